@@ -7,7 +7,6 @@ import app.saywell.cli.MainWindow;
 import app.saywell.cli.command.OverviewCommand;
 import app.saywell.cli.command.SaywellCommand;
 import app.saywell.installation.InstalledSqliteDriver;
-
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
@@ -33,10 +32,8 @@ public final class Main {
         if (args.length == 0) {
             System.exit(openWindow(Optional.empty()));
         }
-        boolean namesPack =
-                args.length == 1 && args[0].toLowerCase(Locale.ROOT).endsWith(".saywell");
-        System.exit(
-                namesPack ? openWindow(Optional.of(Path.of(args[0]))) : SaywellCommand.run(args));
+        boolean namesPack = args.length == 1 && args[0].toLowerCase(Locale.ROOT).endsWith(".saywell");
+        System.exit(namesPack ? openWindow(Optional.of(Path.of(args[0]))) : SaywellCommand.run(args));
     }
 
     private static int openWindow(Optional<Path> file) {
@@ -44,8 +41,7 @@ public final class Main {
             return SaywellCommand.run("lesson", "import", file.get().toString());
         }
         if (!DisplayCheck.isPresent()) {
-            System.out.println(
-                    "There is no display here, so Saywell does its job without a window.");
+            System.out.println("There is no display here, so Saywell does its job without a window.");
             return SaywellCommand.run("tour");
         }
         try {

@@ -7,22 +7,19 @@ import app.saywell.library.lesson.SentenceStore;
 import app.saywell.library.store.PlainText;
 import app.saywell.library.store.RefusedContentException;
 import app.saywell.practice.classroom.ClassService;
-
-import org.junit.jupiter.api.Test;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 
 /// The limits that `docs/reliability.md` states are those that hold.
 class DocumentedLimitsTest {
     private static final Pattern LIMITS =
-            Pattern.compile(
-                    "Name ([\\d,]+) characters, title ([\\d,]+), sentence ([\\d,]+);"
-                            + " ([\\d,]+) sentences a lesson, ([\\d,]+) learners added at once");
+            Pattern.compile("Name ([\\d,]+) characters, title ([\\d,]+), sentence ([\\d,]+);"
+                    + " ([\\d,]+) sentences a lesson, ([\\d,]+) learners added at once");
 
     @Test
     void textsMayBeAsLongAsStatedAndNoLonger() throws IOException {
@@ -39,8 +36,7 @@ class DocumentedLimitsTest {
 
     private static void requireLimit(UnaryOperator<String> text, int longest) {
         assertThat(text.apply("a".repeat(longest))).hasSize(longest);
-        assertThatThrownBy(() -> text.apply("a".repeat(longest + 1)))
-                .isInstanceOf(RefusedContentException.class);
+        assertThatThrownBy(() -> text.apply("a".repeat(longest + 1))).isInstanceOf(RefusedContentException.class);
     }
 
     private static int stated(int group) throws IOException {

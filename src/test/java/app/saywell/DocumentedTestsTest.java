@@ -2,8 +2,6 @@ package app.saywell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 /// Every test that a document names exists, with the method that it names.
 class DocumentedTestsTest {
@@ -22,10 +21,9 @@ class DocumentedTestsTest {
     @Test
     void everyTestThatIsNamedExists() throws IOException {
         List<Path> sources = files(Path.of("src/test/java"), ".java");
-        Set<String> tests =
-                sources.stream()
-                        .map(file -> file.getFileName().toString().replace(".java", ""))
-                        .collect(Collectors.toSet());
+        Set<String> tests = sources.stream()
+                .map(file -> file.getFileName().toString().replace(".java", ""))
+                .collect(Collectors.toSet());
         List<String> missing = new ArrayList<>();
         int named = 0;
         for (Path document : files(Path.of("docs"), ".md")) {

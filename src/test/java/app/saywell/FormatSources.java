@@ -1,9 +1,8 @@
 package app.saywell;
 
-import com.google.googlejavaformat.java.Formatter;
-import com.google.googlejavaformat.java.FormatterException;
-import com.google.googlejavaformat.java.JavaFormatterOptions;
-
+import com.palantir.javaformat.java.Formatter;
+import com.palantir.javaformat.java.FormatterException;
+import com.palantir.javaformat.java.JavaFormatterOptions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,16 +11,15 @@ import java.util.regex.Pattern;
 
 /// Formats every Java source of the project in the style that [FormatTest] checks.
 ///
-/// google-java-format parses with the compiler of the JVM it runs on. It runs in the build's own
+/// palantir-java-format parses with the compiler of the JVM it runs on. It runs in the build's own
 /// JDK, because Maven may run on an older one.
 final class FormatSources {
     /// The formatter breaks a long line of a `///` comment and continues it with a plain `//`.
-    private static final Pattern WRAPPED_DOC =
-            Pattern.compile("^( *)///(.*)\\R\\1// (?=\\S)", Pattern.MULTILINE);
+    private static final Pattern WRAPPED_DOC = Pattern.compile("^( *)///(.*)\\R\\1// (?=\\S)", Pattern.MULTILINE);
 
-    private static final Formatter FORMATTER =
-            new Formatter(
-                    JavaFormatterOptions.builder().style(JavaFormatterOptions.Style.AOSP).build());
+    private static final Formatter FORMATTER = Formatter.createFormatter(JavaFormatterOptions.builder()
+            .style(JavaFormatterOptions.Style.PALANTIR)
+            .build());
 
     private FormatSources() {}
 
@@ -38,7 +36,9 @@ final class FormatSources {
 
     static List<Path> sources() throws IOException {
         try (var files = Files.walk(Path.of("src"))) {
-            return files.filter(file -> file.toString().endsWith(".java")).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(".java"))
+                    .sorted()
+                    .toList();
         }
     }
 

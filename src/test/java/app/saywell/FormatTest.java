@@ -2,13 +2,11 @@ package app.saywell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.googlejavaformat.java.FormatterException;
-
-import org.junit.jupiter.api.Test;
-
+import com.palantir.javaformat.java.FormatterException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
 
 /// Fails the build if a source is not formatted as [FormatSources] would write it.
 class FormatTest {

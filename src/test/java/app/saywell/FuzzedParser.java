@@ -9,9 +9,7 @@ import app.saywell.practice.text.CaptionFuzzTarget;
 import app.saywell.report.textgrid.TextGridFuzzTarget;
 import app.saywell.service.upload.MultipartFuzzTarget;
 import app.saywell.speech.JsonFuzzTarget;
-
 import com.sun.management.ThreadMXBean;
-
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.HexFormat;
@@ -76,7 +74,6 @@ public enum FuzzedParser {
 
     private String described(byte[] input) {
         int shown = Math.min(input.length, 4_000);
-        return "%s, %d bytes: %s"
-                .formatted(this, input.length, HexFormat.of().formatHex(input, 0, shown));
+        return "%s, %d bytes: %s".formatted(this, input.length, HexFormat.of().formatHex(input, 0, shown));
     }
 }

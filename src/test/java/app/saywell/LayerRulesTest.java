@@ -8,7 +8,6 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import app.saywell.report.WholeFile;
-
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -17,36 +16,32 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
-
-import org.junit.jupiter.api.Test;
-
 import java.nio.file.Files;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 
 /// The layers of `docs/architecture.md`: imports only go down, and no package is part of a cycle.
 class LayerRulesTest {
     private static final String ROOT = "app.saywell";
-    private static final Map<String, Integer> LAYERS =
-            Map.ofEntries(
-                    Map.entry("speech", 0),
-                    Map.entry("installation", 0),
-                    Map.entry("signal", 1),
-                    Map.entry("task", 1),
-                    Map.entry("engine", 2),
-                    Map.entry("report", 2),
-                    Map.entry("audio", 2),
-                    Map.entry("library", 2),
-                    Map.entry("client", 2),
-                    Map.entry("service", 3),
-                    Map.entry("practice", 4),
-                    Map.entry("ui", 5),
-                    Map.entry("cli", 6),
-                    Map.entry("", 7));
+    private static final Map<String, Integer> LAYERS = Map.ofEntries(
+            Map.entry("speech", 0),
+            Map.entry("installation", 0),
+            Map.entry("signal", 1),
+            Map.entry("task", 1),
+            Map.entry("engine", 2),
+            Map.entry("report", 2),
+            Map.entry("audio", 2),
+            Map.entry("library", 2),
+            Map.entry("client", 2),
+            Map.entry("service", 3),
+            Map.entry("practice", 4),
+            Map.entry("ui", 5),
+            Map.entry("cli", 6),
+            Map.entry("", 7));
 
-    private static final JavaClasses CLASSES =
-            new ClassFileImporter()
-                    .withImportOption(new ImportOption.DoNotIncludeTests())
-                    .importPackages(ROOT);
+    private static final JavaClasses CLASSES = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages(ROOT);
 
     @Test
     void importsGoDownTheLayersAndNeverSideways() {
@@ -117,13 +112,8 @@ class LayerRulesTest {
                 .and()
                 .doNotBelongToAnyOf(WholeFile.class)
                 .should()
-                .callMethodWhere(
-                        target(owner(type(Files.class)))
-                                .and(
-                                        target(
-                                                nameMatching(
-                                                        "write|writeString|newOutputStream"
-                                                                + "|newBufferedWriter"))))
+                .callMethodWhere(target(owner(type(Files.class)))
+                        .and(target(nameMatching("write|writeString|newOutputStream" + "|newBufferedWriter"))))
                 .because("a full disk would leave half of it, or take away what was there")
                 .check(CLASSES);
     }

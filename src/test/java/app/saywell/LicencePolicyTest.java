@@ -3,11 +3,6 @@ package app.saywell;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import org.junit.jupiter.api.Test;
-
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
-
 import java.io.IOException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -20,6 +15,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /// What is inside: every library and model has a licence that may be combined with the GPL, and is
 /// named in `assets/NOTICE`, which the window shows.
@@ -31,29 +29,27 @@ class LicencePolicyTest {
     private static final Path NOTICE = Path.of("assets/NOTICE");
     private static final String LIST_BEGINS = "Libraries, as the build lists them:\n";
 
-    private static final Set<String> ALLOWED =
-            Set.of(
-                    "Apache-2.0",
-                    "MIT",
-                    "BSD-2-Clause",
-                    "BSD-3-Clause",
-                    "EPL-2.0",
-                    "LGPL-2.1",
-                    "LGPL-2.1-or-later",
-                    "GPL-2.0-with-classpath-exception",
-                    "GPL-3.0-only",
-                    "GPL-3.0-or-later",
-                    "OFL-1.1");
+    private static final Set<String> ALLOWED = Set.of(
+            "Apache-2.0",
+            "MIT",
+            "BSD-2-Clause",
+            "BSD-3-Clause",
+            "EPL-2.0",
+            "LGPL-2.1",
+            "LGPL-2.1-or-later",
+            "GPL-2.0-with-classpath-exception",
+            "GPL-3.0-only",
+            "GPL-3.0-or-later",
+            "OFL-1.1");
 
     /// What some libraries call their licence in words.
-    private static final Map<String, String> SPDX =
-            Map.of(
-                    "The 3-Clause BSD License", "BSD-3-Clause",
-                    "BSD-3", "BSD-3-Clause",
-                    "GNU GENERAL PUBLIC LICENSE, Version 3, 29 June 2007", "GPL-3.0-only",
-                    "The GNU Lesser General Public License, Version 2.1", "LGPL-2.1",
-                    "LGPL 2.1 license", "LGPL-2.1",
-                    "LGPL v2.1+", "LGPL-2.1-or-later");
+    private static final Map<String, String> SPDX = Map.of(
+            "The 3-Clause BSD License", "BSD-3-Clause",
+            "BSD-3", "BSD-3-Clause",
+            "GNU GENERAL PUBLIC LICENSE, Version 3, 29 June 2007", "GPL-3.0-only",
+            "The GNU Lesser General Public License, Version 2.1", "LGPL-2.1",
+            "LGPL 2.1 license", "LGPL-2.1",
+            "LGPL v2.1+", "LGPL-2.1-or-later");
 
     /// Libraries whose build names no licence; read from their own files.
     private static final Map<String, String> BY_HAND = Map.of("concentus", "BSD-3-Clause");
@@ -61,22 +57,17 @@ class LicencePolicyTest {
     @Test
     void everyLibraryHasALicenceThatMayBeCombinedWithTheGpl() throws IOException {
         assumeTrue(Files.exists(BILL), "made by mvn verify, not with -Dquick or offline");
-        assertThat(libraries())
-                .isNotEmpty()
-                .allSatisfy(
-                        (name, licences) ->
-                                assertThat(licences)
-                                        .as("licences of " + name)
-                                        .containsAnyElementsOf(ALLOWED));
+        assertThat(libraries()).isNotEmpty().allSatisfy((name, licences) -> assertThat(licences)
+                .as("licences of " + name)
+                .containsAnyElementsOf(ALLOWED));
     }
 
     @Test
     void theNoticeListsEveryLibraryWithItsLicences() throws IOException {
         assumeTrue(Files.exists(BILL), "made by mvn verify, not with -Dquick or offline");
-        String expected =
-                libraries().entrySet().stream()
-                        .map(library -> library.getKey() + ": " + join(library.getValue()))
-                        .collect(Collectors.joining("\n", "", "\n"));
+        String expected = libraries().entrySet().stream()
+                .map(library -> library.getKey() + ": " + join(library.getValue()))
+                .collect(Collectors.joining("\n", "", "\n"));
         String notice = Files.readString(NOTICE);
         assertThat(notice).contains(LIST_BEGINS);
         assertThat(notice.substring(notice.indexOf(LIST_BEGINS) + LIST_BEGINS.length()))
@@ -87,38 +78,27 @@ class LicencePolicyTest {
     @Test
     void everyModelFileIsNamedWithALicence() throws IOException {
         Path models = Path.of("assets/models");
-        List<String[]> rows =
-                Files.readAllLines(Path.of("packaging/sbom/components.txt")).stream()
-                        .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                        .map(line -> line.split("\\s*\\|\\s*"))
-                        .toList();
+        List<String[]> rows = Files.readAllLines(Path.of("packaging/sbom/components.txt")).stream()
+                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                .map(line -> line.split("\\s*\\|\\s*"))
+                .toList();
         assertThat(rows).allSatisfy(row -> assertThat(ALLOWED).contains(row[3].strip()));
-        List<PathMatcher> matchers =
-                rows.stream()
-                        .map(row -> FileSystems.getDefault().getPathMatcher("glob:" + row[0]))
-                        .toList();
+        List<PathMatcher> matchers = rows.stream()
+                .map(row -> FileSystems.getDefault().getPathMatcher("glob:" + row[0]))
+                .toList();
         List<Path> files = new ArrayList<>();
         for (String line : Files.readAllLines(models.resolve("models.sha256"))) {
             files.add(Path.of("models", line.substring(line.lastIndexOf(' ') + 1)));
         }
-        assertThat(files)
-                .isNotEmpty()
-                .allSatisfy(
-                        file ->
-                                assertThat(matchers)
-                                        .as(file + " in packaging/sbom/components.txt")
-                                        .anyMatch(matcher -> matcher.matches(file)));
+        assertThat(files).isNotEmpty().allSatisfy(file -> assertThat(matchers)
+                .as(file + " in packaging/sbom/components.txt")
+                .anyMatch(matcher -> matcher.matches(file)));
         try (Stream<Path> present = Files.walk(models)) {
             assertThat(present.filter(Files::isRegularFile).map(models::relativize))
-                    .allSatisfy(
-                            file ->
-                                    assertThat(
-                                                    file.endsWith("models.sha256")
-                                                            || files.contains(
-                                                                    Path.of("models")
-                                                                            .resolve(file)))
-                                            .as(file + " in models.sha256")
-                                            .isTrue());
+                    .allSatisfy(file -> assertThat(file.endsWith("models.sha256")
+                                    || files.contains(Path.of("models").resolve(file)))
+                            .as(file + " in models.sha256")
+                            .isTrue());
         }
     }
 

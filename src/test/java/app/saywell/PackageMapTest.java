@@ -6,9 +6,6 @@ import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
-
-import org.junit.jupiter.api.Test;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -19,6 +16,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 /// The package map of `docs/architecture.md`: every package with its purpose and what it imports:
 /// packages of its own layer by name, other layers as a whole.
@@ -38,8 +36,7 @@ class PackageMapTest {
         String map = map();
         if (Boolean.getBoolean("update.map")) {
             int from = document.indexOf(BEGIN) + BEGIN.length();
-            document =
-                    document.substring(0, from) + map + document.substring(document.indexOf(END));
+            document = document.substring(0, from) + map + document.substring(document.indexOf(END));
             Files.writeString(DOCUMENT, document);
         }
         assertThat(between(document))
@@ -62,18 +59,13 @@ class PackageMapTest {
                 String target = dependency.getTargetClass().getPackageName();
                 boolean isOwn = target.startsWith(ROOT) && !target.equals(type.getPackageName());
                 if (isOwn && imports.containsKey(type.getPackageName())) {
-                    imports.get(type.getPackageName())
-                            .add(importedName(type.getPackageName(), target));
+                    imports.get(type.getPackageName()).add(importedName(type.getPackageName(), target));
                 }
             }
         }
         return imports.entrySet().stream()
                 .map(entry -> line(entry.getKey(), entry.getValue()))
-                .collect(
-                        Collectors.joining(
-                                "",
-                                "| package | what lives there | imports |\n|---|---|---|\n",
-                                ""));
+                .collect(Collectors.joining("", "| package | what lives there | imports |\n|---|---|---|\n", ""));
     }
 
     private static String line(String name, Set<String> imports) {
@@ -100,10 +92,9 @@ class PackageMapTest {
         String comment;
         try (Stream<String> lines =
                 Files.lines(SOURCES.resolve(name.replace('.', '/')).resolve("package-info.java"))) {
-            comment =
-                    lines.filter(line -> line.startsWith("///"))
-                            .map(line -> line.substring(3).strip())
-                            .collect(Collectors.joining(" "));
+            comment = lines.filter(line -> line.startsWith("///"))
+                    .map(line -> line.substring(3).strip())
+                    .collect(Collectors.joining(" "));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -113,7 +104,9 @@ class PackageMapTest {
 
     private static Iterable<Path> packageInfos() {
         try (Stream<Path> files = Files.walk(SOURCES)) {
-            return files.filter(file -> file.endsWith("package-info.java")).sorted().toList();
+            return files.filter(file -> file.endsWith("package-info.java"))
+                    .sorted()
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -3,14 +3,13 @@ package app.saywell;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// The packages that `packaging/build` has left in `target/installers` are installed, used,
 /// upgraded and removed in a bare Debian, signed, released without being published, built twice and
@@ -32,38 +31,33 @@ class PackagesTest {
         assumePackages();
         assumeTrue("root".equals(System.getProperty("user.name")), "chroot needs root");
         assumeTrue(Files.isExecutable(Path.of("/usr/sbin/debootstrap")), "debootstrap is missing");
-        assertThat(run(folder.resolve("log"), "packaging/try-thirty"))
-                .contains("30 computers are alike.");
+        assertThat(run(folder.resolve("log"), "packaging/try-thirty")).contains("30 computers are alike.");
     }
 
     @Test
     void aHomeThatCannotBeWrittenToAndAFullDiskAreTold(@TempDir Path folder) throws Exception {
         assumePackages();
         assumeTrue("root".equals(System.getProperty("user.name")), "mounts need root");
-        assertThat(run(folder.resolve("log"), "packaging/try-homes"))
-                .contains("Every home was tried.");
+        assertThat(run(folder.resolve("log"), "packaging/try-homes")).contains("Every home was tried.");
     }
 
     @Test
     void areSignedWithKeysFromTheEnvironment(@TempDir Path folder) throws Exception {
         assumePackages();
         assumeTrue(Files.isExecutable(Path.of("/usr/bin/rpmsign")), "rpm is missing");
-        assertThat(run(folder.resolve("log"), "packaging/try-signing"))
-                .contains("Every signature was made and read.");
+        assertThat(run(folder.resolve("log"), "packaging/try-signing")).contains("Every signature was made and read.");
     }
 
     @Test
     void aReleaseIsGoneThroughWithoutPublishingIt(@TempDir Path folder) throws Exception {
         assumePackages();
-        assertThat(run(folder.resolve("log"), "packaging/try-release"))
-                .contains("The release was gone through.");
+        assertThat(run(folder.resolve("log"), "packaging/try-release")).contains("The release was gone through.");
     }
 
     @Test
     void areTheSameWhenTheyAreBuiltTwice(@TempDir Path folder) throws Exception {
         assumePackages();
-        assertThat(run(folder.resolve("log"), "packaging/try-twice"))
-                .contains("Two builds are alike.");
+        assertThat(run(folder.resolve("log"), "packaging/try-twice")).contains("Two builds are alike.");
     }
 
     @Test
@@ -73,8 +67,7 @@ class PackagesTest {
         assumeTrue(Files.isExecutable(Path.of("/usr/sbin/debootstrap")), "debootstrap is missing");
         assumeTrue(Files.isExecutable(Path.of("/usr/bin/buildah")), "buildah is missing");
         assumeTrue(Files.isExecutable(Path.of("/usr/bin/podman")), "podman is missing");
-        assertThat(run(folder.resolve("log"), "packaging/try-container"))
-                .contains("The container was run.");
+        assertThat(run(folder.resolve("log"), "packaging/try-container")).contains("The container was run.");
     }
 
     private static void assumePackages() throws IOException {

@@ -2,11 +2,6 @@ package app.saywell;
 
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,6 +17,10 @@ import java.util.logging.Logger;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /// Every parser of files and messages from outside refuses what it cannot read, and throws nothing
 /// else; it takes less than a second of processor time, and all that it ever allocates for an input
@@ -74,16 +73,14 @@ class ParserFuzzTest {
     void nothingButARefusalIsThrown(FuzzedParser parser) throws IOException {
         List<byte[]> corpus = corpus(parser);
         Random random = new Random(16);
-        assertTimeoutPreemptively(
-                HANG,
-                () -> {
-                    corpus.forEach(parser::attempt);
-                    for (int i = 0; i < CHANGES; i++) {
-                        byte[] seed = corpus.get(random.nextInt(corpus.size()));
-                        byte[] other = corpus.get(random.nextInt(corpus.size()));
-                        parser.attempt(changed(seed, other, random));
-                    }
-                });
+        assertTimeoutPreemptively(HANG, () -> {
+            corpus.forEach(parser::attempt);
+            for (int i = 0; i < CHANGES; i++) {
+                byte[] seed = corpus.get(random.nextInt(corpus.size()));
+                byte[] other = corpus.get(random.nextInt(corpus.size()));
+                parser.attempt(changed(seed, other, random));
+            }
+        });
     }
 
     private static byte[] changed(byte[] seed, byte[] other, Random random) {

@@ -2,8 +2,6 @@ package app.saywell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,6 +10,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 /// Nothing that comes from a user, a file or a caller becomes part of a regular expression: each
 /// one in the sources is made of literals and constants, or is listed here with the reason.
@@ -23,31 +22,31 @@ class RegularExpressionsTest {
     private static final Pattern LITERAL = Pattern.compile("\"(\\\\.|[^\"\\\\])*\"");
 
     /// File and argument of what is not made of literals and constants.
-    private static final Set<String> REVIEWED =
-            Set.of(
-                    // tables and parameters that the program fills with literals
-                    "BritishSpelling: british",
-                    "NumberNormalizer: shape",
-                    "DataFolder: name",
-                    "SealedColumns: String.join(BY_TABLE.keySet())",
-                    "InstallationFolder: File.pathSeparator",
-                    // quoted, or a number
-                    "PronunciationGuide: Pattern.quote(normalize(word))",
-                    "ResidualFiles: learnerId",
-                    // no regular expressions: methods of other types with the same name
-                    "BritishSpelling: rule.american()",
-                    "LineSource: format",
-                    "WrappedFileSystem: unwrap.apply(path)",
-                    "DeletionExecutor: Path.of(entry.target())",
-                    "TemporaryRecordings: file.getFileName()",
-                    "AdmissionControl: sessionKey",
-                    "ApiKeyStore: secret");
+    private static final Set<String> REVIEWED = Set.of(
+            // tables and parameters that the program fills with literals
+            "BritishSpelling: british",
+            "NumberNormalizer: shape",
+            "DataFolder: name",
+            "SealedColumns: String.join(BY_TABLE.keySet())",
+            "InstallationFolder: File.pathSeparator",
+            // quoted, or a number
+            "PronunciationGuide: Pattern.quote(normalize(word))",
+            "ResidualFiles: learnerId",
+            // no regular expressions: methods of other types with the same name
+            "BritishSpelling: rule.american()",
+            "LineSource: format",
+            "WrappedFileSystem: unwrap.apply(path)",
+            "DeletionExecutor: Path.of(entry.target())",
+            "TemporaryRecordings: file.getFileName()",
+            "AdmissionControl: sessionKey",
+            "ApiKeyStore: secret");
 
     @Test
     void theyAreMadeOfLiteralsAndConstants() throws IOException {
         Set<String> found = new TreeSet<>();
         try (Stream<Path> files = Files.walk(SOURCES)) {
-            for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
+            for (Path file :
+                    files.filter(path -> path.toString().endsWith(".java")).toList()) {
                 String name = file.getFileName().toString().replace(".java", "");
                 String source = Files.readString(file).replaceAll("(?m)^\\s*//.*$", "");
                 Matcher call = CALL.matcher(source);

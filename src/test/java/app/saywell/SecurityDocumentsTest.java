@@ -2,8 +2,6 @@ package app.saywell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 
 /// What `SECURITY.md` and `docs/security-asvs.md` promise: a test for each requirement, and a time
 /// within which faults are mended, with what notices them.
@@ -37,12 +36,12 @@ class SecurityDocumentsTest {
 
     @Test
     void everyDocumentThatARequirementNamesIsThere() throws IOException {
-        Matcher document =
-                Pattern.compile("`([a-z-]+\\.md|SECURITY\\.md)`|decisions? ((?:\\d{4}(?:, )?)+)")
-                        .matcher(read("docs/security-asvs.md"));
+        Matcher document = Pattern.compile("`([a-z-]+\\.md|SECURITY\\.md)`|decisions? ((?:\\d{4}(?:, )?)+)")
+                .matcher(read("docs/security-asvs.md"));
         List<String> decisions;
         try (var files = Files.list(Path.of("docs/decisions"))) {
-            decisions = files.map(file -> file.getFileName().toString().substring(0, 4)).toList();
+            decisions = files.map(file -> file.getFileName().toString().substring(0, 4))
+                    .toList();
         }
         int named = 0;
         while (document.find()) {
@@ -69,8 +68,7 @@ class SecurityDocumentsTest {
     }
 
     @Test
-    void everyNightAndBeforeEveryReleaseThePackagesAreComparedWithTheKnownFaults()
-            throws IOException {
+    void everyNightAndBeforeEveryReleaseThePackagesAreComparedWithTheKnownFaults() throws IOException {
         String nightly = read(".github/workflows/nightly.yml");
         assertThat(nightly).contains("cron:", "packaging/known-faults");
         String release = read(".github/workflows/installers.yml");
@@ -84,7 +82,8 @@ class SecurityDocumentsTest {
         Matcher row = ROW.matcher(document.substring(document.indexOf(from), document.indexOf(to)));
         List<Requirement> requirements = new ArrayList<>();
         while (row.find()) {
-            boolean hasTest = Pattern.compile("`[A-Z]\\w+Test").matcher(row.group(2)).find();
+            boolean hasTest =
+                    Pattern.compile("`[A-Z]\\w+Test").matcher(row.group(2)).find();
             for (String id : row.group(1).split(", ")) {
                 requirements.add(new Requirement(id, hasTest));
             }

@@ -8,7 +8,6 @@ import app.saywell.audio.playback.OutputDevices;
 import app.saywell.audio.playback.PlaybackRange;
 import app.saywell.audio.playback.Player;
 import app.saywell.signal.Pcm;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -43,10 +42,8 @@ public final class AudioLatencyMain {
     }
 
     private static void measureMeter() throws Exception {
-        Process player =
-                start("pacat", "--playback", "--device=vmic", "--latency-msec=10", "--channels=1");
-        Process reader =
-                start("parec", "--device=vmic.monitor", "--latency-msec=5", "--channels=1");
+        Process player = start("pacat", "--playback", "--device=vmic", "--latency-msec=10", "--channels=1");
+        Process reader = start("parec", "--device=vmic.monitor", "--latency-msec=5", "--channels=1");
         LinkedBlockingQueue<Long> onsets = detectOnsets(reader.getInputStream());
         List<Double> meterDelays = new ArrayList<>();
         List<Double> readerDelays = new ArrayList<>();
@@ -60,8 +57,7 @@ public final class AudioLatencyMain {
                 writeSilence(out, 150 + random.nextInt(40));
                 onsets.clear();
                 long written = System.nanoTime();
-                Thread watch =
-                        Thread.ofPlatform().start(() -> awaitMeter(recorder, meterDelays, written));
+                Thread watch = Thread.ofPlatform().start(() -> awaitMeter(recorder, meterDelays, written));
                 for (int i = 0; i < 5; i++) {
                     writeBlock(out, random, LOUD_AMPLITUDE);
                 }
@@ -96,8 +92,7 @@ public final class AudioLatencyMain {
     }
 
     private static void measurePlayhead() throws Exception {
-        Process reader =
-                start("parec", "--device=vspk.monitor", "--latency-msec=5", "--channels=1");
+        Process reader = start("parec", "--device=vspk.monitor", "--latency-msec=5", "--channels=1");
         LinkedBlockingQueue<Long> heard = detectOnsets(reader.getInputStream());
         float[] samples = new float[RATE * TRIALS / 2];
         for (int click = 1; click < TRIALS; click++) {
@@ -127,33 +122,28 @@ public final class AudioLatencyMain {
     /// The times at which loud sound begins, as they are read.
     private static LinkedBlockingQueue<Long> detectOnsets(InputStream in) {
         LinkedBlockingQueue<Long> onsets = new LinkedBlockingQueue<>();
-        Thread.ofPlatform()
-                .daemon()
-                .start(
-                        () -> {
-                            byte[] bytes = new byte[BLOCK_SAMPLES];
-                            long quiet = RATE;
-                            try {
-                                for (int count = in.read(bytes);
-                                        count > 0;
-                                        count = in.read(bytes)) {
-                                    long now = System.nanoTime();
-                                    for (int i = 0; i + 1 < count; i += 2) {
-                                        int value = (short) (bytes[i] & 0xff | bytes[i + 1] << 8);
-                                        if (Math.abs(value) < LOUD_AMPLITUDE / 4) {
-                                            quiet++;
-                                        } else {
-                                            if (quiet > RATE / 5) {
-                                                onsets.add(now);
-                                            }
-                                            quiet = 0;
-                                        }
-                                    }
-                                }
-                            } catch (IOException ended) {
-                                Thread.currentThread().interrupt();
+        Thread.ofPlatform().daemon().start(() -> {
+            byte[] bytes = new byte[BLOCK_SAMPLES];
+            long quiet = RATE;
+            try {
+                for (int count = in.read(bytes); count > 0; count = in.read(bytes)) {
+                    long now = System.nanoTime();
+                    for (int i = 0; i + 1 < count; i += 2) {
+                        int value = (short) (bytes[i] & 0xff | bytes[i + 1] << 8);
+                        if (Math.abs(value) < LOUD_AMPLITUDE / 4) {
+                            quiet++;
+                        } else {
+                            if (quiet > RATE / 5) {
+                                onsets.add(now);
                             }
-                        });
+                            quiet = 0;
+                        }
+                    }
+                }
+            } catch (IOException ended) {
+                Thread.currentThread().interrupt();
+            }
+        });
         return onsets;
     }
 
@@ -181,7 +171,9 @@ public final class AudioLatencyMain {
         List<String> command = new ArrayList<>(List.of(program, "--raw", "--rate=" + RATE));
         command.add("--format=s16le");
         command.addAll(List.of(options));
-        return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+        return new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
     }
 
     private static void print(String what, List<Double> all) {

@@ -1,7 +1,6 @@
 package app.saywell.audio;
 
 import app.saywell.audio.overview.OverviewBuilder;
-
 import java.io.IOException;
 import java.nio.file.Path;
 

@@ -1,9 +1,7 @@
 package app.saywell.audio;
 
 import app.saywell.audio.overview.OverviewFile;
-
 import com.sun.management.ThreadMXBean;
-
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
@@ -32,8 +30,7 @@ public final class PeaksQueryMain {
         }
         System.gc();
         Runtime runtime = Runtime.getRuntime();
-        System.out.printf(
-                "heap in use %.1f MB%n", (runtime.totalMemory() - runtime.freeMemory()) / 1e6);
+        System.out.printf("heap in use %.1f MB%n", (runtime.totalMemory() - runtime.freeMemory()) / 1e6);
     }
 
     private static long[] query(OverviewFile overview, Random random) {

@@ -13,18 +13,16 @@ import app.saywell.ui.kit.OffScreenRenderer;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.shell.AppServices;
 import app.saywell.ui.shell.ApplicationWindow;
-
-import javafx.application.Platform;
-import javafx.scene.Node;
-import javafx.scene.control.ButtonBase;
-import javafx.stage.Stage;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
+import javafx.stage.Stage;
 
 /// The real window on the data folder of a measurement: its session has started, the sentences of
 /// the sample lesson are spoken into its microphone, and file dialogs are answered by a queue.
@@ -50,9 +48,7 @@ final class DrivenWindow implements AutoCloseable {
         application.practice().setSetting(Setting.WELCOME_PENDING, false);
         sound = FakeAudioDevices.audioSession(Platform::runLater, spoken(seconds), seconds);
         window = OffScreenRenderer.callOnUiThread(this::show);
-        collection =
-                OffScreenRenderer.callOnUiThread(
-                        () -> QuietCollection.watch(window.scene(), sound));
+        collection = OffScreenRenderer.callOnUiThread(() -> QuietCollection.watch(window.scene(), sound));
     }
 
     /// Where there is a display, on it: the headless platform copies each pixel of a frame in Java,
@@ -67,17 +63,16 @@ final class DrivenWindow implements AutoCloseable {
     private ApplicationWindow show() {
         AppServices services = application.appServices();
         Stage stage = new Stage();
-        ApplicationWindow shown =
-                ApplicationWindow.show(
-                        stage,
-                        new AppServices(
-                                services.practice(),
-                                services.tasks(),
-                                services.keys(),
-                                services.dataFolder(),
-                                services.support(),
-                                scene -> files),
-                        sound);
+        ApplicationWindow shown = ApplicationWindow.show(
+                stage,
+                new AppServices(
+                        services.practice(),
+                        services.tasks(),
+                        services.keys(),
+                        services.dataFolder(),
+                        services.support(),
+                        scene -> files),
+                sound);
         stage.setX(0);
         stage.setY(0);
         return shown;
@@ -122,11 +117,10 @@ final class DrivenWindow implements AutoCloseable {
 
     /// Runs something on the window's thread.
     void run(Runnable work) {
-        OffScreenRenderer.callOnUiThread(
-                () -> {
-                    work.run();
-                    return 0;
-                });
+        OffScreenRenderer.callOnUiThread(() -> {
+            work.run();
+            return 0;
+        });
     }
 
     /// Records a take of a sentence of the lesson that is open, and waits until it is judged.
@@ -160,7 +154,9 @@ final class DrivenWindow implements AutoCloseable {
     }
 
     private List<Take> takes(Sentence sentence) {
-        return practice().takes().findByOwner(sentence.id(), practice().learners().current().id());
+        return practice()
+                .takes()
+                .findByOwner(sentence.id(), practice().learners().current().id());
     }
 
     /// Waits until something is so.
@@ -181,7 +177,8 @@ final class DrivenWindow implements AutoCloseable {
         int length = (int) (seconds * rate) + 1; // the last moment belongs to a recording, too
         float[] all = new float[SENTENCES * length];
         for (int i = 0; i < SENTENCES; i++) {
-            float[] one = decoder.decode(SPEECH.resolve((i + 1) + "-learner.wav")).samples();
+            float[] one =
+                    decoder.decode(SPEECH.resolve((i + 1) + "-learner.wav")).samples();
             System.arraycopy(one, 0, all, i * length, Math.min(length, one.length));
         }
         return new Pcm(all, rate);
@@ -190,11 +187,10 @@ final class DrivenWindow implements AutoCloseable {
     @Override
     public void close() {
         collection.close();
-        run(
-                () -> {
-                    window.scene().getWindow().hide();
-                    window.close();
-                });
+        run(() -> {
+            window.scene().getWindow().hide();
+            window.close();
+        });
         application.close();
     }
 }

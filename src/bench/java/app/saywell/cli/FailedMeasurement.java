@@ -7,10 +7,9 @@ final class FailedMeasurement {
 
     /// From now on what a thread does not catch is printed, and the program ends with 1.
     static void endsTheProgram() {
-        Thread.setDefaultUncaughtExceptionHandler(
-                (thread, thrown) -> {
-                    thrown.printStackTrace();
-                    Runtime.getRuntime().halt(1);
-                });
+        Thread.setDefaultUncaughtExceptionHandler((thread, thrown) -> {
+            thrown.printStackTrace();
+            Runtime.getRuntime().halt(1);
+        });
     }
 }

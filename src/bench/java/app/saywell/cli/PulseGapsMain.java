@@ -13,7 +13,6 @@ import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.kit.OffScreenRenderer;
 import app.saywell.ui.kit.axis.VoiceSide;
 import app.saywell.ui.practice.presenter.PracticeViewModel;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -46,18 +45,16 @@ public final class PulseGapsMain {
     private final Lesson sample;
     private final long lookMillis;
 
-    private PulseGapsMain(
-            DrivenWindow window, PulseRecorder pulses, Path folder, double lookSeconds) {
+    private PulseGapsMain(DrivenWindow window, PulseRecorder pulses, Path folder, double lookSeconds) {
         lookMillis = Math.round(lookSeconds * 1e3);
         this.window = window;
         this.pulses = pulses;
         this.folder = folder;
         practice = window.practice();
-        sample =
-                practice.lessons().findAll().stream()
-                        .filter(lesson -> hasReading(practice, lesson))
-                        .findFirst()
-                        .orElseThrow();
+        sample = practice.lessons().findAll().stream()
+                .filter(lesson -> hasReading(practice, lesson))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static boolean hasReading(UseCases practice, Lesson lesson) {
@@ -209,18 +206,12 @@ public final class PulseGapsMain {
     private void changesLook() throws InterruptedException {
         act("opening PRACTICE again", () -> window.window().navigateTo("PRACTICE"));
         for (Theme theme : List.of(Theme.DARK, Theme.LIGHT)) {
-            act(
-                    "theme " + theme,
-                    () -> practice.edit(() -> practice.setSetting(Setting.THEME, theme)));
+            act("theme " + theme, () -> practice.edit(() -> practice.setSetting(Setting.THEME, theme)));
         }
         for (String language : List.of("ko", "en")) {
             act(
                     "language " + language,
-                    () ->
-                            practice.edit(
-                                    () ->
-                                            practice.setSetting(
-                                                    Setting.INTERFACE_LANGUAGE, language)));
+                    () -> practice.edit(() -> practice.setSetting(Setting.INTERFACE_LANGUAGE, language)));
         }
     }
 }

@@ -1,9 +1,6 @@
 package app.saywell.cli;
 
 import com.sun.management.GarbageCollectionNotificationInfo;
-
-import javafx.animation.AnimationTimer;
-
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
@@ -15,7 +12,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-
+import javafx.animation.AnimationTimer;
 import javax.management.NotificationEmitter;
 import javax.management.openmbean.CompositeData;
 
@@ -30,12 +27,7 @@ final class PulseRecorder extends AnimationTimer {
 
     /// The phases of a pulse.
     private static final Set<String> PHASES =
-            Set.of(
-                    "doCSSPass",
-                    "doLayoutPass",
-                    "syncPeer",
-                    "waitForRenderingToComplete",
-                    "_runLoop");
+            Set.of("doCSSPass", "doLayoutPass", "syncPeer", "waitForRenderingToComplete", "_runLoop");
 
     private final List<Gap> gaps = new ArrayList<>();
     private final ConcurrentLinkedQueue<String> seen = new ConcurrentLinkedQueue<>();
@@ -51,8 +43,7 @@ final class PulseRecorder extends AnimationTimer {
     ///
     /// @param endSeconds the clock of the system that never goes back, as a trace of its scheduler
     ///     shows it (`perf sched record -k CLOCK_MONOTONIC`)
-    private record Gap(
-            double endSeconds, double millis, double processorMillis, String act, String where) {}
+    private record Gap(double endSeconds, double millis, double processorMillis, String act, String where) {}
 
     PulseRecorder() {
         uiThread = Thread.currentThread();
@@ -60,9 +51,8 @@ final class PulseRecorder extends AnimationTimer {
             ((NotificationEmitter) bean)
                     .addNotificationListener(
                             (notification, handback) -> {
-                                var collection =
-                                        GarbageCollectionNotificationInfo.from(
-                                                (CompositeData) notification.getUserData());
+                                var collection = GarbageCollectionNotificationInfo.from(
+                                        (CompositeData) notification.getUserData());
                                 pauses.add((double) collection.getGcInfo().getDuration());
                             },
                             null,
@@ -99,10 +89,7 @@ final class PulseRecorder extends AnimationTimer {
 
     /// The places where the thread was found most often in this gap.
     private String mostSeen() {
-        return seen.stream()
-                .collect(Collectors.groupingBy(place -> place, Collectors.counting()))
-                .entrySet()
-                .stream()
+        return seen.stream().collect(Collectors.groupingBy(place -> place, Collectors.counting())).entrySet().stream()
                 .sorted(Map.Entry.<String, Long>comparingByValue().reversed())
                 .limit(SHOWN_PLACES)
                 .map(entry -> entry.getValue() + " x " + entry.getKey())
@@ -125,28 +112,23 @@ final class PulseRecorder extends AnimationTimer {
     /// Where a thread is: what the toolkit does, and the innermost frames of the application.
     private static String where(StackTraceElement[] stack) {
         return Stream.of(stack)
-                .filter(
-                        frame ->
-                                frame.getClassName().startsWith("app.saywell")
-                                        || PHASES.contains(frame.getMethodName()))
+                .filter(frame ->
+                        frame.getClassName().startsWith("app.saywell") || PHASES.contains(frame.getMethodName()))
                 .limit(SHOWN_FRAMES)
                 .map(PulseRecorder::name)
                 .collect(Collectors.joining(" < "));
     }
 
     private static String name(StackTraceElement frame) {
-        return frame.getClassName().replaceAll(".*\\.", "")
-                + "."
-                + frame.getMethodName()
-                + ":"
-                + frame.getLineNumber();
+        return frame.getClassName().replaceAll(".*\\.", "") + "." + frame.getMethodName() + ":" + frame.getLineNumber();
     }
 
     /// Prints the figures. Call it on the window's thread.
     void print() {
         double[] all = gaps.stream().mapToDouble(Gap::millis).sorted().toArray();
         double[] own = gaps.stream().mapToDouble(Gap::processorMillis).sorted().toArray();
-        double[] collections = pauses.stream().mapToDouble(pause -> pause).sorted().toArray();
+        double[] collections =
+                pauses.stream().mapToDouble(pause -> pause).sorted().toArray();
         System.out.printf(
                 Locale.ROOT,
                 "%d pulses in %.0f s: median %.1f ms, 99 %% %.1f ms, 99.9 %% %.1f ms, longest %.1f"
@@ -162,10 +144,11 @@ final class PulseRecorder extends AnimationTimer {
                 quantile(own, 1));
         System.out.printf(
                 Locale.ROOT,
-                "over %.0f ms: %d, over 100 ms: %d; %d collections, longest %.0f ms, over 33 ms:"
-                        + " %d%n",
+                "over %.0f ms: %d, over 100 ms: %d; %d collections, longest %.0f ms, over 33 ms:" + " %d%n",
                 LONG_MILLIS,
-                Stream.of(gaps.toArray(Gap[]::new)).filter(g -> g.millis > LONG_MILLIS).count(),
+                Stream.of(gaps.toArray(Gap[]::new))
+                        .filter(g -> g.millis > LONG_MILLIS)
+                        .count(),
                 gaps.stream().filter(gap -> gap.millis > 100).count(),
                 collections.length,
                 quantile(collections, 1),
@@ -173,17 +156,14 @@ final class PulseRecorder extends AnimationTimer {
         gaps.stream()
                 .sorted(Comparator.comparingDouble(Gap::millis).reversed())
                 .limit(SHOWN_GAPS)
-                .forEach(
-                        gap ->
-                                System.out.printf(
-                                        Locale.ROOT,
-                                        "%.0f ms (%.0f ms of processor time) until %.3f s, %s:%n"
-                                                + "      %s%n",
-                                        gap.millis,
-                                        gap.processorMillis,
-                                        gap.endSeconds,
-                                        gap.act,
-                                        gap.where));
+                .forEach(gap -> System.out.printf(
+                        Locale.ROOT,
+                        "%.0f ms (%.0f ms of processor time) until %.3f s, %s:%n" + "      %s%n",
+                        gap.millis,
+                        gap.processorMillis,
+                        gap.endSeconds,
+                        gap.act,
+                        gap.where));
     }
 
     // The smallest value that at least this share of the values does not exceed.

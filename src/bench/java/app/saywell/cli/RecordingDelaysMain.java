@@ -5,10 +5,6 @@ import app.saywell.library.lesson.Sentence;
 import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.TakeChip;
-
-import javafx.scene.Scene;
-import javafx.scene.control.ButtonBase;
-
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +12,8 @@ import java.util.Locale;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
 
 /// Records takes in the real window and prints three delays: from the button that starts a
 /// recording to its first sample, which is negative where the sample is from before; from the
@@ -47,8 +45,7 @@ public final class RecordingDelaysMain {
     public static void main(String[] arguments) throws Exception {
         FailedMeasurement.endsTheProgram();
         double seconds = Double.parseDouble(arguments[1]);
-        try (DrivenWindow window =
-                new DrivenWindow(Files.createTempDirectory("saywell-delays"), seconds)) {
+        try (DrivenWindow window = new DrivenWindow(Files.createTempDirectory("saywell-delays"), seconds)) {
             window.awaitShown();
             RecordingDelaysMain delays = new RecordingDelaysMain(window);
             long lesson = window.practice().lessons().findAll().getFirst().id();
@@ -61,8 +58,7 @@ public final class RecordingDelaysMain {
             print("from the last sample to the stored wave", delays.waves);
             System.out.printf(
                     Locale.ROOT,
-                    "pulses from the button to the stored wave: %d, without any wave of the take:"
-                            + " %d%n",
+                    "pulses from the button to the stored wave: %d, without any wave of the take:" + " %d%n",
                     delays.pulses,
                     delays.pulsesWithoutWave);
             print("from the last sample to the score", delays.scores);
@@ -95,7 +91,8 @@ public final class RecordingDelaysMain {
         return window
                 .practice()
                 .takes()
-                .findByOwner(sentence.id(), window.practice().learners().current().id())
+                .findByOwner(
+                        sentence.id(), window.practice().learners().current().id())
                 .stream()
                 .map(take -> take.id())
                 .toList();
@@ -104,56 +101,49 @@ public final class RecordingDelaysMain {
     /// Presses the button; the time is that at which the press arrives.
     private long press() {
         long[] pressed = new long[1];
-        window.run(
-                () -> {
-                    pressed[0] = System.nanoTime();
-                    ((ButtonBase) window.node("#record")).fire();
-                });
+        window.run(() -> {
+            pressed[0] = System.nanoTime();
+            ((ButtonBase) window.node("#record")).fire();
+        });
         return pressed[0];
     }
 
     private double firstSample(Sentence sentence, long started, long ended) {
-        var take =
-                window.practice()
-                        .takes()
-                        .findByOwner(sentence.id(), window.practice().learners().current().id())
-                        .getLast();
+        var take = window.practice()
+                .takes()
+                .findByOwner(
+                        sentence.id(), window.practice().learners().current().id())
+                .getLast();
         return (ended - started) / 1e6 + AFTER_MILLIS - 1e3 * take.audio().seconds();
     }
 
-    private void watch(
-            List<Long> before, CompletableFuture<Long> wave, CompletableFuture<Long> score) {
+    private void watch(List<Long> before, CompletableFuture<Long> wave, CompletableFuture<Long> score) {
         PracticeState state = window.window().practiceScreen().viewModel().state();
-        state.takes()
-                .subscribe(
-                        takes -> {
-                            if (isNew(takes, before)) {
-                                atNextPulse(wave);
-                            }
-                        });
-        state.result()
-                .subscribe(
-                        result -> {
-                            if (result.isPresent() && isNew(state.takes().get(), before)) {
-                                atNextPulse(score);
-                            }
-                        });
+        state.takes().subscribe(takes -> {
+            if (isNew(takes, before)) {
+                atNextPulse(wave);
+            }
+        });
+        state.result().subscribe(result -> {
+            if (result.isPresent() && isNew(state.takes().get(), before)) {
+                atNextPulse(score);
+            }
+        });
     }
 
     private void countPulses(List<Long> before, CompletableFuture<Long> wave) {
         PracticeState state = window.window().practiceScreen().viewModel().state();
         Scene scene = window.window().scene();
         Runnable[] listener = new Runnable[1];
-        listener[0] =
-                () -> {
-                    pulses++;
-                    if (!state.hasLiveWave() && !isNew(state.takes().get(), before)) {
-                        pulsesWithoutWave++;
-                    }
-                    if (wave.isDone()) {
-                        scene.removePostLayoutPulseListener(listener[0]);
-                    }
-                };
+        listener[0] = () -> {
+            pulses++;
+            if (!state.hasLiveWave() && !isNew(state.takes().get(), before)) {
+                pulsesWithoutWave++;
+            }
+            if (wave.isDone()) {
+                scene.removePostLayoutPulseListener(listener[0]);
+            }
+        };
         scene.addPostLayoutPulseListener(listener[0]);
     }
 
@@ -164,11 +154,10 @@ public final class RecordingDelaysMain {
     private void atNextPulse(CompletableFuture<Long> time) {
         Scene scene = window.window().scene();
         Runnable[] listener = new Runnable[1];
-        listener[0] =
-                () -> {
-                    time.complete(System.nanoTime());
-                    scene.removePostLayoutPulseListener(listener[0]);
-                };
+        listener[0] = () -> {
+            time.complete(System.nanoTime());
+            scene.removePostLayoutPulseListener(listener[0]);
+        };
         scene.addPostLayoutPulseListener(listener[0]);
     }
 

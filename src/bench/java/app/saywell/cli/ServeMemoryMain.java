@@ -3,17 +3,6 @@ package app.saywell.cli;
 import app.saywell.audio.WavWriter;
 import app.saywell.audio.codec.ImportDecoder;
 import app.saywell.signal.Pcm;
-
-import okhttp3.MediaType;
-import okhttp3.MultipartBody;
-import okhttp3.OkHttpClient;
-import okhttp3.Request;
-import okhttp3.RequestBody;
-import okhttp3.Response;
-
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -25,6 +14,14 @@ import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
+import okhttp3.MediaType;
+import okhttp3.MultipartBody;
+import okhttp3.OkHttpClient;
+import okhttp3.Request;
+import okhttp3.RequestBody;
+import okhttp3.Response;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /// Calls `saywell serve` in a process of its own, one judgement at a time, and prints how much
 /// memory that process holds after each hundred, the most it held in between, and what it holds
@@ -56,8 +53,7 @@ public final class ServeMemoryMain {
         int calls = Integer.parseInt(arguments[2]);
         int everyTranscription = Integer.parseInt(arguments[3]);
         int idleSeconds = Integer.parseInt(arguments[4]);
-        new ServeMemoryMain(List.of(arguments[0].split(" ")))
-                .run(recordings, calls, everyTranscription, idleSeconds);
+        new ServeMemoryMain(List.of(arguments[0].split(" "))).run(recordings, calls, everyTranscription, idleSeconds);
     }
 
     private void run(List<Recording> recordings, int calls, int everyTranscription, int idleSeconds)
@@ -91,36 +87,26 @@ public final class ServeMemoryMain {
     }
 
     private boolean judge(String address, String key, Recording recording) throws IOException {
-        String options =
-                JsonMapper.shared()
-                        .writeValueAsString(
-                                JsonMapper.shared()
-                                        .createObjectNode()
-                                        .put("gold_text", recording.text())
-                                        .put("language", "en"));
-        return call(
-                address + "/pronunciation-simple",
-                key,
-                form(recording).addFormDataPart("options", options));
+        String options = JsonMapper.shared()
+                .writeValueAsString(JsonMapper.shared()
+                        .createObjectNode()
+                        .put("gold_text", recording.text())
+                        .put("language", "en"));
+        return call(address + "/pronunciation-simple", key, form(recording).addFormDataPart("options", options));
     }
 
     private static MultipartBody.Builder form(Recording recording) {
         return new MultipartBody.Builder()
                 .setType(MultipartBody.FORM)
-                .addFormDataPart(
-                        "file",
-                        "a.wav",
-                        RequestBody.create(recording.wav(), MediaType.get("audio/wav")));
+                .addFormDataPart("file", "a.wav", RequestBody.create(recording.wav(), MediaType.get("audio/wav")));
     }
 
-    private boolean call(String address, String key, MultipartBody.Builder body)
-            throws IOException {
-        Request request =
-                new Request.Builder()
-                        .url(address)
-                        .header("x-api-key", key)
-                        .post(body.build())
-                        .build();
+    private boolean call(String address, String key, MultipartBody.Builder body) throws IOException {
+        Request request = new Request.Builder()
+                .url(address)
+                .header("x-api-key", key)
+                .post(body.build())
+                .build();
         try (Response response = http.newCall(request).execute()) {
             if (response.code() != 200 && response.code() != 400) {
                 throw new IOException(response.code() + " " + response.body().string());
@@ -132,13 +118,13 @@ public final class ServeMemoryMain {
     private Process start(String... arguments) throws IOException {
         List<String> command = new ArrayList<>(launcher);
         command.addAll(List.of(arguments));
-        return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        return new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
     }
 
     private static String lastWord(Process process) throws IOException {
-        return lastWord(
-                new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
-                        .strip());
+        return lastWord(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip());
     }
 
     private static String lastWord(String text) {

@@ -1,7 +1,6 @@
 package app.saywell.cli;
 
 import app.saywell.library.lesson.Sentence;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,8 +23,7 @@ public final class WindowMemoryMain {
     public static void main(String[] arguments) throws Exception {
         int takes = Integer.parseInt(arguments[0]);
         int idleSeconds = Integer.parseInt(arguments[1]);
-        try (DrivenWindow window =
-                new DrivenWindow(Files.createTempDirectory("saywell-window"), SECONDS)) {
+        try (DrivenWindow window = new DrivenWindow(Files.createTempDirectory("saywell-window"), SECONDS)) {
             run(window, takes, idleSeconds);
         }
         System.exit(0);

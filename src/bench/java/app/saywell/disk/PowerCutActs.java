@@ -12,16 +12,14 @@ import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.backup.BackupRestorer;
 import app.saywell.practice.backup.LibraryBackup;
 import app.saywell.task.ProgressListener;
-
-import org.flywaydb.core.Flyway;
-import org.sqlite.SQLiteConfig;
-import org.sqlite.SQLiteDataSource;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
+import org.flywaydb.core.Flyway;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
 
 /// Does once what a teacher does, while `disk_journal.so` writes down every change of the disk:
 /// records, imports, judges, backs up, erases, restores, migrates, encrypts and decrypts. After
@@ -62,16 +60,12 @@ public final class PowerCutActs {
             mark("take " + gone.audio().hash());
             for (int i = 0; i < 2; i++) {
                 Path file = fixture.tone("import.wav", 300 + i);
-                Take take =
-                        fixture.useCases
-                                .takes()
-                                .importNow(new Take.TakeOwner(sentence.id(), kept), file);
+                Take take = fixture.useCases.takes().importNow(new Take.TakeOwner(sentence.id(), kept), file);
                 mark("take " + take.audio().hash());
                 fixture.score(take);
                 mark("judged " + (i + 1));
             }
-            LibraryBackup.create(
-                    fixture.library, root.resolve("whole.saywell"), ProgressListener.NONE);
+            LibraryBackup.create(fixture.library, root.resolve("whole.saywell"), ProgressListener.NONE);
             mark("backup whole.saywell");
             mark("erasing " + gone.audio().hash());
             fixture.useCases.erasure().eraseLearner(erased);
@@ -89,8 +83,7 @@ public final class PowerCutActs {
         String old;
         try (PracticeFixture fixture = open("restored")) {
             Sentence sentence = fixture.sentence("another sentence");
-            Take take =
-                    record(fixture, new Take.TakeOwner(sentence.id(), add(fixture, "Old")), 333);
+            Take take = record(fixture, new Take.TakeOwner(sentence.id(), add(fixture, "Old")), 333);
             old = take.audio().hash();
             mark("take " + old);
         }
@@ -113,15 +106,17 @@ public final class PowerCutActs {
         config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
         SQLiteDataSource source = new SQLiteDataSource(config);
         source.setUrl("jdbc:sqlite:" + file);
-        Flyway.configure().dataSource(source).locations(MIGRATIONS).target("1").load().migrate();
+        Flyway.configure()
+                .dataSource(source)
+                .locations(MIGRATIONS)
+                .target("1")
+                .load()
+                .migrate();
         LibraryDatabase.changeCopy(
                 file,
-                handle ->
-                        handle.execute(
-                                "INSERT INTO learner (name, number, position, consent) VALUES"
-                                        + " ('Migrated', '1', 0, 'NONE')"));
-        LibraryDatabase.changeCopy(
-                file, handle -> handle.execute("PRAGMA wal_checkpoint(TRUNCATE)"));
+                handle -> handle.execute("INSERT INTO learner (name, number, position, consent) VALUES"
+                        + " ('Migrated', '1', 0, 'NONE')"));
+        LibraryDatabase.changeCopy(file, handle -> handle.execute("PRAGMA wal_checkpoint(TRUNCATE)"));
         mark("learner Migrated");
         open("migrated").close();
         mark("migrated");
@@ -156,13 +151,11 @@ public final class PowerCutActs {
     }
 
     private static long add(PracticeFixture fixture, String name) {
-        Learner learner =
-                fixture.useCases.learners().add(name, "", Optional.empty(), Consent.THIS_COMPUTER);
+        Learner learner = fixture.useCases.learners().add(name, "", Optional.empty(), Consent.THIS_COMPUTER);
         return learner.id();
     }
 
-    private static Take record(PracticeFixture fixture, Take.TakeOwner owner, int frequencyHz)
-            throws IOException {
+    private static Take record(PracticeFixture fixture, Take.TakeOwner owner, int frequencyHz) throws IOException {
         Path file = fixture.useCases.recovery().newRecordingFile(owner);
         float[] tone = PracticeFixture.tone(frequencyHz).samples();
         short[] samples = new short[tone.length];
@@ -181,15 +174,10 @@ public final class PowerCutActs {
                 .keepNow(
                         owner,
                         file,
-                        new Take.RecordingInfo(
-                                PracticeFixture.NOW, "microphone", Take.TakeSource.RECORDED));
+                        new Take.RecordingInfo(PracticeFixture.NOW, "microphone", Take.TakeSource.RECORDED));
     }
 
     private void mark(String text) throws IOException {
-        Files.writeString(
-                root.resolve("marks"),
-                text + "\n",
-                StandardOpenOption.CREATE,
-                StandardOpenOption.APPEND);
+        Files.writeString(root.resolve("marks"), text + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     }
 }

@@ -5,7 +5,6 @@ import app.saywell.audio.overview.OverviewFile;
 import app.saywell.library.Library;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.take.Take;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,12 +30,9 @@ public final class EncryptionCost {
         List<Double> plainMillis = new ArrayList<>();
         List<Double> sealedMillis = new ArrayList<>();
         try (PracticeFixture plain =
-                        new PracticeFixture(
-                                folder.resolve("plain"), Library.open(folder.resolve("plain")));
-                PracticeFixture sealed =
-                        new PracticeFixture(
-                                folder.resolve("sealed"),
-                                PracticeFixture.openEncrypted(folder.resolve("sealed")))) {
+                        new PracticeFixture(folder.resolve("plain"), Library.open(folder.resolve("plain")));
+                PracticeFixture sealed = new PracticeFixture(
+                        folder.resolve("sealed"), PracticeFixture.openEncrypted(folder.resolve("sealed")))) {
             Sentence plainSentence = plain.sentence("We went to the park in the morning");
             Sentence sealedSentence = sealed.sentence("We went to the park in the morning");
             for (int i = 0; i < pairs + 5; i++) {
@@ -49,36 +45,24 @@ public final class EncryptionCost {
             }
         }
         System.out.printf(
-                "plain %.1f ms, encrypted %.1f ms a take (median of %d pairs; mean %.1f and"
-                        + " %.1f)%n",
-                median(plainMillis),
-                median(sealedMillis),
-                pairs,
-                mean(plainMillis),
-                mean(sealedMillis));
+                "plain %.1f ms, encrypted %.1f ms a take (median of %d pairs; mean %.1f and" + " %.1f)%n",
+                median(plainMillis), median(sealedMillis), pairs, mean(plainMillis), mean(sealedMillis));
         double judging = 0.066 * SECONDS * 1000; // docs/performance.md
         System.out.printf(
                 "with a judgement of %.0f ms: %.1f %% more%n",
-                judging,
-                100 * ((median(sealedMillis) + judging) / (median(plainMillis) + judging) - 1));
+                judging, 100 * ((median(sealedMillis) + judging) / (median(plainMillis) + judging) - 1));
     }
 
-    private static double millis(PracticeFixture fixture, Sentence sentence, int number)
-            throws IOException {
+    private static double millis(PracticeFixture fixture, Sentence sentence, int number) throws IOException {
         long start = System.nanoTime();
-        Take.TakeOwner owner =
-                new Take.TakeOwner(sentence.id(), fixture.useCases.learners().current().id());
+        Take.TakeOwner owner = new Take.TakeOwner(
+                sentence.id(), fixture.useCases.learners().current().id());
         Path file = fixture.useCases.recovery().newRecordingFile(owner);
         short[] block = new short[RATE / 10];
         try (WavWriter writer = WavWriter.create(file, RATE)) {
             for (int tenth = 0; tenth < SECONDS * 10; tenth++) {
                 for (int i = 0; i < block.length; i++) {
-                    block[i] =
-                            (short)
-                                    (8000
-                                            * Math.sin(
-                                                    (tenth * block.length + i)
-                                                            * (0.02 + number * 1e-4)));
+                    block[i] = (short) (8000 * Math.sin((tenth * block.length + i) * (0.02 + number * 1e-4)));
                 }
                 writer.write(block, block.length);
                 if (tenth % 10 == 9) {
@@ -87,16 +71,12 @@ public final class EncryptionCost {
             }
             writer.finish();
         }
-        Take take =
-                fixture.useCases
-                        .takes()
-                        .keepNow(
-                                owner,
-                                file,
-                                new Take.RecordingInfo(
-                                        PracticeFixture.NOW,
-                                        "microphone",
-                                        Take.TakeSource.RECORDED));
+        Take take = fixture.useCases
+                .takes()
+                .keepNow(
+                        owner,
+                        file,
+                        new Take.RecordingInfo(PracticeFixture.NOW, "microphone", Take.TakeSource.RECORDED));
         Path sound = fixture.useCases.takes().file(take.audio());
         Path cache = Files.createDirectories(fixture.library.folder().cacheFolder());
         OverviewFile.open(sound, cache.resolve(take.audio().hash() + ".peaks")).close();

@@ -5,9 +5,6 @@ import app.saywell.library.learner.Consent;
 import app.saywell.library.learner.Learner;
 import app.saywell.speech.ScoreScale;
 import app.saywell.task.TaskRunner;
-
-import org.jdbi.v3.core.Handle;
-
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -19,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.jdbi.v3.core.Handle;
 
 /// Measures a library of 40 classes, 1,000 learners and 100,000 scored takes: how long it takes to
 /// open, and how long each list and grid takes.
@@ -44,8 +42,7 @@ public final class LargeLibrary {
         }
         Path empty = Files.createTempDirectory("empty-library");
         Library.open(empty).close();
-        System.out.printf(
-                "%-44s %10s %10s %10s %10s%n", "milliseconds", "p50", "p99", "p50 cpu", "p99 cpu");
+        System.out.printf("%-44s %10s %10s %10s %10s%n", "milliseconds", "p50", "p99", "p50 cpu", "p99 cpu");
         measure("open and close, empty", 20, () -> Library.open(empty).close());
         measure("open and close, large", 20, () -> Library.open(folder).close());
         try (Library library = Library.open(folder)) {
@@ -54,64 +51,42 @@ public final class LargeLibrary {
     }
 
     private void measureLists(Library library) {
-        UseCases practice =
-                new UseCases(
-                        library,
-                        kind -> {
-                            throw new IllegalStateException("nothing is scored here");
-                        },
-                        new TaskRunner(Runnable::run, Runnable::run),
-                        InstantSource.system());
-        List<Long> classes =
-                practice.classroom().classes().findAll().stream().map(c -> c.id()).toList();
-        List<Long> lessons = practice.lessons().findAll().stream().map(l -> l.id()).toList();
-        List<Long> learners =
-                classes.stream()
-                        .flatMap(id -> practice.learners().ofClass(id).stream())
-                        .map(Learner::id)
-                        .toList();
+        UseCases practice = new UseCases(
+                library,
+                kind -> {
+                    throw new IllegalStateException("nothing is scored here");
+                },
+                new TaskRunner(Runnable::run, Runnable::run),
+                InstantSource.system());
+        List<Long> classes = practice.classroom().classes().findAll().stream()
+                .map(c -> c.id())
+                .toList();
+        List<Long> lessons =
+                practice.lessons().findAll().stream().map(l -> l.id()).toList();
+        List<Long> learners = classes.stream()
+                .flatMap(id -> practice.learners().ofClass(id).stream())
+                .map(Learner::id)
+                .toList();
         measure("lessons", ROUNDS, () -> practice.lessons().findAll());
         measure("classes", ROUNDS, () -> practice.classroom().classes().findAll());
         measure("learners of a class", ROUNDS, () -> practice.learners().ofClass(any(classes)));
-        measure(
-                "sentences with the state of a learner",
-                ROUNDS,
-                () -> practice.lessons().sentenceStatuses(any(lessons), any(learners)));
-        measure(
-                "grid of a class and lesson",
-                ROUNDS,
-                () -> practice.classroom().grid(any(classes), any(lessons)));
-        measure(
-                "grades of a class and lesson",
-                ROUNDS,
-                () -> practice.classroom().grades().state(any(classes), any(lessons)));
-        measure(
-                "missed sounds of a class and lesson",
-                ROUNDS,
-                () ->
-                        practice.classroom()
-                                .teachingPriorities()
-                                .missedSounds(any(classes), any(lessons)));
-        measure(
-                "missed sounds of a class in all lessons",
-                ROUNDS,
-                () -> practice.classroom().teachingPriorities().missedSounds(any(classes), 0));
-        measure(
-                "measurement error of a class",
-                ROUNDS,
-                () ->
-                        practice.progressReports()
-                                .measurementError(any(classes), ScoreScale.HUNDRED, "embedded "));
-        measure(
-                "progress of a learner and sentence",
-                ROUNDS,
-                () ->
-                        practice.progressReports()
-                                .scoreHistory(1 + random.nextInt(100), any(learners)));
-        measure(
-                "the day of a learner",
-                ROUNDS,
-                () -> practice.progressReports().dailyPractice(any(learners)));
+        measure("sentences with the state of a learner", ROUNDS, () -> practice.lessons()
+                .sentenceStatuses(any(lessons), any(learners)));
+        measure("grid of a class and lesson", ROUNDS, () -> practice.classroom().grid(any(classes), any(lessons)));
+        measure("grades of a class and lesson", ROUNDS, () -> practice.classroom()
+                .grades()
+                .state(any(classes), any(lessons)));
+        measure("missed sounds of a class and lesson", ROUNDS, () -> practice.classroom()
+                .teachingPriorities()
+                .missedSounds(any(classes), any(lessons)));
+        measure("missed sounds of a class in all lessons", ROUNDS, () -> practice.classroom()
+                .teachingPriorities()
+                .missedSounds(any(classes), 0));
+        measure("measurement error of a class", ROUNDS, () -> practice.progressReports()
+                .measurementError(any(classes), ScoreScale.HUNDRED, "embedded "));
+        measure("progress of a learner and sentence", ROUNDS, () -> practice.progressReports()
+                .scoreHistory(1 + random.nextInt(100), any(learners)));
+        measure("the day of a learner", ROUNDS, () -> practice.progressReports().dailyPractice(any(learners)));
         measure("search for a learner", ROUNDS, () -> practice.learners().search("학생 7"));
         measure("search for a sentence", ROUNDS, () -> practice.lessons().search("number 4"));
         measure("bin", ROUNDS, () -> practice.takes().findInBin());
@@ -140,11 +115,7 @@ public final class LargeLibrary {
         Arrays.sort(own);
         System.out.printf(
                 "%-44s %10.2f %10.2f %10.2f %10.2f%n",
-                what,
-                quantile(wall, 0.5),
-                quantile(wall, 0.99),
-                quantile(own, 0.5),
-                quantile(own, 0.99));
+                what, quantile(wall, 0.5), quantile(wall, 0.99), quantile(own, 0.5), quantile(own, 0.99));
     }
 
     // The smallest value that at least this share of the values does not exceed.
@@ -164,61 +135,46 @@ public final class LargeLibrary {
                                     .toList());
         }
         for (int c = 0; c < CLASSES; c++) {
-            long schoolClass = library.classes().insert("Class " + c, Optional.empty()).id();
-            library.database()
-                    .write(
-                            handle -> {
-                                for (int probability = 0; probability < PUPILS; probability++) {
-                                    fill(library, handle, schoolClass, probability);
-                                }
-                                return schoolClass;
-                            });
+            long schoolClass =
+                    library.classes().insert("Class " + c, Optional.empty()).id();
+            library.database().write(handle -> {
+                for (int probability = 0; probability < PUPILS; probability++) {
+                    fill(library, handle, schoolClass, probability);
+                }
+                return schoolClass;
+            });
         }
     }
 
     private void fill(Library library, Handle handle, long schoolClass, int number) {
-        long learner =
-                library.learners()
-                        .insert(
-                                "학생 " + number + "-" + schoolClass,
-                                "" + number,
-                                Optional.of(schoolClass),
-                                Consent.THIS_COMPUTER)
-                        .id();
+        long learner = library.learners()
+                .insert(
+                        "학생 " + number + "-" + schoolClass,
+                        "" + number,
+                        Optional.of(schoolClass),
+                        Consent.THIS_COMPUTER)
+                .id();
         for (int sentence = 1; sentence <= LESSONS * SENTENCES; sentence++) {
             String hash = String.format("%064x", learner * 1000 + sentence);
             handle.execute("INSERT INTO recording VALUES (?, 'wav', 3.5)", hash);
-            long take =
-                    handle.select(
-                                    """
-                                    INSERT INTO take (sentence_id, learner_id, hash, number, recorded_at,
-                                        device, source) VALUES (?, ?, ?, 1, ?, '', 'RECORDED')
-                                    RETURNING id
-                                    """,
-                                    sentence,
-                                    learner,
-                                    hash,
-                                    1_700_000_000_000L + sentence)
-                            .mapTo(Long.class)
-                            .one();
+            long take = handle.select("""
+                INSERT INTO take (sentence_id, learner_id, hash, number, recorded_at,
+                    device, source) VALUES (?, ?, ?, 1, ?, '', 'RECORDED')
+                RETURNING id
+                """, sentence, learner, hash, 1_700_000_000_000L + sentence)
+                    .mapTo(Long.class)
+                    .one();
             judge(handle, take);
         }
     }
 
     private void judge(Handle handle, long take) {
         double total = 40 + random.nextInt(60);
-        handle.execute(
-                """
-                INSERT INTO result (take_id, endpoint, text, language, json, service, engine,
-                    micro_dollars, at) VALUES (?, 'PRONUNCIATION_SIMPLE', 't', 'ko', ?, 'embedded', '', 0, 0)
-                """,
-                take,
-                "x".repeat(6_000));
-        handle.execute(
-                "INSERT INTO score SELECT max(id), ?, 'HUNDRED', ?, ? FROM result",
-                take,
-                total,
-                total);
+        handle.execute("""
+            INSERT INTO result (take_id, endpoint, text, language, json, service, engine,
+                micro_dollars, at) VALUES (?, 'PRONUNCIATION_SIMPLE', 't', 'ko', ?, 'embedded', '', 0, 0)
+            """, take, "x".repeat(6_000));
+        handle.execute("INSERT INTO score SELECT max(id), ?, 'HUNDRED', ?, ? FROM result", take, total, total);
         for (int word = 0; word < 6; word++) {
             handle.execute(
                     "INSERT INTO word_score SELECT max(id), ?, ?, ?, 0, 1 FROM result",

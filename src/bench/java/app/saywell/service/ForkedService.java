@@ -1,7 +1,6 @@
 package app.saywell.service;
 
 import app.saywell.service.store.StorageConfig;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -29,18 +28,17 @@ final class ForkedService implements AutoCloseable {
 
     /// Starts a service on a database.
     static ForkedService start(String jdbcUrl) throws IOException {
-        Process process =
-                new ProcessBuilder(
-                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                                "-Xmx512m",
-                                "-XX:+UseSerialGC",
-                                "--enable-native-access=ALL-UNNAMED",
-                                "-cp",
-                                System.getProperty("java.class.path"),
-                                ForkedService.class.getName(),
-                                jdbcUrl)
-                        .redirectError(ProcessBuilder.Redirect.INHERIT)
-                        .start();
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Xmx512m",
+                        "-XX:+UseSerialGC",
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        ForkedService.class.getName(),
+                        jdbcUrl)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
         var lines = process.inputReader(StandardCharsets.UTF_8);
         String[] words = lines.readLine().split(" ", 2);
         return new ForkedService(process, new LoadGenerator.LoadTarget(words[0], words[1]));

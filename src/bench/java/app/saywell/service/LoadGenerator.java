@@ -1,9 +1,5 @@
 package app.saywell.service;
 
-import okhttp3.ConnectionPool;
-import okhttp3.Dispatcher;
-import okhttp3.OkHttpClient;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,6 +10,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.LongAdder;
+import okhttp3.ConnectionPool;
+import okhttp3.Dispatcher;
+import okhttp3.OkHttpClient;
 
 /// Runs several callers that send one request after the other, and measures their calls.
 final class LoadGenerator {
@@ -36,30 +35,26 @@ final class LoadGenerator {
         long[] nanos = new long[calls];
         Map<Integer, LongAdder> statuses = new ConcurrentHashMap<>();
         AtomicInteger next = new AtomicInteger();
-        OkHttpClient http =
-                new OkHttpClient.Builder()
-                        .dispatcher(new Dispatcher())
-                        .connectionPool(new ConnectionPool(callers, 1, TimeUnit.MINUTES))
-                        .readTimeout(Duration.ofSeconds(70))
-                        .build();
+        OkHttpClient http = new OkHttpClient.Builder()
+                .dispatcher(new Dispatcher())
+                .connectionPool(new ConnectionPool(callers, 1, TimeUnit.MINUTES))
+                .readTimeout(Duration.ofSeconds(70))
+                .build();
         long runStart = System.nanoTime();
         List<Thread> threads = new ArrayList<>();
         for (int index = 0; index < callers; index++) {
             LoadTarget target = targets.get(index % targets.size());
             TestCaller caller = new TestCaller(http, target.baseUrl(), target.key());
-            threads.add(
-                    Thread.startVirtualThread(
-                            () -> {
-                                int call = next.getAndIncrement();
-                                while (call < calls) {
-                                    long start = System.nanoTime();
-                                    int status = caller.judge(wav).status();
-                                    nanos[call] = System.nanoTime() - start;
-                                    statuses.computeIfAbsent(status, any -> new LongAdder())
-                                            .increment();
-                                    call = next.getAndIncrement();
-                                }
-                            }));
+            threads.add(Thread.startVirtualThread(() -> {
+                int call = next.getAndIncrement();
+                while (call < calls) {
+                    long start = System.nanoTime();
+                    int status = caller.judge(wav).status();
+                    nanos[call] = System.nanoTime() - start;
+                    statuses.computeIfAbsent(status, any -> new LongAdder()).increment();
+                    call = next.getAndIncrement();
+                }
+            }));
         }
         for (Thread thread : threads) {
             thread.join();

@@ -3,7 +3,6 @@ package app.saywell.service;
 import app.saywell.service.account.KeyRequest;
 import app.saywell.service.call.ServiceLimits;
 import app.saywell.service.store.StorageConfig;
-
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,8 +28,7 @@ final class ServiceLoadMain {
             return;
         }
         StorageConfig storage = StorageConfig.inFolder(TempFolders.create("saywell-load"));
-        try (SpeechServer server =
-                SpeechServer.start(ServiceConfig.ofStorage(storage), new ScriptedEngine())) {
+        try (SpeechServer server = SpeechServer.start(ServiceConfig.ofStorage(storage), new ScriptedEngine())) {
             LoadGenerator load = new LoadGenerator(List.of(target(server)));
             measureRates(load);
             measureMemory(load, args.length > 0 ? Integer.parseInt(args[0]) : 20_000);
@@ -44,7 +42,8 @@ final class ServiceLoadMain {
             for (String url : jdbcUrls) {
                 services.add(ForkedService.start(url));
             }
-            measureRates(new LoadGenerator(services.stream().map(ForkedService::target).toList()));
+            measureRates(new LoadGenerator(
+                    services.stream().map(ForkedService::target).toList()));
         } finally {
             for (ForkedService service : services) {
                 service.close();
@@ -84,10 +83,9 @@ final class ServiceLoadMain {
                 KeyConsole console = KeyConsole.open(storage)) {
             LoadGenerator load = new LoadGenerator(List.of(target(server)));
             System.out.println("16 places in the queue, " + load.run(400, 8_000));
-            String limited =
-                    console.create(KeyRequest.withName("limited").withRateLimit(100))
-                            .secret()
-                            .text();
+            String limited = console.create(KeyRequest.withName("limited").withRateLimit(100))
+                    .secret()
+                    .text();
             TestCaller caller = new TestCaller(server, limited);
             Map<Integer, Integer> statuses = new TreeMap<>();
             for (int i = 0; i < 300; i++) {
@@ -98,6 +96,7 @@ final class ServiceLoadMain {
     }
 
     private static LoadGenerator.LoadTarget target(SpeechServer server) {
-        return new LoadGenerator.LoadTarget(server.baseUrl(), server.sessionKey().text());
+        return new LoadGenerator.LoadTarget(
+                server.baseUrl(), server.sessionKey().text());
     }
 }

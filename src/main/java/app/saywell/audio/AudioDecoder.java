@@ -3,7 +3,6 @@ package app.saywell.audio;
 import app.saywell.audio.UnreadableAudioException.UnreadableReason;
 import app.saywell.signal.Pcm;
 import app.saywell.signal.RateHalverChain;
-
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -93,14 +92,11 @@ public final class AudioDecoder {
 
     private static Pcm halved(MemorySegment file, WavLayout layout, int halvings) {
         FloatBuffer samples = FloatBuffer.allocate((int) (layout.frames() >> halvings));
-        RateHalverChain halvers =
-                new RateHalverChain(
-                        halvings,
-                        sample -> {
-                            if (samples.hasRemaining()) { // of an odd number of frames one is left
-                                samples.put(sample);
-                            }
-                        });
+        RateHalverChain halvers = new RateHalverChain(halvings, sample -> {
+            if (samples.hasRemaining()) { // of an odd number of frames one is left
+                samples.put(sample);
+            }
+        });
         for (long frame = 0; frame < layout.frames(); frame++) {
             halvers.add(layout.sample(file, frame));
         }
@@ -110,7 +106,6 @@ public final class AudioDecoder {
 
     static UnreadableAudioException tooLong(double maxSeconds) {
         return new UnreadableAudioException(
-                UnreadableReason.TOO_LONG,
-                "This recording is longer than " + Math.round(maxSeconds) + " seconds.");
+                UnreadableReason.TOO_LONG, "This recording is longer than " + Math.round(maxSeconds) + " seconds.");
     }
 }

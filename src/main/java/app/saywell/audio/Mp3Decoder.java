@@ -2,20 +2,17 @@ package app.saywell.audio;
 
 import app.saywell.audio.UnreadableAudioException.UnreadableReason;
 import app.saywell.signal.Pcm;
-
+import java.io.ByteArrayInputStream;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.Arrays;
 import javazoom.jl.decoder.Bitstream;
 import javazoom.jl.decoder.BitstreamException;
 import javazoom.jl.decoder.Decoder;
 import javazoom.jl.decoder.DecoderException;
 import javazoom.jl.decoder.Header;
 import javazoom.jl.decoder.SampleBuffer;
-
 import org.jspecify.annotations.Nullable;
-
-import java.io.ByteArrayInputStream;
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
-import java.util.Arrays;
 
 /// Decodes MP3 with JLayer and removes the encoder's delay and padding if the file gives their
 /// length.
@@ -32,8 +29,8 @@ final class Mp3Decoder {
         this.stream = stream;
         maxSamples = (long) (maxSeconds * stream.firstHeader().sampleRate());
         long frames = (fileBytes - stream.offset()) / stream.firstHeader().frameBytes() + 1;
-        samples =
-                new float[(int) Math.min(maxSamples, frames * stream.firstHeader().frameSamples())];
+        samples = new float
+                [(int) Math.min(maxSamples, frames * stream.firstHeader().frameSamples())];
     }
 
     static Pcm decode(MemorySegment file, double maxSeconds) {
@@ -57,10 +54,10 @@ final class Mp3Decoder {
         int from = Math.min(length, stream.skipSamples());
         int to = Math.max(from, length - stream.paddingSamples());
         if (from == to) {
-            throw new UnreadableAudioException(
-                    UnreadableReason.EMPTY, "This MP3 file holds no sound.");
+            throw new UnreadableAudioException(UnreadableReason.EMPTY, "This MP3 file holds no sound.");
         }
-        return new Pcm(Arrays.copyOfRange(samples, from, to), stream.firstHeader().sampleRate());
+        return new Pcm(
+                Arrays.copyOfRange(samples, from, to), stream.firstHeader().sampleRate());
     }
 
     private static @Nullable Header next(Bitstream bits) {
@@ -94,12 +91,11 @@ final class Mp3Decoder {
 
     private void ensureCapacity(int extraSamples) {
         if (length + extraSamples > maxSamples) {
-            throw AudioDecoder.tooLong((double) maxSamples / stream.firstHeader().sampleRate());
+            throw AudioDecoder.tooLong(
+                    (double) maxSamples / stream.firstHeader().sampleRate());
         }
         if (length + extraSamples > samples.length) {
-            samples =
-                    Arrays.copyOf(
-                            samples, (int) Math.min(maxSamples, (length + extraSamples) * 3L / 2));
+            samples = Arrays.copyOf(samples, (int) Math.min(maxSamples, (length + extraSamples) * 3L / 2));
         }
     }
 }

@@ -3,13 +3,10 @@ package app.saywell.audio;
 import app.saywell.signal.Pcm;
 import app.saywell.signal.Pcm16Samples;
 import app.saywell.signal.Resampler;
-
 import de.sciss.jump3r.lowlevel.LameEncoder;
-
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-
 import javax.sound.sampled.AudioFormat;
 
 /// Writes MP3: MPEG-2 layer III in mono at 24 kHz and a constant bit rate, which browsers and
@@ -27,12 +24,7 @@ public final class Mp3Encoder {
         byte[] samples = samples(Resampler.resample(audio, SAMPLE_RATE));
         AudioFormat format = new AudioFormat(SAMPLE_RATE, Short.SIZE, 1, true, false);
         LameEncoder encoder =
-                new LameEncoder(
-                        format,
-                        kiloBits,
-                        LameEncoder.CHANNEL_MODE_MONO,
-                        LameEncoder.QUALITY_MIDDLE,
-                        false);
+                new LameEncoder(format, kiloBits, LameEncoder.CHANNEL_MODE_MONO, LameEncoder.QUALITY_MIDDLE, false);
         try {
             byte[] frames = new byte[encoder.getMP3BufferSize()];
             ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -50,8 +42,7 @@ public final class Mp3Encoder {
 
     private static byte[] samples(Pcm audio) {
         ByteBuffer bytes =
-                ByteBuffer.allocate(audio.samples().length * Short.BYTES)
-                        .order(ByteOrder.LITTLE_ENDIAN);
+                ByteBuffer.allocate(audio.samples().length * Short.BYTES).order(ByteOrder.LITTLE_ENDIAN);
         for (float sample : audio.samples()) {
             bytes.putShort(Pcm16Samples.quantize(sample));
         }

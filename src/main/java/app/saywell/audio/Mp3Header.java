@@ -13,8 +13,7 @@ import java.util.Optional;
 /// @param frameBytes bytes from this header to the next
 /// @param channels 1 or 2
 record Mp3Header(int version, int layer, int sampleRate, int frameBytes, int channels) {
-    private static final ValueLayout.OfInt INT =
-            ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
+    private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
     private static final int[] RATES = {44100, 48000, 32000};
 
     /// kbit/s by index 1 to 14, for layers 1, 2, 3 of MPEG 1, then layer 1, then 2 and 3 of MPEG 2.
@@ -45,10 +44,9 @@ record Mp3Header(int version, int layer, int sampleRate, int frameBytes, int cha
         int table = version == 1 ? layer - 1 : layer == 1 ? 3 : 4;
         int bits = BITRATES_KBPS[table][bitrate - 1] * 1000;
         int padding = word >> 9 & 1;
-        int frameBytes =
-                layer == 1
-                        ? (12 * bits / sampleRate + padding) * 4
-                        : (layer == 3 && version != 1 ? 72 : 144) * bits / sampleRate + padding;
+        int frameBytes = layer == 1
+                ? (12 * bits / sampleRate + padding) * 4
+                : (layer == 3 && version != 1 ? 72 : 144) * bits / sampleRate + padding;
         int channels = (word >> 6 & 3) == 3 ? 1 : 2;
         return Optional.of(new Mp3Header(version, layer, sampleRate, frameBytes, channels));
     }

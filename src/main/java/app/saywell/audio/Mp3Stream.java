@@ -1,7 +1,6 @@
 package app.saywell.audio;
 
 import app.saywell.audio.UnreadableAudioException.UnreadableReason;
-
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
@@ -23,8 +22,7 @@ record Mp3Stream(Mp3Header firstHeader, long offset, int skipSamples, int paddin
     /// The maximum number of other bytes before the first frame.
     private static final int MAX_SEARCH_BYTES = 1 << 16;
 
-    private static final ValueLayout.OfInt INT =
-            ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
+    private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
     private static final int XING = 0x58696e67;
     private static final int INFO = 0x496e666f;
     private static final int LAME = 0x4c414d45;
@@ -43,8 +41,7 @@ record Mp3Stream(Mp3Header firstHeader, long offset, int skipSamples, int paddin
                 return readAt(file, at, header.get());
             }
         }
-        throw new UnreadableAudioException(
-                UnreadableReason.NOT_AUDIO, "This is neither a WAV nor an MP3 file.");
+        throw new UnreadableAudioException(UnreadableReason.NOT_AUDIO, "This is neither a WAV nor an MP3 file.");
     }
 
     /// One header may be a coincidence, but two matching headers are a stream. A file with a single
@@ -71,8 +68,7 @@ record Mp3Stream(Mp3Header firstHeader, long offset, int skipSamples, int paddin
         int delays = file.get(INT, lame + 21) >>> 8;
         int delay = delays >>> 12;
         int padding = delays & 0xfff;
-        return new Mp3Stream(
-                first, after, delay + DECODER_DELAY, Math.max(0, padding - DECODER_DELAY));
+        return new Mp3Stream(first, after, delay + DECODER_DELAY, Math.max(0, padding - DECODER_DELAY));
     }
 
     private static boolean isEncoderTag(MemorySegment file, long tag) {
@@ -90,10 +86,7 @@ record Mp3Stream(Mp3Header firstHeader, long offset, int skipSamples, int paddin
     /// The length of frame count, byte count, table of contents and quality, each present if its
     /// flag is set.
     private static int optionalFieldBytes(int flags) {
-        return (flags & 1) * 4
-                + (flags >> 1 & 1) * 4
-                + (flags >> 2 & 1) * 100
-                + (flags >> 3 & 1) * 4;
+        return (flags & 1) * 4 + (flags >> 1 & 1) * 4 + (flags >> 2 & 1) * 100 + (flags >> 3 & 1) * 4;
     }
 
     /// The offset after all ID3v2 tags.
@@ -101,8 +94,7 @@ record Mp3Stream(Mp3Header firstHeader, long offset, int skipSamples, int paddin
         long at = 0;
         while (at + 10 <= file.byteSize() && (file.get(INT, at) >>> 8) == 0x494433) {
             int size = file.get(INT, at + 6);
-            int bytes =
-                    size & 0x7f | size >> 1 & 0x3f80 | size >> 2 & 0x1fc000 | size >> 3 & 0xfe00000;
+            int bytes = size & 0x7f | size >> 1 & 0x3f80 | size >> 2 & 0x1fc000 | size >> 3 & 0xfe00000;
             boolean footer = (file.get(ValueLayout.JAVA_BYTE, at + 5) & 0x10) != 0;
             at += 10L + bytes + (footer ? 10 : 0);
         }

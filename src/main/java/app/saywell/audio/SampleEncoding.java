@@ -1,7 +1,6 @@
 package app.saywell.audio;
 
 import app.saywell.audio.UnreadableAudioException.UnreadableReason;
-
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
@@ -91,19 +90,19 @@ public enum SampleEncoding {
         SampleEncoding encoding =
                 switch (tag) {
                     case 1 ->
-                            switch (bytes) {
-                                case 1 -> PCM_8;
-                                case 2 -> PCM_16;
-                                case 3 -> PCM_24;
-                                case 4 -> PCM_32;
-                                default -> null;
-                            };
+                        switch (bytes) {
+                            case 1 -> PCM_8;
+                            case 2 -> PCM_16;
+                            case 3 -> PCM_24;
+                            case 4 -> PCM_32;
+                            default -> null;
+                        };
                     case 3 ->
-                            switch (bytes) {
-                                case 4 -> FLOAT_32;
-                                case 8 -> FLOAT_64;
-                                default -> null;
-                            };
+                        switch (bytes) {
+                            case 4 -> FLOAT_32;
+                            case 8 -> FLOAT_64;
+                            default -> null;
+                        };
                     case 6 -> bytes == 1 ? A_LAW : null;
                     case 7 -> bytes == 1 ? MU_LAW : null;
                     default -> null;
@@ -111,11 +110,7 @@ public enum SampleEncoding {
         if (encoding == null) {
             throw new UnreadableAudioException(
                     UnreadableReason.UNSUPPORTED,
-                    "This WAV file has an unsupported sample format (format "
-                            + tag
-                            + ", "
-                            + bytes * 8
-                            + " bits).");
+                    "This WAV file has an unsupported sample format (format " + tag + ", " + bytes * 8 + " bits).");
         }
         return encoding;
     }
@@ -128,12 +123,9 @@ public enum SampleEncoding {
     /// them.
     private static final class ValueLayouts {
         static final ValueLayout.OfByte BYTE = ValueLayout.JAVA_BYTE;
-        static final ValueLayout.OfShort SHORT =
-                ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
-        static final ValueLayout.OfInt INT =
-                ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
-        static final ValueLayout.OfLong LONG =
-                ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+        static final ValueLayout.OfShort SHORT = ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+        static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+        static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
 
         private ValueLayouts() {}
     }

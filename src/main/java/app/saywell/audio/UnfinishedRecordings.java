@@ -43,8 +43,7 @@ public final class UnfinishedRecordings {
 
     /// Completes `file` with all samples that reached the disk.
     public static void repair(Path file) throws IOException {
-        try (FileChannel channel =
-                FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
             long dataBytes = dataBytes(channel);
             channel.truncate(WavState.HEADER_BYTES + dataBytes);
             WavState.putSizes(channel, dataBytes, WavState.sizeBuffer());
@@ -57,8 +56,7 @@ public final class UnfinishedRecordings {
         if (!Files.isRegularFile(file)) {
             return false;
         }
-        try (FileChannel channel =
-                FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
             if (!WavState.RECORDING.isStateOf(channel)) {
                 return false;
             }

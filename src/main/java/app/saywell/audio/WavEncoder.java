@@ -2,7 +2,6 @@ package app.saywell.audio;
 
 import app.saywell.signal.Pcm;
 import app.saywell.signal.Pcm16Samples;
-
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -20,8 +19,7 @@ public final class WavEncoder {
     public static byte[] encode(Pcm audio) {
         int dataBytes = Math.multiplyExact(audio.samples().length, 2);
         ByteBuffer file =
-                ByteBuffer.allocate(Math.addExact(HEADER_BYTES, dataBytes))
-                        .order(ByteOrder.LITTLE_ENDIAN);
+                ByteBuffer.allocate(Math.addExact(HEADER_BYTES, dataBytes)).order(ByteOrder.LITTLE_ENDIAN);
         file.put(ascii("RIFF")).putInt(HEADER_BYTES - 8 + dataBytes).put(ascii("WAVE"));
         putFormatChunk(file, audio.sampleRate());
         file.put(ascii("data")).putInt(dataBytes);

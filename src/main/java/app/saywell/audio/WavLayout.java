@@ -1,7 +1,6 @@
 package app.saywell.audio;
 
 import app.saywell.audio.UnreadableAudioException.UnreadableReason;
-
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 
@@ -16,8 +15,7 @@ import java.nio.ByteBuffer;
 /// @param sampleRate in Hz, [#MIN_SAMPLE_RATE] to [#MAX_SAMPLE_RATE]
 /// @param dataOffset byte of the file at which the samples begin
 /// @param frames number of samples of each channel
-public record WavLayout(
-        SampleEncoding encoding, int channels, int sampleRate, long dataOffset, long frames) {
+public record WavLayout(SampleEncoding encoding, int channels, int sampleRate, long dataOffset, long frames) {
     /// Speech needs at least this rate; a lower value means a damaged file.
     public static final int MIN_SAMPLE_RATE = 4_000;
 
@@ -70,8 +68,7 @@ public record WavLayout(
     /// @throws UnreadableAudioException if it is not a WAV file or has an unsupported format
     public static WavLayout read(ByteSource file) {
         if (!isWav(file)) {
-            throw new UnreadableAudioException(
-                    UnreadableReason.NOT_AUDIO, "This is not a WAV file.");
+            throw new UnreadableAudioException(UnreadableReason.NOT_AUDIO, "This is not a WAV file.");
         }
         long end = file.size();
         long format = -1;
@@ -105,8 +102,7 @@ public record WavLayout(
             at = next(file, body + size);
         }
         throw new UnreadableAudioException(
-                format < 0 ? UnreadableReason.DAMAGED : UnreadableReason.EMPTY,
-                "This WAV file holds no samples.");
+                format < 0 ? UnreadableReason.DAMAGED : UnreadableReason.EMPTY, "This WAV file holds no samples.");
     }
 
     /// Chunks begin at even offsets, but some writers omit the padding byte.
@@ -165,8 +161,7 @@ public record WavLayout(
         SampleEncoding encoding = SampleEncoding.of(tag, sampleBytes(bits, frameBytes, channels));
         long frames = bytes / ((long) channels * encoding.bytes());
         if (frames == 0) {
-            throw new UnreadableAudioException(
-                    UnreadableReason.EMPTY, "This WAV file holds no samples.");
+            throw new UnreadableAudioException(UnreadableReason.EMPTY, "This WAV file holds no samples.");
         }
         return new WavLayout(encoding, channels, rate, offset, frames);
     }
@@ -180,7 +175,6 @@ public record WavLayout(
     }
 
     private static UnreadableAudioException damagedFile(String problem) {
-        return new UnreadableAudioException(
-                UnreadableReason.DAMAGED, "This WAV file is damaged: it " + problem + ".");
+        return new UnreadableAudioException(UnreadableReason.DAMAGED, "This WAV file is damaged: it " + problem + ".");
     }
 }

@@ -1,7 +1,5 @@
 package app.saywell.audio;
 
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -9,6 +7,7 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 
 /// Whether a recording was finished, as marked in its header.
 ///
@@ -50,8 +49,7 @@ enum WavState {
     }
 
     /// Updates the two sizes in the header; `scratch` is a buffer of four bytes, little-endian.
-    static void putSizes(FileChannel channel, long dataBytes, ByteBuffer scratch)
-            throws IOException {
+    static void putSizes(FileChannel channel, long dataBytes, ByteBuffer scratch) throws IOException {
         channel.write(scratch.clear().putInt((int) dataBytes).flip(), DATA_SIZE_OFFSET);
         long riffBytes = HEADER_BYTES - 8 + dataBytes;
         channel.write(scratch.clear().putInt((int) riffBytes).flip(), RIFF_SIZE_OFFSET);

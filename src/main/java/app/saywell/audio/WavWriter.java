@@ -111,8 +111,7 @@ public final class WavWriter implements Closeable {
     }
 
     static ByteBuffer header(int sampleRate, String mark) {
-        ByteBuffer header =
-                ByteBuffer.allocate(WavState.HEADER_BYTES).order(ByteOrder.LITTLE_ENDIAN);
+        ByteBuffer header = ByteBuffer.allocate(WavState.HEADER_BYTES).order(ByteOrder.LITTLE_ENDIAN);
         header.put(ascii("RIFF")).putInt(WavState.HEADER_BYTES - 8).put(ascii("WAVE"));
         header.put(ascii("JUNK")).putInt(WavState.MARK_BYTES).put(ascii(mark));
         header.position(12 + 8 + WavState.MARK_BYTES);

@@ -14,7 +14,6 @@ import app.saywell.task.TaskRunner;
 import app.saywell.ui.context.ManagedKeys;
 import app.saywell.ui.context.SupportServices;
 import app.saywell.ui.shell.AppServices;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -37,19 +36,14 @@ public final class ApplicationContext implements AutoCloseable {
     private final UseCases practice;
 
     private ApplicationContext(
-            Library library,
-            LibraryKeyStore keys,
-            Executor answers,
-            Function<String, KeyVault> vaults) {
+            Library library, LibraryKeyStore keys, Executor answers, Function<String, KeyVault> vaults) {
         this.library = library;
         this.keys = keys;
         this.services = new ConfiguredServices(library, vaults);
-        this.workers =
-                Executors.newThreadPerTaskExecutor(Thread.ofVirtual().name("work-", 0).factory());
+        this.workers = Executors.newThreadPerTaskExecutor(
+                Thread.ofVirtual().name("work-", 0).factory());
         this.tasks = new TaskRunner(workers, answers);
-        this.practice =
-                new UseCases(
-                        library, services, tasks, InstantSource.system(), new SynthesizedVoices());
+        this.practice = new UseCases(library, services, tasks, InstantSource.system(), new SynthesizedVoices());
     }
 
     /// Opens a data folder.
@@ -66,20 +60,14 @@ public final class ApplicationContext implements AutoCloseable {
     ///
     /// @param keys has the key of an encrypted library
     /// @param progress follows the encryption of a library, and may stop it
-    static ApplicationContext openUntidied(
-            Path home, Executor answers, LibraryKeyStore keys, StartProgress progress) {
+    static ApplicationContext openUntidied(Path home, Executor answers, LibraryKeyStore keys, StartProgress progress) {
         return openUntidied(home, answers, KeyVault::ofSystem, keys, progress);
     }
 
     /// Opens a data folder with other key vaults, for tests.
     static ApplicationContext open(Path home, Executor answers, Function<String, KeyVault> vaults) {
         ApplicationContext opened =
-                openUntidied(
-                        home,
-                        answers,
-                        vaults,
-                        StoredLibraryKeys.ofThisComputer(),
-                        StartProgress.NONE);
+                openUntidied(home, answers, vaults, StoredLibraryKeys.ofThisComputer(), StartProgress.NONE);
         opened.practice.tidyFolder();
         return opened;
     }
@@ -111,7 +99,8 @@ public final class ApplicationContext implements AutoCloseable {
     private static void requireKnownPlace(SchoolPolicy policy, Path home) {
         if (policy.problem().isPresent() && !Files.exists(home.resolve("saywell.db"))) {
             throw new LibraryException(
-                    LibraryException.LibraryFailureKind.POLICY, policy.problem().get().toString());
+                    LibraryException.LibraryFailureKind.POLICY,
+                    policy.problem().get().toString());
         }
     }
 
@@ -123,24 +112,18 @@ public final class ApplicationContext implements AutoCloseable {
     /// The services that the window uses.
     public AppServices appServices() {
         Path home = library.folder().root();
-        ManagedKeys managed =
-                new ManagedKeys(
-                        services.keys(),
-                        new LocalServiceKeys(EmbeddedService.serviceFolder(home)),
-                        new LibraryEncryption(library, keys));
+        ManagedKeys managed = new ManagedKeys(
+                services.keys(),
+                new LocalServiceKeys(EmbeddedService.serviceFolder(home)),
+                new LibraryEncryption(library, keys));
         return new AppServices(practice, tasks, managed, home, support());
     }
 
     private SupportServices support() {
         UpdateChecks updates =
-                new UpdateChecks(
-                        practice,
-                        new SignedUpdates(library.policy()),
-                        SignedUpdates.installedVersion());
+                new UpdateChecks(practice, new SignedUpdates(library.policy()), SignedUpdates.installedVersion());
         return new SupportServices(
-                updates,
-                ComputerDoctor.of(
-                        library.folder().root(), library.policy(), keys, library.settings()::get));
+                updates, ComputerDoctor.of(library.folder().root(), library.policy(), keys, library.settings()::get));
     }
 
     @Override

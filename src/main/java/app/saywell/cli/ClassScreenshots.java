@@ -9,14 +9,12 @@ import app.saywell.ui.kit.OffScreenRenderer;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.shell.ApplicationWindow;
-
-import javafx.application.Platform;
-import javafx.scene.control.ButtonBase;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import javafx.application.Platform;
+import javafx.scene.control.ButtonBase;
 
 /// Screenshots of every page of the class screen, with a sample class of thirty learners.
 public final class ClassScreenshots {
@@ -42,9 +40,7 @@ public final class ClassScreenshots {
             if (fresh) {
                 application.practice().start();
                 application.practice().setSetting(Setting.WELCOME_PENDING, false);
-                application
-                        .practice()
-                        .setSetting(Setting.FEEDBACK_LANGUAGE, FeedbackLanguage.KOREAN);
+                application.practice().setSetting(Setting.FEEDBACK_LANGUAGE, FeedbackLanguage.KOREAN);
                 SampleClass.fill(application.practice(), voices, home);
             }
             new ClassScreenshots(folder, application).draw();
@@ -55,8 +51,7 @@ public final class ClassScreenshots {
         UseCases practice = application.practice();
         for (InterfaceLanguage language : InterfaceLanguage.values()) {
             practice.setSetting(Setting.INTERFACE_LANGUAGE, language.locale().getLanguage());
-            for (WindowScreenshots.ScreenshotStyle style :
-                    WindowScreenshots.ScreenshotStyle.all(language)) {
+            for (WindowScreenshots.ScreenshotStyle style : WindowScreenshots.ScreenshotStyle.all(language)) {
                 practice.setSetting(Setting.THEME, style.theme());
                 try (AudioSession sound = WindowScreenshots.withoutMicrophone()) {
                     draw(sound, style);
@@ -65,88 +60,71 @@ public final class ClassScreenshots {
         }
     }
 
-    private void draw(AudioSession sound, WindowScreenshots.ScreenshotStyle style)
-            throws IOException {
+    private void draw(AudioSession sound, WindowScreenshots.ScreenshotStyle style) throws IOException {
         ApplicationWindow shell =
-                OffScreenRenderer.callOnUiThread(
-                        () -> WindowScreenshots.open(application, sound, style.size()));
+                OffScreenRenderer.callOnUiThread(() -> WindowScreenshots.open(application, sound, style.size()));
         for (ClassTab page : ClassTab.values()) {
-            OffScreenRenderer.callOnUiThread(
-                    () -> {
-                        shell.navigateTo("CLASS");
-                        shell.classScreen().viewModel().selectedTab().set(page);
-                        shell.classScreen().selectFirstLearner();
-                        return page;
-                    });
+            OffScreenRenderer.callOnUiThread(() -> {
+                shell.navigateTo("CLASS");
+                shell.classScreen().viewModel().selectedTab().set(page);
+                shell.classScreen().selectFirstLearner();
+                return page;
+            });
             write(shell, style.name("class-" + page.key()));
         }
-        OffScreenRenderer.callOnUiThread(
-                () -> {
-                    shell.classScreen().viewModel().selectedTab().set(ClassTab.GRID);
-                    shell.classScreen().rotationViewModel().projector().set(true);
-                    WindowScreenshots.leaveFullScreen(shell, style.size());
-                    return 0;
-                });
+        OffScreenRenderer.callOnUiThread(() -> {
+            shell.classScreen().viewModel().selectedTab().set(ClassTab.GRID);
+            shell.classScreen().rotationViewModel().projector().set(true);
+            WindowScreenshots.leaveFullScreen(shell, style.size());
+            return 0;
+        });
         write(shell, style.name("class-projector"));
         drawPassage(shell, style);
         drawSlips(shell, style);
-        OffScreenRenderer.callOnUiThread(
-                () -> {
-                    shell.scene().getWindow().hide();
-                    shell.close();
-                    return shell;
-                });
+        OffScreenRenderer.callOnUiThread(() -> {
+            shell.scene().getWindow().hide();
+            shell.close();
+            return shell;
+        });
     }
 
     /// The longest passage of the class as a learner read it, and the self-rating.
-    private void drawPassage(ApplicationWindow shell, WindowScreenshots.ScreenshotStyle style)
-            throws IOException {
+    private void drawPassage(ApplicationWindow shell, WindowScreenshots.ScreenshotStyle style) throws IOException {
         UseCases practice = application.practice();
-        Take.TakeOwner owner =
-                OffScreenRenderer.callOnUiThread(
-                        () -> {
-                            var board = shell.classScreen().gridViewModel().snapshot().get();
-                            return board.owner(1, board.sentences().size() - 1);
-                        });
-        Take take = practice.takes().findByOwner(owner.sentenceId(), owner.learnerId()).getLast();
-        OffScreenRenderer.callOnUiThread(
-                () -> {
-                    shell.classScreen().rotationViewModel().projector().set(false);
-                    shell.practiceScreen().viewModel().open(take);
-                    shell.navigateTo("PRACTICE");
-                    return 0;
-                });
+        Take.TakeOwner owner = OffScreenRenderer.callOnUiThread(() -> {
+            var board = shell.classScreen().gridViewModel().snapshot().get();
+            return board.owner(1, board.sentences().size() - 1);
+        });
+        Take take = practice.takes()
+                .findByOwner(owner.sentenceId(), owner.learnerId())
+                .getLast();
+        OffScreenRenderer.callOnUiThread(() -> {
+            shell.classScreen().rotationViewModel().projector().set(false);
+            shell.practiceScreen().viewModel().open(take);
+            shell.navigateTo("PRACTICE");
+            return 0;
+        });
         write(shell, style.name("practice-passage"));
-        OffScreenRenderer.callOnUiThread(
-                () -> {
-                    shell.practiceScreen()
-                            .viewModel()
-                            .state()
-                            .takeToRate()
-                            .set(Optional.of(take.id()));
-                    practice.setSetting(
-                            Setting.TEXT_SIZE_PERCENT,
-                            practice.getSetting(Setting.TEXT_SIZE_PERCENT));
-                    return 0;
-                });
+        OffScreenRenderer.callOnUiThread(() -> {
+            shell.practiceScreen().viewModel().state().takeToRate().set(Optional.of(take.id()));
+            practice.setSetting(Setting.TEXT_SIZE_PERCENT, practice.getSetting(Setting.TEXT_SIZE_PERCENT));
+            return 0;
+        });
         write(shell, style.name("practice-rating"));
     }
 
     /// The slips, opened from the class as a teacher would.
-    private void drawSlips(ApplicationWindow shell, WindowScreenshots.ScreenshotStyle style)
-            throws IOException {
-        OffScreenRenderer.callOnUiThread(
-                () -> {
-                    shell.navigateTo("CLASS");
-                    shell.classScreen().viewModel().selectedTab().set(ClassTab.GRID);
-                    return 0;
-                });
+    private void drawSlips(ApplicationWindow shell, WindowScreenshots.ScreenshotStyle style) throws IOException {
+        OffScreenRenderer.callOnUiThread(() -> {
+            shell.navigateTo("CLASS");
+            shell.classScreen().viewModel().selectedTab().set(ClassTab.GRID);
+            return 0;
+        });
         WindowScreenshots.awaitBackgroundWork();
-        OffScreenRenderer.callOnUiThread(
-                () -> {
-                    ((ButtonBase) shell.scene().lookup("#print-slips")).fire();
-                    return 0;
-                });
+        OffScreenRenderer.callOnUiThread(() -> {
+            ((ButtonBase) shell.scene().lookup("#print-slips")).fire();
+            return 0;
+        });
         WindowScreenshots.awaitBackgroundWork();
         WindowScreenshots.awaitPreview(shell);
         write(shell, style.name("reports-slips"));
@@ -156,7 +134,6 @@ public final class ClassScreenshots {
         WindowScreenshots.awaitBackgroundWork();
         Files.write(
                 folder.resolve(name),
-                OffScreenRenderer.callOnUiThread(
-                        () -> OffScreenRenderer.snapshotPng(shell.scene())));
+                OffScreenRenderer.callOnUiThread(() -> OffScreenRenderer.snapshotPng(shell.scene())));
     }
 }

@@ -24,7 +24,6 @@ import app.saywell.practice.support.Doctor;
 import app.saywell.practice.support.Finding;
 import app.saywell.practice.support.SupportFile;
 import app.saywell.practice.support.SystemCheck;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -42,8 +41,7 @@ public final class ComputerDoctor {
     private final LibraryKeys keys;
     private final SettingReader settings;
 
-    private ComputerDoctor(
-            Path home, SchoolPolicy policy, LibraryKeys keys, SettingReader settings) {
+    private ComputerDoctor(Path home, SchoolPolicy policy, LibraryKeys keys, SettingReader settings) {
         this.home = home;
         this.policy = policy;
         this.keys = keys;
@@ -66,8 +64,7 @@ public final class ComputerDoctor {
     }
 
     /// The doctor for a data folder.
-    public static Doctor of(
-            Path home, SchoolPolicy policy, LibraryKeys keys, SettingReader settings) {
+    public static Doctor of(Path home, SchoolPolicy policy, LibraryKeys keys, SettingReader settings) {
         ComputerDoctor computer = new ComputerDoctor(home, policy, keys, settings);
         return new Doctor(
                 List.of(
@@ -75,55 +72,43 @@ public final class ComputerDoctor {
                         new SystemCheck("folder", () -> StorageChecks.folder(home)),
                         new SystemCheck("disk", () -> StorageChecks.disk(home)),
                         new SystemCheck("library", computer::library),
-                        new SystemCheck(
-                                "models", () -> ModelChecks.models(ModelFolder.ofApplication())),
+                        new SystemCheck("models", () -> ModelChecks.models(ModelFolder.ofApplication())),
                         withSettings("microphone", computer::microphone),
                         new SystemCheck(
                                 "graphics",
-                                () ->
-                                        DisplayChecks.graphics(
-                                                DisplayCheck.isPresent(),
-                                                DisplayCheck.missingLibraries())),
+                                () -> DisplayChecks.graphics(
+                                        DisplayCheck.isPresent(), DisplayCheck.missingLibraries())),
                         new SystemCheck(
                                 "fonts",
-                                () -> DisplayChecks.fonts(InstallationFolder.current().fonts())),
+                                () -> DisplayChecks.fonts(
+                                        InstallationFolder.current().fonts())),
                         new SystemCheck("service", ComputerDoctor::embedded),
                         withSettings(
-                                "hosted",
-                                () ->
-                                        ServiceChecks.hosted(
-                                                computer.hostedSettings(), ServiceChecks::ask)),
+                                "hosted", () -> ServiceChecks.hosted(computer.hostedSettings(), ServiceChecks::ask)),
                         withSettings(
                                 "certificates",
-                                () ->
-                                        PolicyChecks.certificates(
-                                                computer.setting(Setting.TRUSTED_CERTIFICATE),
-                                                Instant.now()))),
+                                () -> PolicyChecks.certificates(
+                                        computer.setting(Setting.TRUSTED_CERTIFICATE), Instant.now()))),
                 computer::supportData);
     }
 
     // What is chosen cannot be known then, so nothing that was not chosen is checked instead.
     private static SystemCheck withSettings(String name, Callable<Finding> check) {
-        return new SystemCheck(
-                name,
-                () -> {
-                    try {
-                        return check.call();
-                    } catch (LibraryException e) {
-                        if (e.kind() == LibraryException.LibraryFailureKind.KEY_MISSING) {
-                            return Finding.warning(name, Doctor.LOCKED);
-                        }
-                        throw e;
-                    }
-                });
+        return new SystemCheck(name, () -> {
+            try {
+                return check.call();
+            } catch (LibraryException e) {
+                if (e.kind() == LibraryException.LibraryFailureKind.KEY_MISSING) {
+                    return Finding.warning(name, Doctor.LOCKED);
+                }
+                throw e;
+            }
+        });
     }
 
     private SupportFile.SupportData supportData() {
         return new SupportFile.SupportData(
-                SignedUpdates.installedVersion(),
-                Library.glance(home, keys),
-                policy,
-                RecentWarnings.list());
+                SignedUpdates.installedVersion(), Library.glance(home, keys), policy, RecentWarnings.list());
     }
 
     private Finding library() {
@@ -135,8 +120,7 @@ public final class ComputerDoctor {
     private Finding microphone() {
         String name = setting(Setting.MICROPHONE);
         return SoundChecks.microphone(
-                InputDevices.list().size(),
-                name.isEmpty() ? InputDevices.systemDefault() : InputDevices.byName(name));
+                InputDevices.list().size(), name.isEmpty() ? InputDevices.systemDefault() : InputDevices.byName(name));
     }
 
     // In a folder of its own, because the doctor changes nothing in the data folder.
@@ -154,14 +138,9 @@ public final class ComputerDoctor {
         return isChosen
                 ? ServiceAddress.parse(setting(Setting.HOSTED_ADDRESS))
                         .map(HttpSettings::hosted)
-                        .map(
-                                settings ->
-                                        settings.withTrustedCertificate(
-                                                TrustedCertificate.ofPem(
-                                                                setting(
-                                                                        Setting
-                                                                                .TRUSTED_CERTIFICATE))
-                                                        .map(TrustedCertificate::certificate)))
+                        .map(settings -> settings.withTrustedCertificate(
+                                TrustedCertificate.ofPem(setting(Setting.TRUSTED_CERTIFICATE))
+                                        .map(TrustedCertificate::certificate)))
                         .map(settings -> PolicyNetwork.apply(policy, settings))
                 : Optional.empty();
     }
@@ -180,10 +159,8 @@ public final class ComputerDoctor {
     /// imposes a value.
     ///
     /// @throws LibraryException `KEY_MISSING` if the library is encrypted and its key is not there
-    public static <T> T storedSetting(
-            Path home, SchoolPolicy policy, LibraryKeys keys, Setting<T> setting) {
-        Map<String, String> stored =
-                policy.imposes(setting) ? policy.imposed() : LibraryGlance.settingsOf(home, keys);
+    public static <T> T storedSetting(Path home, SchoolPolicy policy, LibraryKeys keys, Setting<T> setting) {
+        Map<String, String> stored = policy.imposes(setting) ? policy.imposed() : LibraryGlance.settingsOf(home, keys);
         String value = stored.getOrDefault(setting.name(), "");
         try {
             return value.isEmpty() ? setting.defaultValue() : setting.parse().apply(value);

@@ -16,15 +16,13 @@ import app.saywell.library.settings.TrustedCertificate;
 import app.saywell.practice.scoring.CallPurpose;
 import app.saywell.practice.scoring.SpeechServiceHandle;
 import app.saywell.practice.scoring.SpeechServiceHandles;
-
-import org.jspecify.annotations.Nullable;
-
 import java.nio.file.Path;
 import java.security.cert.X509Certificate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /// The services of the running application: the embedded one, started at the first use, and the
 /// hosted one at the configured address. Safe for several threads.
@@ -47,9 +45,7 @@ final class ConfiguredServices implements SpeechServiceHandles, AutoCloseable {
         this.library = library;
         this.home = library.folder().root();
         this.stores =
-                new BillingStores(
-                        new SqliteAnswerStore(library.database()),
-                        new SqliteLedger(library.database()));
+                new BillingStores(new SqliteAnswerStore(library.database()), new SqliteLedger(library.database()));
         this.keys = new HostedApiKeys(clients, stores, this::limits, this::settings, vaults);
     }
 
@@ -61,8 +57,7 @@ final class ConfiguredServices implements SpeechServiceHandles, AutoCloseable {
     private HttpSettings settings(ServiceAddress address) {
         return PolicyNetwork.apply(library.policy(), HttpSettings.hosted(address))
                 .withTrustedCertificate(
-                        TrustedCertificate.ofPem(
-                                        library.settings().get(Setting.TRUSTED_CERTIFICATE))
+                        TrustedCertificate.ofPem(library.settings().get(Setting.TRUSTED_CERTIFICATE))
                                 .map(TrustedCertificate::certificate));
     }
 
@@ -99,15 +94,11 @@ final class ConfiguredServices implements SpeechServiceHandles, AutoCloseable {
         boolean counts = british || library.settings().get(Setting.BRITISH_PRONUNCIATION);
         return switch (kind) {
             case EMBEDDED ->
-                    new SpeechServiceHandle(
-                            embeddedClient()
-                                    .service(
-                                            purpose,
-                                            () -> library.pronunciations().toGuide(counts)),
-                            "embedded",
-                            counts
-                                    ? EngineFactory.ENGINE_VERSION + " British"
-                                    : EngineFactory.ENGINE_VERSION);
+                new SpeechServiceHandle(
+                        embeddedClient()
+                                .service(purpose, () -> library.pronunciations().toGuide(counts)),
+                        "embedded",
+                        counts ? EngineFactory.ENGINE_VERSION + " British" : EngineFactory.ENGINE_VERSION);
             case HOSTED -> {
                 HostedClient current = hosted();
                 yield new SpeechServiceHandle(
@@ -126,12 +117,8 @@ final class ConfiguredServices implements SpeechServiceHandles, AutoCloseable {
         SpeechClient client = embeddedClient;
         if (client == null) {
             EmbeddedService service = EmbeddedService.start(home);
-            client =
-                    clients.embedded(
-                            HttpSettings.embedded(service.address()),
-                            EMBEDDED_STORE_NAME,
-                            service::key,
-                            stores.answerStore());
+            client = clients.embedded(
+                    HttpSettings.embedded(service.address()), EMBEDDED_STORE_NAME, service::key, stores.answerStore());
             embedded = service;
             embeddedClient = client;
         }
@@ -141,18 +128,13 @@ final class ConfiguredServices implements SpeechServiceHandles, AutoCloseable {
     /// The client for the configured address.
     private synchronized HostedClient hosted() {
         String addressText = library.settings().get(Setting.HOSTED_ADDRESS);
-        ServiceAddress address =
-                ServiceAddress.parse(addressText)
-                        .orElseThrow(
-                                () ->
-                                        new CommandRefusedException(
-                                                "No hosted service is set: open the settings and"
-                                                        + " enter its address."));
+        ServiceAddress address = ServiceAddress.parse(addressText)
+                .orElseThrow(() -> new CommandRefusedException(
+                        "No hosted service is set: open the settings and" + " enter its address."));
         HttpSettings settings = settings(address);
         RateLimitAndBudget limits = limits();
         HostedClientKey settingsKey =
-                new HostedClientKey(
-                        address, limits.callsPerMinute(), settings.trustedCertificate());
+                new HostedClientKey(address, limits.callsPerMinute(), settings.trustedCertificate());
         HostedClient current = hosted;
         if (current != null && current.settingsKey().equals(settingsKey)) {
             return current;
@@ -169,9 +151,7 @@ final class ConfiguredServices implements SpeechServiceHandles, AutoCloseable {
 
     /// The settings of a client; if they change, a new client is created.
     private record HostedClientKey(
-            ServiceAddress address,
-            int callsPerMinute,
-            Optional<X509Certificate> trustedCertificate) {}
+            ServiceAddress address, int callsPerMinute, Optional<X509Certificate> trustedCertificate) {}
 
     /// A client with its settings.
     private record HostedClient(HostedClientKey settingsKey, SpeechClient client) {

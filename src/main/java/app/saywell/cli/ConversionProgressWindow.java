@@ -1,7 +1,6 @@
 package app.saywell.cli;
 
 import app.saywell.ui.trouble.ConversionView;
-
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.beans.property.SimpleDoubleProperty;
@@ -35,18 +34,13 @@ final class ConversionProgressWindow implements StartProgress {
     Runnable watch(Stage stage) {
         boolean[] isShown = {false};
         Timeline clock = new Timeline();
-        clock.getKeyFrames()
-                .add(
-                        new KeyFrame(
-                                INTERVAL,
-                                event -> {
-                                    progress.set(done);
-                                    if (isRunning && !isShown[0]) {
-                                        isShown[0] = true;
-                                        ConversionView.show(
-                                                stage, progress, () -> isStopped = true);
-                                    }
-                                }));
+        clock.getKeyFrames().add(new KeyFrame(INTERVAL, event -> {
+            progress.set(done);
+            if (isRunning && !isShown[0]) {
+                isShown[0] = true;
+                ConversionView.show(stage, progress, () -> isStopped = true);
+            }
+        }));
         clock.setCycleCount(Timeline.INDEFINITE);
         clock.play();
         return clock::stop;

@@ -30,19 +30,17 @@ public final class DisplayCheck {
         if (!System.getProperty("os.name", "").startsWith("Linux")) {
             return Optional.empty();
         }
-        List<String> packages =
-                PACKAGES.entrySet().stream()
-                        .filter(library -> !isLoadable(library.getKey()))
-                        .map(Map.Entry::getValue)
-                        .sorted()
-                        .toList();
+        List<String> packages = PACKAGES.entrySet().stream()
+                .filter(library -> !isLoadable(library.getKey()))
+                .map(Map.Entry::getValue)
+                .sorted()
+                .toList();
         return packages.isEmpty()
                 ? Optional.empty()
-                : Optional.of(
-                        "Saywell's window needs system libraries that are missing here: run"
-                                + " apt-get install -y "
-                                + String.join(" ", packages)
-                                + ", and start it again.");
+                : Optional.of("Saywell's window needs system libraries that are missing here: run"
+                        + " apt-get install -y "
+                        + String.join(" ", packages)
+                        + ", and start it again.");
     }
 
     // The library stays loaded: the window needs it a moment later anyway.

@@ -7,7 +7,6 @@ import app.saywell.client.http.ServiceAddress;
 import app.saywell.client.key.ApiKey;
 import app.saywell.service.ServiceConfig;
 import app.saywell.service.SpeechServer;
-
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -30,8 +29,7 @@ public final class EmbeddedService implements AutoCloseable {
     /// @param home the data folder; the service stores its account in a folder below it
     public static EmbeddedService start(Path home) {
         LazyEngine engine = new LazyEngine(EngineFactory::open, KEPT_WHEN_IDLE);
-        return new EmbeddedService(
-                SpeechServer.start(ServiceConfig.inFolder(serviceFolder(home)), engine), engine);
+        return new EmbeddedService(SpeechServer.start(ServiceConfig.inFolder(serviceFolder(home)), engine), engine);
     }
 
     /// Loads the models in the background, because a call is coming.

@@ -2,9 +2,6 @@ package app.saywell.cli;
 
 import app.saywell.engine.EngineException;
 import app.saywell.engine.SpeechEngine;
-
-import org.jspecify.annotations.Nullable;
-
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -16,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.jspecify.annotations.Nullable;
 
 /// Loads an engine for its first call, counts the calls that use it, and closes it when it has been
 /// idle. Thread-safe.
@@ -26,11 +24,9 @@ final class EngineLease implements AutoCloseable {
 
     private final Callable<SpeechEngine> load;
     private final Duration idle;
-    private final CollectionTrigger collection =
-            CollectionTrigger.ofThisProcess(MUCH_GARBAGE_BYTES);
-    private final ScheduledExecutorService timer =
-            Executors.newSingleThreadScheduledExecutor(
-                    Thread.ofPlatform().daemon().name("engine-idle").factory());
+    private final CollectionTrigger collection = CollectionTrigger.ofThisProcess(MUCH_GARBAGE_BYTES);
+    private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("engine-idle").factory());
     private @Nullable FutureTask<SpeechEngine> loading;
     private @Nullable ScheduledFuture<?> pendingRelease;
     private int runningCalls;
@@ -77,8 +73,7 @@ final class EngineLease implements AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new EngineException(
-                    EngineException.EngineErrorKind.INTERRUPTED,
-                    "Stopped while the models were loading.");
+                    EngineException.EngineErrorKind.INTERRUPTED, "Stopped while the models were loading.");
         } catch (ExecutionException e) {
             throw new IllegalStateException("The speech models could not be loaded.", e.getCause());
         } finally {
@@ -104,8 +99,7 @@ final class EngineLease implements AutoCloseable {
             pendingRelease.cancel(false);
         }
         if (!closed) {
-            pendingRelease =
-                    timer.schedule(this::releaseIfUnused, idle.toMillis(), TimeUnit.MILLISECONDS);
+            pendingRelease = timer.schedule(this::releaseIfUnused, idle.toMillis(), TimeUnit.MILLISECONDS);
         }
     }
 

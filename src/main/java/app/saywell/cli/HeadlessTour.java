@@ -13,7 +13,6 @@ import app.saywell.practice.scoring.ScoringOutcome;
 import app.saywell.signal.Pcm;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.task.TaskOutcome;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -34,11 +33,7 @@ public final class HeadlessTour {
     ///
     /// @param model the model reading that it was compared with
     public record TourStop(
-            Sentence sentence,
-            Pcm take,
-            Optional<Pcm> model,
-            ModelReading reading,
-            ScoringResult result) {}
+            Sentence sentence, Pcm take, Optional<Pcm> model, ModelReading reading, ScoringResult result) {}
 
     /// Scores every take of the sample lesson in a data folder, with feedback in a language.
     ///
@@ -82,15 +77,12 @@ public final class HeadlessTour {
         CompletableFuture<TaskOutcome<ScoringOutcome>> answer = new CompletableFuture<>();
         practice.scoring().score(take.id(), answer::complete);
         return switch (answer.join()) {
-            case TaskOutcome.TaskDone<ScoringOutcome>(
-                            ScoringOutcome.ScoredTake(ScoringResult result)) ->
-                    result;
+            case TaskOutcome.TaskDone<ScoringOutcome>(ScoringOutcome.ScoredTake(ScoringResult result)) -> result;
             case TaskOutcome.TaskDone<ScoringOutcome>(ScoringOutcome.RefusedTake(var failure)) ->
-                    throw new CommandRefusedException("The service refused: " + failure.detail());
+                throw new CommandRefusedException("The service refused: " + failure.detail());
             case TaskOutcome.TaskFailed<ScoringOutcome>(Throwable cause) ->
-                    throw new IllegalStateException("judging failed", cause);
-            case TaskOutcome.TaskCancelled<ScoringOutcome>() ->
-                    throw new IllegalStateException("judging stopped");
+                throw new IllegalStateException("judging failed", cause);
+            case TaskOutcome.TaskCancelled<ScoringOutcome>() -> throw new IllegalStateException("judging stopped");
         };
     }
 

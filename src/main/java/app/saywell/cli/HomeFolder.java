@@ -1,7 +1,6 @@
 package app.saywell.cli;
 
 import app.saywell.installation.InstallationFolder;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,11 +35,10 @@ public final class HomeFolder {
             try {
                 Files.write(probe, new byte[PROBE_BYTES]);
             } catch (IOException e) {
-                throw new CommandRefusedException(
-                        "The disk of the data folder "
-                                + home
-                                + " is full. What was saved before is safe. Free some space, and"
-                                + " try again.");
+                throw new CommandRefusedException("The disk of the data folder "
+                        + home
+                        + " is full. What was saved before is safe. Free some space, and"
+                        + " try again.");
             } finally {
                 Files.delete(probe);
             }
@@ -59,16 +57,11 @@ public final class HomeFolder {
 
     private static Path ofThisProcess() {
         Map<String, String> environment = System.getenv();
-        Optional<Path> portable =
-                environment.getOrDefault("SAYWELL_HOME", "").isBlank()
-                        ? portable(InstallationFolder.current().code())
-                        : Optional.empty();
-        return portable.orElseGet(
-                () ->
-                        of(
-                                environment,
-                                System.getProperty("os.name", ""),
-                                userHome(System.getProperty("user.home", ""))));
+        Optional<Path> portable = environment.getOrDefault("SAYWELL_HOME", "").isBlank()
+                ? portable(InstallationFolder.current().code())
+                : Optional.empty();
+        return portable.orElseGet(() ->
+                of(environment, System.getProperty("os.name", ""), userHome(System.getProperty("user.home", ""))));
     }
 
     /// The home folder of a user; one that is nowhere for a user without one, for whom Java says

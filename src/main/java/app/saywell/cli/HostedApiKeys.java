@@ -11,7 +11,6 @@ import app.saywell.client.key.KeyCheck;
 import app.saywell.client.key.KeyVault;
 import app.saywell.speech.CallFailure;
 import app.saywell.ui.context.HostedServiceKeys;
-
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -78,7 +77,8 @@ final class HostedApiKeys implements HostedServiceKeys {
 
     @Override
     public void remove(String address) {
-        ServiceAddress.parse(address).ifPresent(serviceAddress -> vault(serviceAddress).delete());
+        ServiceAddress.parse(address)
+                .ifPresent(serviceAddress -> vault(serviceAddress).delete());
     }
 
     @Override
@@ -86,20 +86,14 @@ final class HostedApiKeys implements HostedServiceKeys {
         Optional<ServiceAddress> serviceAddress = ServiceAddress.parse(address);
         if (serviceAddress.isEmpty()) {
             return new KeyTestResult.KeyTestFailed(
-                    CallFailure.of(
-                            CallFailure.FailureKind.UNKNOWN_HOST, "not an http or https address"));
+                    CallFailure.of(CallFailure.FailureKind.UNKNOWN_HOST, "not an http or https address"));
         }
         Optional<ApiKey> key = vault(serviceAddress.get()).get();
         if (key.isEmpty()) {
-            return new KeyTestResult.KeyTestFailed(
-                    CallFailure.of(CallFailure.FailureKind.NO_KEY, "no key is stored"));
+            return new KeyTestResult.KeyTestFailed(CallFailure.of(CallFailure.FailureKind.NO_KEY, "no key is stored"));
         }
-        try (SpeechClient client =
-                clients.hosted(
-                        settings.apply(serviceAddress.get()),
-                        vault(serviceAddress.get()),
-                        stores,
-                        limits.get())) {
+        try (SpeechClient client = clients.hosted(
+                settings.apply(serviceAddress.get()), vault(serviceAddress.get()), stores, limits.get())) {
             return finding(client.check(key.get()));
         }
     }
@@ -109,11 +103,10 @@ final class HostedApiKeys implements HostedServiceKeys {
             case KeyCheck.KeyCheckResult.KeyAccepted _ -> new KeyTestResult.KeyWorks();
             case KeyCheck.KeyCheckResult.KeyWithoutCredit _ -> new KeyTestResult.KeyLacksCredit();
             case KeyCheck.KeyCheckResult.KeyRejected _ ->
-                    new KeyTestResult.KeyTestFailed(
-                            CallFailure.of(
-                                    CallFailure.FailureKind.UNAUTHORIZED, "the key does not work"));
+                new KeyTestResult.KeyTestFailed(
+                        CallFailure.of(CallFailure.FailureKind.UNAUTHORIZED, "the key does not work"));
             case KeyCheck.KeyCheckResult.CheckInconclusive(CallFailure failure) ->
-                    new KeyTestResult.KeyTestFailed(failure);
+                new KeyTestResult.KeyTestFailed(failure);
         };
     }
 

@@ -4,14 +4,12 @@ import app.saywell.library.policy.PolicyFile;
 import app.saywell.library.policy.PolicyLocation;
 import app.saywell.library.policy.PolicyProblem;
 import app.saywell.library.policy.SchoolPolicy;
-
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// The school policy of this computer. The file is read again only after it changed.
 public final class InstalledPolicy {
@@ -46,16 +44,13 @@ public final class InstalledPolicy {
     /// @throws CommandRefusedException if the file cannot be used; commands do nothing then
     public static SchoolPolicy required() {
         SchoolPolicy policy = current();
-        policy.problem()
-                .ifPresent(
-                        problem -> {
-                            throw new CommandRefusedException(
-                                    "The school's policy file "
-                                            + policy.file().orElseThrow()
-                                            + " cannot be used, so nothing was done. "
-                                            + problem
-                                            + ".");
-                        });
+        policy.problem().ifPresent(problem -> {
+            throw new CommandRefusedException("The school's policy file "
+                    + policy.file().orElseThrow()
+                    + " cannot be used, so nothing was done. "
+                    + problem
+                    + ".");
+        });
         return policy;
     }
 }

@@ -8,7 +8,6 @@ import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Transcription;
-
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -47,10 +46,7 @@ final class LazyEngine implements SpeechEngine {
 
     @Override
     public PronunciationResult score(
-            Pcm audio,
-            String goldText,
-            List<SpeechComponent> nativeComponents,
-            FeedbackLanguage language) {
+            Pcm audio, String goldText, List<SpeechComponent> nativeComponents, FeedbackLanguage language) {
         return lease.call(engine -> engine.score(audio, goldText, nativeComponents, language));
     }
 
@@ -94,16 +90,12 @@ final class LazyEngine implements SpeechEngine {
 
         @Override
         public PronunciationResult score(
-                Pcm audio,
-                String goldText,
-                List<SpeechComponent> nativeComponents,
-                FeedbackLanguage language) {
+                Pcm audio, String goldText, List<SpeechComponent> nativeComponents, FeedbackLanguage language) {
             return call(engine -> engine.score(audio, goldText, nativeComponents, language));
         }
 
         @Override
-        public PronunciationResult scoreSimple(
-                Pcm audio, String goldText, FeedbackLanguage language) {
+        public PronunciationResult scoreSimple(Pcm audio, String goldText, FeedbackLanguage language) {
             return call(engine -> engine.scoreSimple(audio, goldText, language));
         }
 

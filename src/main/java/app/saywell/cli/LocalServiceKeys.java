@@ -7,7 +7,6 @@ import app.saywell.service.account.KeyRequest;
 import app.saywell.service.account.KeySecret;
 import app.saywell.service.store.StorageConfig;
 import app.saywell.ui.context.IssuedApiKeys;
-
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
@@ -45,10 +44,9 @@ final class LocalServiceKeys implements IssuedApiKeys {
     @Override
     public void deactivate(String handle) {
         try (KeyConsole console = KeyConsole.open(storage)) {
-            boolean active =
-                    console.list().stream()
-                            .filter(key -> key.handle().equals(handle))
-                            .anyMatch(key -> key.deactivatedAt().isEmpty());
+            boolean active = console.list().stream()
+                    .filter(key -> key.handle().equals(handle))
+                    .anyMatch(key -> key.deactivatedAt().isEmpty());
             if (active) {
                 console.deactivate(handle);
             }
@@ -64,9 +62,7 @@ final class LocalServiceKeys implements IssuedApiKeys {
                     case ACTIVE -> IssuedKeyState.ACTIVE;
                     case INACTIVE -> IssuedKeyState.INACTIVE;
                 },
-                key.rateLimit() == IssuedKey.UNLIMITED_RATE
-                        ? OptionalInt.empty()
-                        : OptionalInt.of(key.rateLimit()),
+                key.rateLimit() == IssuedKey.UNLIMITED_RATE ? OptionalInt.empty() : OptionalInt.of(key.rateLimit()),
                 key.expiresAt());
     }
 

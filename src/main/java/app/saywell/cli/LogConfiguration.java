@@ -12,22 +12,20 @@ import java.util.logging.LogManager;
 /// jar of the class path, so the window puts it off until its library is being opened.
 public final class LogConfiguration {
     // PDFBox warns about a font format in our own pages that the specification allows.
-    private static final String PROPERTIES =
-            """
-            handlers=java.util.logging.ConsoleHandler,app.saywell.cli.RecentWarnings
-            java.util.logging.ConsoleHandler.formatter=app.saywell.cli.WarningFormatter
-            java.util.logging.ConsoleHandler.filter=app.saywell.cli.ExpectedWarningFilter
-            .level=WARNING
-            org.apache.pdfbox.pdmodel.font.level=SEVERE
-            """;
+    private static final String PROPERTIES = """
+        handlers=java.util.logging.ConsoleHandler,app.saywell.cli.RecentWarnings
+        java.util.logging.ConsoleHandler.formatter=app.saywell.cli.WarningFormatter
+        java.util.logging.ConsoleHandler.filter=app.saywell.cli.ExpectedWarningFilter
+        .level=WARNING
+        org.apache.pdfbox.pdmodel.font.level=SEVERE
+        """;
 
     /// For the log manager.
     ///
     /// @throws IOException never
     public LogConfiguration() throws IOException {
         LogManager.getLogManager()
-                .readConfiguration(
-                        new ByteArrayInputStream(PROPERTIES.getBytes(StandardCharsets.UTF_8)));
+                .readConfiguration(new ByteArrayInputStream(PROPERTIES.getBytes(StandardCharsets.UTF_8)));
     }
 
     /// Makes this the configuration, unless the command line names another. Call it before anything

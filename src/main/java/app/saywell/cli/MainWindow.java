@@ -14,13 +14,6 @@ import app.saywell.ui.kit.theme.FontLoader;
 import app.saywell.ui.shell.ApplicationWindow;
 import app.saywell.ui.trouble.StartFailureView;
 import app.saywell.ui.trouble.UnlockView;
-
-import javafx.application.Platform;
-import javafx.scene.image.Image;
-import javafx.stage.Stage;
-
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -32,14 +25,17 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import javafx.application.Platform;
+import javafx.scene.image.Image;
+import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
 
 /// The JavaFX application with its window. [#open] starts it once per process.
 public final class MainWindow extends javafx.application.Application {
-    private static final List<String> ICONS =
-            List.of(
-                    "/app/saywell/assets/icons/saywell-32.png",
-                    "/app/saywell/assets/icons/saywell-64.png",
-                    "/app/saywell/assets/icons/saywell.png");
+    private static final List<String> ICONS = List.of(
+            "/app/saywell/assets/icons/saywell-32.png",
+            "/app/saywell/assets/icons/saywell-64.png",
+            "/app/saywell/assets/icons/saywell.png");
 
     private static final Duration HAND_OVER_TIMEOUT = Duration.ofSeconds(8);
 
@@ -62,11 +58,9 @@ public final class MainWindow extends javafx.application.Application {
         opening = openLibrary();
         GraphicsSettings.settle();
         boolean isHeadless = "Headless".equals(System.getProperty("glass.platform"));
-        (isHeadless ? Optional.<String>empty() : DisplayCheck.missingLibraries())
-                .ifPresent(
-                        sentence -> {
-                            throw new CommandRefusedException(sentence);
-                        });
+        (isHeadless ? Optional.<String>empty() : DisplayCheck.missingLibraries()).ifPresent(sentence -> {
+            throw new CommandRefusedException(sentence);
+        });
         javafx.application.Application.launch(
                 MainWindow.class, file.map(Path::toString).stream().toArray(String[]::new));
     }
@@ -76,21 +70,14 @@ public final class MainWindow extends javafx.application.Application {
         ConversionProgressWindow progress = new ConversionProgressWindow();
         conversion = progress;
         CompletableFuture<ApplicationContext> result = new CompletableFuture<>();
-        Thread.ofPlatform()
-                .name("library-opening")
-                .start(
-                        () -> {
-                            try {
-                                result.complete(
-                                        ApplicationContext.openUntidied(
-                                                HomeFolder.ofThisComputer(),
-                                                Platform::runLater,
-                                                KEYS,
-                                                progress));
-                            } catch (RuntimeException | Error e) {
-                                result.completeExceptionally(e);
-                            }
-                        });
+        Thread.ofPlatform().name("library-opening").start(() -> {
+            try {
+                result.complete(ApplicationContext.openUntidied(
+                        HomeFolder.ofThisComputer(), Platform::runLater, KEYS, progress));
+            } catch (RuntimeException | Error e) {
+                result.completeExceptionally(e);
+            }
+        });
         return result;
     }
 
@@ -100,17 +87,13 @@ public final class MainWindow extends javafx.application.Application {
         FontLoader.load();
         Runnable end = conversion.watch(stage);
         Objects.requireNonNull(opening)
-                .whenComplete(
-                        (opened, failure) ->
-                                Platform.runLater(
-                                        () -> {
-                                            end.run();
-                                            libraryOpened(stage, opened, failure);
-                                        }));
+                .whenComplete((opened, failure) -> Platform.runLater(() -> {
+                    end.run();
+                    libraryOpened(stage, opened, failure);
+                }));
     }
 
-    private void libraryOpened(
-            Stage stage, @Nullable ApplicationContext opened, @Nullable Throwable failure) {
+    private void libraryOpened(Stage stage, @Nullable ApplicationContext opened, @Nullable Throwable failure) {
         Platform.setImplicitExit(true);
         if (opened != null) {
             application = opened;
@@ -123,32 +106,24 @@ public final class MainWindow extends javafx.application.Application {
     }
 
     private void show(Stage stage, ApplicationContext opened) {
-        AudioSession devices =
-                AudioSession.forThisComputer(
-                        Platform::runLater,
-                        () -> opened.practice().getSetting(Setting.LOUDSPEAKER));
+        AudioSession devices = AudioSession.forThisComputer(
+                Platform::runLater, () -> opened.practice().getSetting(Setting.LOUDSPEAKER));
         sound = devices;
-        ApplicationWindow shown =
-                ApplicationWindow.show(
-                        stage,
-                        opened.appServices(),
-                        devices,
-                        () -> {
-                            opened.practice().askAtFirstStart();
-                            opened.practice().tidyFolder();
-                        });
+        ApplicationWindow shown = ApplicationWindow.show(stage, opened.appServices(), devices, () -> {
+            opened.practice().askAtFirstStart();
+            opened.practice().tidyFolder();
+        });
         shell = shown;
-        shown.runWhenReady(
-                () -> {
-                    collection = QuietCollection.watch(shown.scene(), devices);
-                    file().ifPresent(shown::open);
-                    addIcons(stage);
-                    opened.appServices()
-                            .tasks()
-                            .run(
-                                    progress -> startSession(opened, stage, shown),
-                                    outcome -> sessionStarted(outcome, opened, shown));
-                });
+        shown.runWhenReady(() -> {
+            collection = QuietCollection.watch(shown.scene(), devices);
+            file().ifPresent(shown::open);
+            addIcons(stage);
+            opened.appServices()
+                    .tasks()
+                    .run(
+                            progress -> startSession(opened, stage, shown),
+                            outcome -> sessionStarted(outcome, opened, shown));
+        });
     }
 
     private void libraryRefused(Stage stage, LibraryException refused) {
@@ -158,8 +133,7 @@ public final class MainWindow extends javafx.application.Application {
             return;
         }
         if (refused.kind() == LibraryException.LibraryFailureKind.KEY_MISSING) {
-            Library.keyCheck(home)
-                    .ifPresent(check -> UnlockView.show(stage, check, key -> unlock(stage, key)));
+            Library.keyCheck(home).ifPresent(check -> UnlockView.show(stage, check, key -> unlock(stage, key)));
             return;
         }
         warn("the data folder could not be opened", refused);
@@ -176,18 +150,14 @@ public final class MainWindow extends javafx.application.Application {
     // The keychain may take half a second.
     private void unlock(Stage stage, LibraryKey key) {
         CompletableFuture.runAsync(() -> KEYS.store(key))
-                .whenComplete(
-                        (stored, failure) ->
-                                Platform.runLater(
-                                        () -> {
-                                            opening = openLibrary();
-                                            start(stage);
-                                        }));
+                .whenComplete((stored, failure) -> Platform.runLater(() -> {
+                    opening = openLibrary();
+                    start(stage);
+                }));
     }
 
     /// What can wait until the window is there.
-    private Path startSession(ApplicationContext opened, Stage stage, ApplicationWindow shown)
-            throws IOException {
+    private Path startSession(ApplicationContext opened, Stage stage, ApplicationWindow shown) throws IOException {
         Path home = opened.appServices().dataFolder();
         requests = SingleInstanceInbox.listen(home, path -> open(stage, shown, path));
         if (WindowRehearsal.isWanted()) {
@@ -206,8 +176,7 @@ public final class MainWindow extends javafx.application.Application {
     /// Whether the running instance has accepted the file.
     private boolean handedOver(Path home) {
         try {
-            return file().isPresent()
-                    && SingleInstanceInbox.handOver(home, file().get(), HAND_OVER_TIMEOUT);
+            return file().isPresent() && SingleInstanceInbox.handOver(home, file().get(), HAND_OVER_TIMEOUT);
         } catch (IOException e) {
             warn("the running window could not be reached", e);
             return false;
@@ -215,14 +184,13 @@ public final class MainWindow extends javafx.application.Application {
     }
 
     private static void open(Stage stage, ApplicationWindow shell, Path file) {
-        Platform.runLater(
-                () -> {
-                    shell.open(file);
-                    if (stage.isIconified()) {
-                        stage.setIconified(false);
-                    }
-                    stage.toFront();
-                });
+        Platform.runLater(() -> {
+            shell.open(file);
+            if (stage.isIconified()) {
+                stage.setIconified(false);
+            }
+            stage.toFront();
+        });
     }
 
     /// The newest daily copy of the database, or the one from before an update, with what puts it
@@ -231,17 +199,11 @@ public final class MainWindow extends javafx.application.Application {
             Stage stage, Path home, LibraryException.LibraryFailureKind kind) {
         try {
             if (kind == LibraryException.LibraryFailureKind.NEWER) {
-                return Library.copyBeforeUpdate(home)
-                        .map(copy -> usableCopy(stage, home, copy.file(), copy.day()));
+                return Library.copyBeforeUpdate(home).map(copy -> usableCopy(stage, home, copy.file(), copy.day()));
             }
             return BackupRestorer.newestGoodCopy(home, LocalDate.now(ZoneId.systemDefault()))
-                    .map(
-                            copy ->
-                                    usableCopy(
-                                            stage,
-                                            home,
-                                            copy,
-                                            copy.getFileName().toString().replace(".db", "")));
+                    .map(copy -> usableCopy(
+                            stage, home, copy, copy.getFileName().toString().replace(".db", "")));
         } catch (IOException e) {
             warn("the copies of the database could not be read", e);
             return Optional.empty();
@@ -265,10 +227,8 @@ public final class MainWindow extends javafx.application.Application {
     private static void addIcons(Stage stage) {
         for (String name : ICONS) {
             stage.getIcons()
-                    .add(
-                            new Image(
-                                    Objects.requireNonNull(MainWindow.class.getResource(name))
-                                            .toString()));
+                    .add(new Image(Objects.requireNonNull(MainWindow.class.getResource(name))
+                            .toString()));
         }
     }
 
@@ -277,8 +237,7 @@ public final class MainWindow extends javafx.application.Application {
         Logger.getLogger(MainWindow.class.getName()).log(Level.WARNING, message, cause);
     }
 
-    private static void sessionStarted(
-            TaskOutcome<Path> outcome, ApplicationContext opened, ApplicationWindow shown) {
+    private static void sessionStarted(TaskOutcome<Path> outcome, ApplicationContext opened, ApplicationWindow shown) {
         if (outcome instanceof TaskOutcome.TaskFailed<Path>(Throwable cause)) {
             warn("the session did not start completely", cause);
         }

@@ -7,7 +7,6 @@ import app.saywell.speech.ServiceReply;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.SpeechJson;
 import app.saywell.speech.SpeechService;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,8 +28,7 @@ public record ModelReadingFile(Optional<RecordingFile> audio, Optional<NativeAna
             return new ModelReadingFile(Optional.of(RecordingFile.read(file)), Optional.empty());
         }
         try {
-            return new ModelReadingFile(
-                    Optional.empty(), Optional.of(analysis(Files.readString(file))));
+            return new ModelReadingFile(Optional.empty(), Optional.of(analysis(Files.readString(file))));
         } catch (IOException e) {
             throw new CommandRefusedException(file + " cannot be read: " + e.getMessage());
         } catch (MalformedJsonException e) {
@@ -47,8 +45,7 @@ public record ModelReadingFile(Optional<RecordingFile> audio, Optional<NativeAna
     public ServiceReply<NativeAnalysis> components(SpeechService service, String text) {
         if (analysis.isPresent()) {
             NativeAnalysis stored = analysis.get();
-            return new ServiceReply.AnsweredCall<>(
-                    stored, SpeechJson.write(stored), ServiceReply.AnswerSource.STORED);
+            return new ServiceReply.AnsweredCall<>(stored, SpeechJson.write(stored), ServiceReply.AnswerSource.STORED);
         }
         return service.analyzeNative(audio.orElseThrow().upload(), text);
     }

@@ -5,7 +5,6 @@ import app.saywell.library.policy.ProxyChoice;
 import app.saywell.library.policy.SchoolPolicy;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.TrustedCertificate;
-
 import java.net.InetSocketAddress;
 import java.net.ProxySelector;
 import java.util.Optional;
@@ -19,14 +18,11 @@ public final class PolicyNetwork {
         HttpSettings throughProxy =
                 switch (policy.proxy()) {
                     case ProxyChoice.SystemProxy _ -> settings;
-                    case ProxyChoice.NoProxy _ ->
-                            settings.withProxy(ProxySelector.of(null), Optional::empty);
+                    case ProxyChoice.NoProxy _ -> settings.withProxy(ProxySelector.of(null), Optional::empty);
                     case ProxyChoice.NamedProxy named ->
-                            settings.withProxy(
-                                    ProxySelector.of(
-                                            InetSocketAddress.createUnresolved(
-                                                    named.host(), named.port())),
-                                    () -> ProxyPasswords.ofThisComputer().login(named));
+                        settings.withProxy(
+                                ProxySelector.of(InetSocketAddress.createUnresolved(named.host(), named.port())),
+                                () -> ProxyPasswords.ofThisComputer().login(named));
                 };
         String pem = policy.imposed().getOrDefault(Setting.TRUSTED_CERTIFICATE.name(), "");
         return pem.isEmpty()

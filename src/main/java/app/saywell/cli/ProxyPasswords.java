@@ -4,7 +4,6 @@ import app.saywell.client.http.ProxyLogin;
 import app.saywell.client.key.OsKeychain;
 import app.saywell.client.key.SystemKeychain;
 import app.saywell.library.policy.ProxyChoice.NamedProxy;
-
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -33,8 +32,7 @@ public final class ProxyPasswords {
 
     /// Who logs in; empty if the policy names no user or there is no password.
     public Optional<ProxyLogin> login(NamedProxy proxy) {
-        return proxy.user()
-                .flatMap(user -> password(proxy).map(found -> new ProxyLogin(user, found)));
+        return proxy.user().flatMap(user -> password(proxy).map(found -> new ProxyLogin(user, found)));
     }
 
     /// Where the password of a proxy is.

@@ -1,16 +1,14 @@
 package app.saywell.cli;
 
 import app.saywell.ui.kit.sound.AudioSession;
-
-import javafx.scene.Scene;
-import javafx.scene.input.InputEvent;
-
 import java.time.Duration;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
+import javafx.scene.Scene;
+import javafx.scene.input.InputEvent;
 
 /// Collects garbage of a window in moments in which its pause is not noticed: when for some seconds
 /// nobody has pressed or moved anything and there was no sound. [EngineLease] collects later and
@@ -23,9 +21,8 @@ final class QuietCollection implements AutoCloseable {
     private final CollectionTrigger collection;
     private final BooleanSupplier hasSound;
     private final LongSupplier nanoTime;
-    private final ScheduledExecutorService timer =
-            Executors.newSingleThreadScheduledExecutor(
-                    Thread.ofPlatform().daemon().name("quiet-collection").factory());
+    private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("quiet-collection").factory());
     private volatile long lastActive;
 
     /// @param hasSound whether something is recorded or played now
@@ -38,11 +35,10 @@ final class QuietCollection implements AutoCloseable {
 
     /// Watches a window until it is closed. Call it on the window's thread.
     static QuietCollection watch(Scene scene, AudioSession sound) {
-        QuietCollection started =
-                new QuietCollection(
-                        CollectionTrigger.ofThisProcess(SOME_GARBAGE_BYTES),
-                        () -> sound.isRecording() || sound.isPlaying(),
-                        System::nanoTime);
+        QuietCollection started = new QuietCollection(
+                CollectionTrigger.ofThisProcess(SOME_GARBAGE_BYTES),
+                () -> sound.isRecording() || sound.isPlaying(),
+                System::nanoTime);
         scene.addEventFilter(InputEvent.ANY, event -> started.active());
         started.timer.scheduleWithFixedDelay(started::check, 1, 1, TimeUnit.SECONDS);
         return started;

@@ -6,7 +6,6 @@ import app.saywell.audio.codec.ImportDecoder;
 import app.saywell.signal.Pcm;
 import app.saywell.signal.Resampler;
 import app.saywell.speech.AudioUpload;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -41,7 +40,6 @@ public record RecordingFile(Pcm audio) {
     /// The upload: 16 kHz mono 16-bit WAV, without name or metadata.
     public AudioUpload upload() {
         Pcm sent = Resampler.resample(audio, UPLOAD_RATE);
-        return new AudioUpload(
-                WavEncoder.encode(sent), AudioUpload.UploadFormat.WAV, sent.seconds());
+        return new AudioUpload(WavEncoder.encode(sent), AudioUpload.UploadFormat.WAV, sent.seconds());
     }
 }

@@ -1,7 +1,6 @@
 package app.saywell.cli;
 
 import app.saywell.installation.InstallationFolder;
-
 import java.io.File;
 import java.io.IOException;
 import java.util.jar.Attributes;
@@ -34,8 +33,7 @@ record ReleaseUpdates(String address, String publicKey) {
                 return NONE;
             }
             Attributes attributes = file.getManifest().getMainAttributes();
-            return new ReleaseUpdates(
-                    value(attributes.getValue(ADDRESS)), value(attributes.getValue(KEY)));
+            return new ReleaseUpdates(value(attributes.getValue(ADDRESS)), value(attributes.getValue(KEY)));
         } catch (IOException e) {
             return NONE;
         }

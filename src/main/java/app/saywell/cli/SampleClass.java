@@ -15,7 +15,6 @@ import app.saywell.practice.UseCases;
 import app.saywell.practice.classroom.RosterPreview;
 import app.saywell.signal.Pcm;
 import app.saywell.signal.Resampler;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,11 +31,9 @@ import java.util.stream.Stream;
 ///
 /// Their voices are variations of the same recordings in pitch, speed and noise.
 final class SampleClass {
-    private static final List<String> NAMES =
-            List.of(
-                    "강민준", "김서연", "김도윤", "김하은", "남지호", "류수아", "문예준", "박지우", "박시우", "배하린", "서주원",
-                    "손다은", "신건우", "안채원", "양은우", "오지안", "유선우", "윤서아", "이준서", "이지유", "이현우", "임소율",
-                    "장우진", "전나은", "정유준", "조아린", "차은호", "최다인", "한이안", "황로하");
+    private static final List<String> NAMES = List.of(
+            "강민준", "김서연", "김도윤", "김하은", "남지호", "류수아", "문예준", "박지우", "박시우", "배하린", "서주원", "손다은", "신건우", "안채원", "양은우",
+            "오지안", "유선우", "윤서아", "이준서", "이지유", "이현우", "임소율", "장우진", "전나은", "정유준", "조아린", "차은호", "최다인", "한이안", "황로하");
     private static final int LEARNERS_WITH_ALL_SENTENCES = 14;
     private static final int LEARNER_WITHOUT_CONSENT = 27;
     private static final long PAUSE_NANOS = 50_000_000;
@@ -67,39 +64,33 @@ final class SampleClass {
         classes.setThresholds(schoolClass.id(), new ScoreThresholds(55, 80));
         List<RosterPreview.RosterEntry> rosterEntries = new ArrayList<>();
         for (String name : NAMES) {
-            rosterEntries.add(
-                    new RosterPreview.RosterEntry(name, String.valueOf(rosterEntries.size() + 1)));
+            rosterEntries.add(new RosterPreview.RosterEntry(name, String.valueOf(rosterEntries.size() + 1)));
         }
-        List<Learner> learners =
-                classes.addLearners(schoolClass.id(), rosterEntries, Consent.THIS_COMPUTER);
-        practice.learners()
-                .recordConsent(learners.get(LEARNER_WITHOUT_CONSENT).id(), Consent.NONE, "", "");
+        List<Learner> learners = classes.addLearners(schoolClass.id(), rosterEntries, Consent.THIS_COMPUTER);
+        practice.learners().recordConsent(learners.get(LEARNER_WITHOUT_CONSENT).id(), Consent.NONE, "", "");
         List<SampleVoice> sampleVoices = voices.isPresent() ? read(voices.get()) : sample();
         Lesson lesson = practice.lessons().create("Unit 3 · A day out");
-        List<Sentence> sentences =
-                practice.lessons()
-                        .addSentences(
-                                lesson.id(), sampleVoices.stream().map(SampleVoice::text).toList());
+        List<Sentence> sentences = practice.lessons()
+                .addSentences(
+                        lesson.id(),
+                        sampleVoices.stream().map(SampleVoice::text).toList());
         classes.assign(schoolClass.id(), lesson.id(), Optional.of(LocalDate.of(2026, 11, 27)));
         record(learners, sentences, sampleVoices);
     }
 
-    private void record(List<Learner> learners, List<Sentence> sentences, List<SampleVoice> voices)
-            throws IOException {
+    private void record(List<Learner> learners, List<Sentence> sentences, List<SampleVoice> voices) throws IOException {
         List<Long> takes = new ArrayList<>();
         for (int learnerIndex = 0; learnerIndex < learners.size(); learnerIndex++) {
-            int sentenceCount =
-                    learnerIndex < LEARNERS_WITH_ALL_SENTENCES
-                            ? sentences.size()
-                            : learnerIndex == LEARNERS_WITH_ALL_SENTENCES ? 3 : 0;
+            int sentenceCount = learnerIndex < LEARNERS_WITH_ALL_SENTENCES
+                    ? sentences.size()
+                    : learnerIndex == LEARNERS_WITH_ALL_SENTENCES ? 3 : 0;
             for (int i = 0; i < sentenceCount; i++) {
                 int repetitions = learnerIndex < 2 ? 7 : 1;
                 for (int repetition = 0; repetition < repetitions; repetition++) {
                     Path file = folder.resolve("voice.wav");
                     WavEncoder.write(file, vary(voices.get(i).sound()));
-                    Take.TakeOwner owner =
-                            new Take.TakeOwner(
-                                    sentences.get(i).id(), learners.get(learnerIndex).id());
+                    Take.TakeOwner owner = new Take.TakeOwner(
+                            sentences.get(i).id(), learners.get(learnerIndex).id());
                     takes.add(practice.takes().importNow(owner, file).id());
                 }
             }
@@ -137,15 +128,15 @@ final class SampleClass {
     private static List<SampleVoice> read(Path folder) throws IOException {
         List<Path> texts;
         try (Stream<Path> files = Files.list(folder)) {
-            texts = files.filter(file -> file.toString().endsWith(".txt")).sorted().toList();
+            texts = files.filter(file -> file.toString().endsWith(".txt"))
+                    .sorted()
+                    .toList();
         }
         List<SampleVoice> voices = new ArrayList<>();
         for (Path text : texts) {
             String name = String.valueOf(text.getFileName()).replace(".txt", ".wav");
-            voices.add(
-                    new SampleVoice(
-                            Files.readString(text).strip(),
-                            new AudioDecoder().decode(text.resolveSibling(name))));
+            voices.add(new SampleVoice(
+                    Files.readString(text).strip(), new AudioDecoder().decode(text.resolveSibling(name))));
         }
         return voices;
     }
@@ -153,14 +144,12 @@ final class SampleClass {
     private List<SampleVoice> sample() throws IOException {
         List<SampleVoice> voices = new ArrayList<>();
         long learner = practice.learners().current().id();
-        for (var state :
-                practice.lessons()
-                        .sentenceStatuses(practice.lessons().findAll().getFirst().id(), learner)) {
+        for (var state : practice.lessons()
+                .sentenceStatuses(practice.lessons().findAll().getFirst().id(), learner)) {
             for (Take take : practice.takes().findByOwner(state.sentence().id(), learner)) {
-                voices.add(
-                        new SampleVoice(
-                                state.sentence().text(),
-                                new AudioDecoder().decode(practice.takes().file(take.audio()))));
+                voices.add(new SampleVoice(
+                        state.sentence().text(),
+                        new AudioDecoder().decode(practice.takes().file(take.audio()))));
             }
         }
         return voices;

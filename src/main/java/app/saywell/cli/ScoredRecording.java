@@ -6,7 +6,6 @@ import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.ServiceReply;
 import app.saywell.speech.SpeechJson;
 import app.saywell.speech.SpeechService;
-
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -33,37 +32,32 @@ public record ScoredRecording(
         if (reading.isEmpty()) {
             return mapResult(
                     service.pronunciationSimple(learner.upload(), text, language),
-                    result ->
-                            new ScoredRecording(text, language, learner, Optional.empty(), result));
+                    result -> new ScoredRecording(text, language, learner, Optional.empty(), result));
         }
         return switch (reading.get().components(service, text)) {
-            case ServiceReply.FailedCall<NativeAnalysis>(var failure) ->
-                    new ServiceReply.FailedCall<>(failure);
-            case ServiceReply.AnsweredCall<NativeAnalysis>(var analysis, _, _) ->
-                    mapResult(
-                            service.pronunciation(
-                                    learner.upload(),
-                                    text,
-                                    SpeechJson.write(analysis.components()),
-                                    language),
-                            result ->
-                                    new ScoredRecording(
-                                            text,
-                                            language,
-                                            learner,
-                                            Optional.of(new ModelAnalysis(reading.get(), analysis)),
-                                            result));
+            case ServiceReply.FailedCall<NativeAnalysis>(var failure) -> new ServiceReply.FailedCall<>(failure);
+            case ServiceReply.AnsweredCall<NativeAnalysis> answered ->
+                mapResult(
+                        service.pronunciation(
+                                learner.upload(),
+                                text,
+                                SpeechJson.write(answered.value().components()),
+                                language),
+                        result -> new ScoredRecording(
+                                text,
+                                language,
+                                learner,
+                                Optional.of(new ModelAnalysis(reading.get(), answered.value())),
+                                result));
         };
     }
 
     private static ServiceReply<ScoredRecording> mapResult(
-            ServiceReply<PronunciationResult> reply,
-            Function<PronunciationResult, ScoredRecording> complete) {
+            ServiceReply<PronunciationResult> reply, Function<PronunciationResult, ScoredRecording> complete) {
         return switch (reply) {
-            case ServiceReply.FailedCall<PronunciationResult>(var failure) ->
-                    new ServiceReply.FailedCall<>(failure);
+            case ServiceReply.FailedCall<PronunciationResult>(var failure) -> new ServiceReply.FailedCall<>(failure);
             case ServiceReply.AnsweredCall<PronunciationResult>(var result, var json, var source) ->
-                    new ServiceReply.AnsweredCall<>(complete.apply(result), json, source);
+                new ServiceReply.AnsweredCall<>(complete.apply(result), json, source);
         };
     }
 }

@@ -11,7 +11,6 @@ import app.saywell.practice.update.UpdateAnswer;
 import app.saywell.practice.update.UpdateAnswer.NotAnswered;
 import app.saywell.practice.update.UpdateAnswer.UpdateProblem;
 import app.saywell.practice.update.UpdateSource;
-
 import java.util.Optional;
 
 /// Fetches the update manifest and verifies it.
@@ -41,8 +40,7 @@ public final class SignedUpdates implements UpdateSource {
     @Override
     public UpdateAnswer ask(String address, String publicKey) {
         String signer = publicKey.isBlank() ? release.publicKey() : publicKey;
-        Optional<ServiceAddress> parsed =
-                ServiceAddress.parse(address.isBlank() ? release.address() : address);
+        Optional<ServiceAddress> parsed = ServiceAddress.parse(address.isBlank() ? release.address() : address);
         if (parsed.isEmpty() || signer.isEmpty()) {
             return new NotAnswered(UpdateProblem.NOT_SET_UP);
         }
@@ -50,7 +48,7 @@ public final class SignedUpdates implements UpdateSource {
         return switch (StaticFile.get(parsed.get(), settings, MAX_BYTES)) {
             case Download.Content(byte[] bytes) -> verified(bytes, signer);
             case Download.NotDownloaded(StaticFile.DownloadProblem problem) ->
-                    new NotAnswered(UpdateProblem.valueOf(problem.name()));
+                new NotAnswered(UpdateProblem.valueOf(problem.name()));
         };
     }
 

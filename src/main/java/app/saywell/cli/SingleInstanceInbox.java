@@ -1,7 +1,5 @@
 package app.saywell.cli;
 
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -14,6 +12,7 @@ import java.util.UUID;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// Passes files that the file manager opens to the instance that is already running. A second start
 /// writes the path to the data folder and ends; the running instance reads it from there.
@@ -52,12 +51,9 @@ final class SingleInstanceInbox implements AutoCloseable {
     static boolean handOver(Path home, Path file, Duration timeout) throws IOException {
         Path folder = Files.createDirectories(folder(home));
         String name = UUID.randomUUID().toString();
-        Path temporary = Files.writeString(folder.resolve(name), file.toAbsolutePath().toString());
-        Path request =
-                Files.move(
-                        temporary,
-                        folder.resolve(name + REQUEST_SUFFIX),
-                        StandardCopyOption.ATOMIC_MOVE);
+        Path temporary =
+                Files.writeString(folder.resolve(name), file.toAbsolutePath().toString());
+        Path request = Files.move(temporary, folder.resolve(name + REQUEST_SUFFIX), StandardCopyOption.ATOMIC_MOVE);
         long deadline = System.nanoTime() + timeout.toNanos();
         while (Files.exists(request) && System.nanoTime() < deadline) {
             LockSupport.parkNanos(POLL_INTERVAL.toNanos() / 4);
@@ -95,7 +91,9 @@ final class SingleInstanceInbox implements AutoCloseable {
 
     private static List<Path> requests(Path folder) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> file.toString().endsWith(REQUEST_SUFFIX)).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(REQUEST_SUFFIX))
+                    .sorted()
+                    .toList();
         }
     }
 

@@ -7,7 +7,6 @@ import app.saywell.library.seal.LibraryKeyStore;
 import app.saywell.library.seal.RecoveryPhrase;
 import app.saywell.library.store.DurableFiles;
 import app.saywell.library.store.PrivateFiles;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -46,14 +45,11 @@ public final class StoredLibraryKeys implements LibraryKeyStore {
     public Optional<LibraryKey> candidate(String checkValue) {
         return Stream.<Supplier<Optional<LibraryKey>>>of(
                         () -> Optional.ofNullable(remembered.get(checkValue)),
-                        () ->
-                                Optional.ofNullable(environment.get(KEY))
-                                        .flatMap(StoredLibraryKeys::parse),
+                        () -> Optional.ofNullable(environment.get(KEY)).flatMap(StoredLibraryKeys::parse),
                         this::readFile,
-                        () ->
-                                keychain.get()
-                                        .flatMap(chain -> chain.read(account(checkValue)))
-                                        .flatMap(LibraryKey::ofHex))
+                        () -> keychain.get()
+                                .flatMap(chain -> chain.read(account(checkValue)))
+                                .flatMap(LibraryKey::ofHex))
                 .map(Supplier::get)
                 .flatMap(Optional::stream)
                 .filter(key -> key.checkValue().equals(checkValue))
@@ -106,8 +102,7 @@ public final class StoredLibraryKeys implements LibraryKeyStore {
     private void write(Path file, LibraryKey key) {
         try {
             if (Files.exists(file) && !readFile().equals(Optional.of(key))) {
-                DurableFiles.move(
-                        file, file.resolveSibling(file.getFileName() + "." + key.checkValue()));
+                DurableFiles.move(file, file.resolveSibling(file.getFileName() + "." + key.checkValue()));
             }
             DurableFiles.writeAtomically(file, key.toHex() + "\n");
             PrivateFiles.restrictFile(file);

@@ -18,7 +18,6 @@ import app.saywell.practice.voice.TextToSpeechException.SpeakingProblem;
 import app.saywell.practice.voice.VoiceManner;
 import app.saywell.practice.voice.VoiceProfile;
 import app.saywell.speech.PronunciationGuide;
-
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -31,23 +30,15 @@ public final class SynthesizedVoices implements TextToSpeech {
     }
 
     @Override
-    public SpokenText say(String text, VoiceManner manner, PronunciationGuide guide)
-            throws InterruptedException {
-        return inWords(
-                () -> spoken(SharedSynthesizer.SYNTHESIZER.say(text, options(manner, guide))));
+    public SpokenText say(String text, VoiceManner manner, PronunciationGuide guide) throws InterruptedException {
+        return inWords(() -> spoken(SharedSynthesizer.SYNTHESIZER.say(text, options(manner, guide))));
     }
 
     @Override
-    public SpokenText sayWord(String word, String sounds, VoiceManner manner)
-            throws InterruptedException {
+    public SpokenText sayWord(String word, String sounds, VoiceManner manner) throws InterruptedException {
         SynthesisOptions options = options(manner, PronunciationGuide.NONE);
-        return inWords(
-                () ->
-                        spoken(
-                                SharedSynthesizer.SYNTHESIZER.sayWord(
-                                        word,
-                                        PronunciationParser.parse(sounds).sounds(),
-                                        options)));
+        return inWords(() -> spoken(SharedSynthesizer.SYNTHESIZER.sayWord(
+                word, PronunciationParser.parse(sounds).sounds(), options)));
     }
 
     @Override
@@ -61,16 +52,9 @@ public final class SynthesizedVoices implements TextToSpeech {
     }
 
     private static SynthesisOptions options(VoiceManner manner, PronunciationGuide guide) {
-        Voice voice =
-                VoiceCatalog.find(manner.voice())
-                        .orElseThrow(
-                                () ->
-                                        new TextToSpeechException(
-                                                SpeakingProblem.UNKNOWN_VOICE,
-                                                "There is no voice called “"
-                                                        + manner.voice()
-                                                        + "”.",
-                                                null));
+        Voice voice = VoiceCatalog.find(manner.voice())
+                .orElseThrow(() -> new TextToSpeechException(
+                        SpeakingProblem.UNKNOWN_VOICE, "There is no voice called “" + manner.voice() + "”.", null));
         return new SynthesisOptions(voice, manner.speed(), manner.pause(), guide);
     }
 
@@ -83,8 +67,7 @@ public final class SynthesizedVoices implements TextToSpeech {
             }
             throw refused(e);
         } catch (PronunciationSyntaxException e) {
-            throw new TextToSpeechException(
-                    SpeakingProblem.UNREADABLE_PRONUNCIATION, message(e), e);
+            throw new TextToSpeechException(SpeakingProblem.UNREADABLE_PRONUNCIATION, message(e), e);
         }
     }
 
@@ -114,14 +97,14 @@ public final class SynthesizedVoices implements TextToSpeech {
 
     private static SpokenText spoken(SynthesizedSpeech speech) {
         return new SpokenText(
-                speech.audio(), speech.words().stream().map(SynthesizedVoices::timed).toList());
+                speech.audio(),
+                speech.words().stream().map(SynthesizedVoices::timed).toList());
     }
 
     private static TimedWord timed(SynthesizedSpeech.TimedWord word) {
-        List<TimedSound> sounds =
-                word.phones().stream()
-                        .map(phone -> new TimedSound(phone.ipa(), phone.start(), phone.end()))
-                        .toList();
+        List<TimedSound> sounds = word.phones().stream()
+                .map(phone -> new TimedSound(phone.ipa(), phone.start(), phone.end()))
+                .toList();
         return new TimedWord(word.text(), word.start(), word.end(), sounds);
     }
 
@@ -129,9 +112,7 @@ public final class SynthesizedVoices implements TextToSpeech {
         return new VoiceProfile(
                 voice.id(),
                 voice.name(),
-                voice.accent() == Voice.Accent.BRITISH
-                        ? VoiceProfile.BRITISH
-                        : VoiceProfile.AMERICAN,
+                voice.accent() == Voice.Accent.BRITISH ? VoiceProfile.BRITISH : VoiceProfile.AMERICAN,
                 voice.sex() == Voice.Sex.WOMAN);
     }
 

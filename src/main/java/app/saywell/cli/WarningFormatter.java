@@ -15,8 +15,6 @@ public final class WarningFormatter extends Formatter {
 
     private String message(LogRecord entry) {
         String logger = String.valueOf(entry.getLoggerName());
-        return logger.startsWith("app.saywell")
-                ? formatMessage(entry)
-                : "a message of " + logger + " is not shown";
+        return logger.startsWith("app.saywell") ? formatMessage(entry) : "a message of " + logger + " is not shown";
     }
 }

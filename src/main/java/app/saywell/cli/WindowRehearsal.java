@@ -9,17 +9,15 @@ import app.saywell.practice.classroom.ClassService;
 import app.saywell.practice.classroom.RosterPreview.RosterEntry;
 import app.saywell.ui.classroom.selection.ClassTab;
 import app.saywell.ui.shell.ApplicationWindow;
-
-import javafx.animation.KeyFrame;
-import javafx.animation.Timeline;
-import javafx.application.Platform;
-import javafx.util.Duration;
-
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.application.Platform;
+import javafx.util.Duration;
 
 /// Visits the screens, then ends the program. A build does this once, so that what the window loads
 /// lies ready in an ahead-of-time cache. Every class in the cache is linked before the window is
@@ -29,8 +27,7 @@ import java.util.Optional;
 /// reports screen is built, but not visited, because it would draw its preview.
 final class WindowRehearsal {
     private static final String PROPERTY = "saywell.rehearsal";
-    private static final List<String> OTHER_SCREENS =
-            List.of("LESSONS", "TRANSCRIBE", "QUEUE", "SETTINGS", "PRACTICE");
+    private static final List<String> OTHER_SCREENS = List.of("LESSONS", "TRANSCRIBE", "QUEUE", "SETTINGS", "PRACTICE");
     private static final Duration STEP = Duration.millis(700);
 
     private final ApplicationWindow window;
@@ -67,8 +64,8 @@ final class WindowRehearsal {
     /// Visits the screens of a window whose session has started.
     static void start(ApplicationWindow window, UseCases practice) {
         WindowRehearsal rehearsal = new WindowRehearsal(window, practice);
-        Timeline timeline =
-                new Timeline(new KeyFrame(STEP, event -> rehearsal.steps.removeFirst().run()));
+        Timeline timeline = new Timeline(
+                new KeyFrame(STEP, event -> rehearsal.steps.removeFirst().run()));
         timeline.setCycleCount(rehearsal.steps.size());
         timeline.setOnFinished(event -> Platform.exit());
         timeline.play();
@@ -82,9 +79,7 @@ final class WindowRehearsal {
         long classId = classes.create("Rehearsal", Optional.empty()).id();
         classes.assign(classId, lessonId, Optional.empty());
         classes.addLearners(
-                classId,
-                List.of(new RosterEntry("A", "1"), new RosterEntry("B", "2")),
-                Consent.THIS_COMPUTER);
+                classId, List.of(new RosterEntry("A", "1"), new RosterEntry("B", "2")), Consent.THIS_COMPUTER);
         practice.learners().editLearner(learner.id(), "C", "3", Optional.of(classId));
     }
 }

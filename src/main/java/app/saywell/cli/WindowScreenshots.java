@@ -12,11 +12,6 @@ import app.saywell.ui.kit.OffScreenRenderer;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.shell.ApplicationWindow;
-
-import javafx.application.Platform;
-import javafx.scene.Node;
-import javafx.stage.Stage;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,6 +20,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.locks.LockSupport;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.stage.Stage;
 
 /// Screenshots of the window for the documentation: the real window with the sample lesson, scored
 /// by the real service, drawn without a display.
@@ -52,13 +50,9 @@ public final class WindowScreenshots {
         for (InterfaceLanguage language : InterfaceLanguage.values()) {
             Path home = homes.resolve(language.locale().getLanguage());
             HeadlessTour.scoreSampleLesson(
-                    home,
-                    language == InterfaceLanguage.KOREAN
-                            ? FeedbackLanguage.KOREAN
-                            : FeedbackLanguage.ENGLISH);
+                    home, language == InterfaceLanguage.KOREAN ? FeedbackLanguage.KOREAN : FeedbackLanguage.ENGLISH);
             OffScreenRenderer.callOnUiThread(() -> 0);
-            try (ApplicationContext application =
-                    ApplicationContext.open(home, Platform::runLater)) {
+            try (ApplicationContext application = ApplicationContext.open(home, Platform::runLater)) {
                 new WindowScreenshots(folder, application).draw(language);
             }
         }
@@ -76,31 +70,26 @@ public final class WindowScreenshots {
     }
 
     private void draw(AudioSession sound, ScreenshotStyle style) throws IOException {
-        ApplicationWindow shell =
-                OffScreenRenderer.callOnUiThread(() -> open(application, sound, style.size()));
+        ApplicationWindow shell = OffScreenRenderer.callOnUiThread(() -> open(application, sound, style.size()));
         for (String screen : SCREENS) {
-            OffScreenRenderer.callOnUiThread(
-                    () -> {
-                        shell.navigateTo(screen);
-                        return screen;
-                    });
+            OffScreenRenderer.callOnUiThread(() -> {
+                shell.navigateTo(screen);
+                return screen;
+            });
             awaitBackgroundWork();
             awaitPreview(shell);
             Files.write(
                     folder.resolve(style.name(screen.toLowerCase(Locale.ROOT))),
-                    OffScreenRenderer.callOnUiThread(
-                            () -> OffScreenRenderer.snapshotPng(shell.scene())));
+                    OffScreenRenderer.callOnUiThread(() -> OffScreenRenderer.snapshotPng(shell.scene())));
         }
-        OffScreenRenderer.callOnUiThread(
-                () -> {
-                    shell.scene().getWindow().hide();
-                    shell.close();
-                    return shell;
-                });
+        OffScreenRenderer.callOnUiThread(() -> {
+            shell.scene().getWindow().hide();
+            shell.close();
+            return shell;
+        });
     }
 
-    static ApplicationWindow open(
-            ApplicationContext application, AudioSession sound, ScreenshotSize size) {
+    static ApplicationWindow open(ApplicationContext application, AudioSession sound, ScreenshotSize size) {
         Thread.currentThread().setUncaughtExceptionHandler(WindowScreenshots::reportUncaught);
         Stage stage = new Stage();
         ApplicationWindow shell = ApplicationWindow.show(stage, application.appServices(), sound);
@@ -131,10 +120,9 @@ public final class WindowScreenshots {
     /// The headless display has 1,000 rows, and JavaFX throws for a higher window. This does not
     /// matter, because the screenshot is taken from the scene and not from the display.
     private static void reportUncaught(Thread thread, Throwable thrown) {
-        boolean beyondScreen =
-                thrown instanceof IndexOutOfBoundsException
-                        && Arrays.stream(thrown.getStackTrace())
-                                .anyMatch(at -> at.getMethodName().equals("_uploadPixels"));
+        boolean beyondScreen = thrown instanceof IndexOutOfBoundsException
+                && Arrays.stream(thrown.getStackTrace())
+                        .anyMatch(at -> at.getMethodName().equals("_uploadPixels"));
         if (!beyondScreen) {
             thrown.printStackTrace();
         }
@@ -151,10 +139,7 @@ public final class WindowScreenshots {
 
     /// Waits for the preview of printed pages, which takes longer than loading data.
     static void awaitPreview(ApplicationWindow shell) {
-        for (int i = 0;
-                i < PREVIEW_ROUNDS
-                        && OffScreenRenderer.callOnUiThread(() -> isPreviewPending(shell));
-                i++) {
+        for (int i = 0; i < PREVIEW_ROUNDS && OffScreenRenderer.callOnUiThread(() -> isPreviewPending(shell)); i++) {
             LockSupport.parkNanos(PAUSE_NANOS);
         }
     }
@@ -166,9 +151,7 @@ public final class WindowScreenshots {
 
     static AudioSession withoutMicrophone() {
         return new AudioSession(
-                Platform::runLater,
-                name -> WindowScreenshots::noMicrophone,
-                OutputDevices.systemDefault());
+                Platform::runLater, name -> WindowScreenshots::noMicrophone, OutputDevices.systemDefault());
     }
 
     private static SampleSource noMicrophone() throws CaptureException {

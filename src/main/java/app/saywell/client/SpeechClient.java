@@ -6,7 +6,6 @@ import app.saywell.client.key.ApiKey;
 import app.saywell.client.key.KeyCheck;
 import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.SpeechService;
-
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -20,10 +19,7 @@ public final class SpeechClient implements AutoCloseable {
     private final Function<ApiKey, KeyCheck.KeyCheckResult> keyCheck;
     private final Runnable close;
 
-    SpeechClient(
-            RequestPipeline pipeline,
-            Function<ApiKey, KeyCheck.KeyCheckResult> keyCheck,
-            Runnable close) {
+    SpeechClient(RequestPipeline pipeline, Function<ApiKey, KeyCheck.KeyCheckResult> keyCheck, Runnable close) {
         this.pipeline = pipeline;
         this.keyCheck = keyCheck;
         this.close = close;

@@ -14,7 +14,6 @@ import app.saywell.client.policy.RetryingPipeline;
 import app.saywell.client.policy.SlidingWindowRateLimiter;
 import app.saywell.client.policy.TimeAndRandomSource;
 import app.saywell.speech.billing.AnswerStore;
-
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -48,17 +47,11 @@ public final class SpeechClientFactory {
     ///
     /// @param service a name that does not depend on the port, and changes when the scores change
     public SpeechClient embedded(
-            HttpSettings settings,
-            String service,
-            Supplier<Optional<ApiKey>> key,
-            AnswerStore answers) {
+            HttpSettings settings, String service, Supplier<Optional<ApiKey>> key, AnswerStore answers) {
         HttpTransport httpTransport = new HttpTransport(settings, key, timing.clock());
-        Transport storing =
-                new ResponseStoringTransport(
-                        new FreeCallTransport(httpTransport), service, answers);
+        Transport storing = new ResponseStoringTransport(new FreeCallTransport(httpTransport), service, answers);
         DeduplicatingPipeline deduplicating =
-                new DeduplicatingPipeline(
-                        new RetryingPipeline(storing, timing), service, answers, question -> false);
+                new DeduplicatingPipeline(new RetryingPipeline(storing, timing), service, answers, question -> false);
         return new SpeechClient(
                 deduplicating,
                 candidateKey -> check(settings, candidateKey),
@@ -67,30 +60,20 @@ public final class SpeechClientFactory {
 
     /// For a paid service: deduplicate → retry → rate limit → ledger and budget → store → send.
     public SpeechClient hosted(
-            HttpSettings settings,
-            Supplier<Optional<ApiKey>> key,
-            BillingStores stores,
-            RateLimitAndBudget limits) {
+            HttpSettings settings, Supplier<Optional<ApiKey>> key, BillingStores stores, RateLimitAndBudget limits) {
         String service = settings.address().baseUrl();
-        SlidingWindowRateLimiter rateLimiter =
-                new SlidingWindowRateLimiter(limits.callsPerMinute(), timing);
+        SlidingWindowRateLimiter rateLimiter = new SlidingWindowRateLimiter(limits.callsPerMinute(), timing);
         HttpTransport httpTransport = new HttpTransport(settings, key, timing.clock());
-        Transport storing =
-                new ResponseStoringTransport(httpTransport, service, stores.answerStore());
+        Transport storing = new ResponseStoringTransport(httpTransport, service, stores.answerStore());
         Transport limited = withRateLimitAndLedger(storing, service, stores, limits, rateLimiter);
-        DeduplicatingPipeline deduplicating =
-                new DeduplicatingPipeline(
-                        new RetryingPipeline(limited, timing),
-                        service,
-                        stores.answerStore(),
-                        stores.ledger()::isIndeterminate);
+        DeduplicatingPipeline deduplicating = new DeduplicatingPipeline(
+                new RetryingPipeline(limited, timing), service, stores.answerStore(), stores.ledger()::isIndeterminate);
         return new SpeechClient(
                 deduplicating,
                 candidateKey -> {
                     try (HttpTransport candidateTransport = transportWith(settings, candidateKey)) {
                         return KeyCheck.check(
-                                withRateLimitAndLedger(
-                                        candidateTransport, service, stores, limits, rateLimiter));
+                                withRateLimitAndLedger(candidateTransport, service, stores, limits, rateLimiter));
                     }
                 },
                 () -> close(deduplicating, httpTransport));
@@ -102,13 +85,8 @@ public final class SpeechClientFactory {
             BillingStores stores,
             RateLimitAndBudget limits,
             SlidingWindowRateLimiter rateLimiter) {
-        Transport withLedger =
-                new LedgerTransport(
-                        inner,
-                        service,
-                        stores.ledger(),
-                        limits.monthlyBudgetMicroDollars(),
-                        timing.clock());
+        Transport withLedger = new LedgerTransport(
+                inner, service, stores.ledger(), limits.monthlyBudgetMicroDollars(), timing.clock());
         return new RateLimitingTransport(withLedger, rateLimiter);
     }
 

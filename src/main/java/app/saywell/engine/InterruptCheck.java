@@ -7,8 +7,7 @@ public final class InterruptCheck {
     /// Throws when the current thread is interrupted. The interrupt flag stays set.
     public static void throwIfInterrupted() {
         if (Thread.currentThread().isInterrupted()) {
-            throw new EngineException(
-                    EngineException.EngineErrorKind.INTERRUPTED, "The work was interrupted.");
+            throw new EngineException(EngineException.EngineErrorKind.INTERRUPTED, "The work was interrupted.");
         }
     }
 }

@@ -7,7 +7,6 @@ import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Transcription;
-
 import java.util.List;
 
 /// The four operations behind the four calls of the service, without HTTP, API keys or credit.
@@ -26,10 +25,7 @@ public interface SpeechEngine extends AutoCloseable {
 
     /// Scores a reading against a model reading. The scales are those of `/pronunciation`.
     PronunciationResult score(
-            Pcm audio,
-            String goldText,
-            List<SpeechComponent> nativeComponents,
-            FeedbackLanguage language);
+            Pcm audio, String goldText, List<SpeechComponent> nativeComponents, FeedbackLanguage language);
 
     /// The same engine with the pronunciations of a guide. They are used in the analysis of model
     /// readings and in scoring. The result shares all resources with this engine and is not closed

@@ -43,7 +43,6 @@ import app.saywell.library.take.ScoreStore;
 import app.saywell.library.take.SpokenWordStore;
 import app.saywell.library.take.TakeApprovalStore;
 import app.saywell.library.take.TakeStore;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -99,11 +98,9 @@ public final class Library implements AutoCloseable {
             if (LibraryDatabase.needsMigration(folder.databaseFile(), MIGRATIONS)) {
                 UpdateCopies.make(folder, Instant.now());
             }
-            DataFolder used =
-                    key.map(found -> folder.sealedWith(found, newFiles(state.orElseThrow())))
-                            .orElse(folder);
-            return new Library(
-                    used, LibraryDatabase.open(folder.databaseFile(), MIGRATIONS, key), policy);
+            DataFolder used = key.map(found -> folder.sealedWith(found, newFiles(state.orElseThrow())))
+                    .orElse(folder);
+            return new Library(used, LibraryDatabase.open(folder.databaseFile(), MIGRATIONS, key), policy);
         } catch (RuntimeException e) {
             folder.close();
             throw e;
@@ -111,17 +108,12 @@ public final class Library implements AutoCloseable {
     }
 
     // Nothing is encrypted before the columns are.
-    private static Optional<LibraryKey> requireKey(
-            DataFolder folder, EncryptionState state, LibraryKeys keys) {
+    private static Optional<LibraryKey> requireKey(DataFolder folder, EncryptionState state, LibraryKeys keys) {
         if (!state.columnsSealed()) {
             return Optional.empty();
         }
-        return Optional.of(
-                keys.find(state.keyCheck())
-                        .orElseThrow(
-                                () ->
-                                        LibraryDatabase.withoutKey(
-                                                folder.databaseFile(), MIGRATIONS)));
+        return Optional.of(keys.find(state.keyCheck())
+                .orElseThrow(() -> LibraryDatabase.withoutKey(folder.databaseFile(), MIGRATIONS)));
     }
 
     private static NewFiles newFiles(EncryptionState state) {
@@ -145,13 +137,9 @@ public final class Library implements AutoCloseable {
     /// @return whether everything is done
     /// @throws app.saywell.library.store.LibraryException as [#open(Path, LibraryKeys)]
     public static boolean convert(
-            Path root,
-            LibraryKeys keys,
-            LibraryConversion.ConversionProgress progress,
-            BooleanSupplier isStopped)
+            Path root, LibraryKeys keys, LibraryConversion.ConversionProgress progress, BooleanSupplier isStopped)
             throws IOException {
-        return LibraryConversion.run(
-                root, MIGRATIONS, keys, progress, isStopped, StepListener.NONE);
+        return LibraryConversion.run(root, MIGRATIONS, keys, progress, isStopped, StepListener.NONE);
     }
 
     /// How the library is encrypted; empty if it is not.
@@ -163,23 +151,15 @@ public final class Library implements AutoCloseable {
     public void encryptAtNextStart(LibraryKey key) {
         boolean isSealed = encryption().filter(EncryptionState::columnsSealed).isPresent();
         database.storeEncryption(
-                Optional.of(
-                        new EncryptionState(
-                                EncryptionPhase.ENCRYPTING, isSealed, key.checkValue())));
+                Optional.of(new EncryptionState(EncryptionPhase.ENCRYPTING, isSealed, key.checkValue())));
     }
 
     /// Has the whole data folder decrypted before it is opened next. What was to be encrypted at
     /// the next start stays plain.
     public void decryptAtNextStart() {
-        database.storeEncryption(
-                encryption()
-                        .filter(EncryptionState::columnsSealed)
-                        .map(
-                                state ->
-                                        new EncryptionState(
-                                                EncryptionPhase.DECRYPTING,
-                                                true,
-                                                state.keyCheck())));
+        database.storeEncryption(encryption()
+                .filter(EncryptionState::columnsSealed)
+                .map(state -> new EncryptionState(EncryptionPhase.DECRYPTING, true, state.keyCheck())));
     }
 
     /// Checks a copy of a library's database and migrates it.

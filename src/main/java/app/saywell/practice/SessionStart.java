@@ -11,7 +11,6 @@ import app.saywell.practice.take.TakeService;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.task.ProgressListener;
 import app.saywell.task.TaskOutcome;
-
 import java.io.IOException;
 import java.time.Instant;
 import java.util.List;
@@ -59,8 +58,7 @@ final class SessionStart {
 
     /// Sets the feedback language to English, too, if the system language is not Korean.
     private List<Take> installSampleLesson() throws IOException {
-        List<Take> samples =
-                new SampleLessonInstaller(context, useCases.lessonPacks()).installOnce();
+        List<Take> samples = new SampleLessonInstaller(context, useCases.lessonPacks()).installOnce();
         if (!samples.isEmpty()
                 && !context.library().settings().isSet(Setting.FEEDBACK_LANGUAGE)
                 && !Locale.getDefault().getLanguage().equals("ko")) {
@@ -70,8 +68,7 @@ final class SessionStart {
             useCases.setSetting(Setting.WELCOME_PENDING, true);
         }
         samples.forEach(take -> useCases.scoring().approveRecording(take.id()));
-        useCases.scoringQueue()
-                .enqueue(samples.stream().map(Take::id).toList(), ServiceKind.EMBEDDED);
+        useCases.scoringQueue().enqueue(samples.stream().map(Take::id).toList(), ServiceKind.EMBEDDED);
         return samples;
     }
 
@@ -83,8 +80,7 @@ final class SessionStart {
                 == ScheduledDatabaseBackup.CopyOutcome.SMALLER_THAN_BEFORE) {
             LOG.log(
                     System.Logger.Level.WARNING,
-                    "the library holds much less than its last daily copy; the older copies are"
-                            + " kept");
+                    "the library holds much less than its last daily copy; the older copies are" + " kept");
         }
         new ScheduledBackup(context).createIfDue(progress);
         return now;

@@ -47,7 +47,6 @@ import app.saywell.practice.voice.VoiceReadings;
 import app.saywell.practice.voice.WordAudio;
 import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
-
 import java.io.IOException;
 import java.time.InstantSource;
 
@@ -74,8 +73,7 @@ public final class UseCases implements AutoCloseable {
     private final WordAudio wordAudio;
 
     /// Without a computer voice.
-    public UseCases(
-            Library library, SpeechServiceHandles services, TaskRunner tasks, InstantSource clock) {
+    public UseCases(Library library, SpeechServiceHandles services, TaskRunner tasks, InstantSource clock) {
         this(library, services, tasks, clock, TextToSpeech.NONE);
     }
 
@@ -83,18 +81,8 @@ public final class UseCases implements AutoCloseable {
     /// @param tasks runs background work and delivers answers on the window's thread
     /// @param voice speaks sentences and words; called on worker threads
     public UseCases(
-            Library library,
-            SpeechServiceHandles services,
-            TaskRunner tasks,
-            InstantSource clock,
-            TextToSpeech voice) {
-        this(
-                library,
-                services,
-                tasks,
-                clock,
-                voice,
-                new DecodedAudioCache(new AudioDecoder()::decode));
+            Library library, SpeechServiceHandles services, TaskRunner tasks, InstantSource clock, TextToSpeech voice) {
+        this(library, services, tasks, clock, voice, new DecodedAudioCache(new AudioDecoder()::decode));
     }
 
     /// As above, with another decoder.
@@ -107,9 +95,7 @@ public final class UseCases implements AutoCloseable {
             DecodedAudioCache decodedAudio) {
         this.services = services;
         ChangePublisher changes = new ChangePublisher(tasks);
-        context =
-                new UseCaseContext(
-                        library, tasks, changes, new UndoHistory(changes), clock, decodedAudio);
+        context = new UseCaseContext(library, tasks, changes, new UndoHistory(changes), clock, decodedAudio);
         ReadingAnalyzer analyzer = new ReadingAnalyzer(context, services);
         lessons = new LessonService(context);
         readings = new ReadingService(context, analyzer);
@@ -172,8 +158,7 @@ public final class UseCases implements AutoCloseable {
                         },
                         outcome -> {
                             if (outcome instanceof TaskOutcome.TaskFailed<Runnable> failed) {
-                                throw new IllegalStateException(
-                                        "a change was not made", failed.cause());
+                                throw new IllegalStateException("a change was not made", failed.cause());
                             }
                         });
     }

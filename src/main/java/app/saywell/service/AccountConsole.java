@@ -7,7 +7,6 @@ import app.saywell.service.account.ServicePlan;
 import app.saywell.service.store.AccountStore;
 import app.saywell.service.store.ServiceDatabase;
 import app.saywell.service.store.StorageConfig;
-
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;

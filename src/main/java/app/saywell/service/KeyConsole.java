@@ -8,7 +8,6 @@ import app.saywell.service.account.ServicePlan;
 import app.saywell.service.store.ApiKeyStore;
 import app.saywell.service.store.ServiceDatabase;
 import app.saywell.service.store.StorageConfig;
-
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;

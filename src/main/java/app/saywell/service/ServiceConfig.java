@@ -4,7 +4,6 @@ import app.saywell.service.account.ServicePlan;
 import app.saywell.service.call.ServiceLimits;
 import app.saywell.service.http.ListenAddress;
 import app.saywell.service.store.StorageConfig;
-
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Optional;
@@ -49,8 +48,7 @@ public record ServiceConfig(
 
     /// A copy that answers health and metrics at an address.
     public ServiceConfig withAdmin(ListenAddress newAdminAddress) {
-        return new ServiceConfig(
-                storage, listenAddress, Optional.of(newAdminAddress), limits, plan, clock);
+        return new ServiceConfig(storage, listenAddress, Optional.of(newAdminAddress), limits, plan, clock);
     }
 
     /// A copy with other limits.
@@ -65,13 +63,11 @@ public record ServiceConfig(
 
     /// A copy that sets a plan.
     public ServiceConfig withPlan(ServicePlan newPlan) {
-        return new ServiceConfig(
-                storage, listenAddress, adminAddress, limits, Optional.of(newPlan), clock);
+        return new ServiceConfig(storage, listenAddress, adminAddress, limits, Optional.of(newPlan), clock);
     }
 
     /// A copy with another clock.
     public ServiceConfig withClock(InstantSource newClock) {
-        return new ServiceConfig(
-                storage, listenAddress, adminAddress, limits, plan, Optional.of(newClock));
+        return new ServiceConfig(storage, listenAddress, adminAddress, limits, plan, Optional.of(newClock));
     }
 }

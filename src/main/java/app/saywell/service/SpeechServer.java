@@ -19,7 +19,6 @@ import app.saywell.service.store.AccountStore;
 import app.saywell.service.store.ApiKeyStore;
 import app.saywell.service.store.CreditLedger;
 import app.saywell.service.store.ServiceDatabase;
-
 import java.nio.channels.UnresolvedAddressException;
 import java.security.SecureRandom;
 import java.time.Duration;
@@ -65,57 +64,40 @@ public final class SpeechServer implements AutoCloseable {
     /// @throws app.saywell.service.store.StoreException if the database cannot be opened
     public static SpeechServer start(ServiceConfig config, SpeechEngine engine) {
         checkCertificate(config);
-        ServiceDatabase database =
-                ServiceDatabase.open(
-                        config.storage(),
-                        config.clock(),
-                        config.plan().orElse(ServicePlan.ENTERPRISE));
+        ServiceDatabase database = ServiceDatabase.open(
+                config.storage(), config.clock(), config.plan().orElse(ServicePlan.ENTERPRISE));
         config.plan().ifPresent(new AccountStore(database)::changePlan);
         ServiceLimits limits = config.limits();
-        EngineQueue engineQueue =
-                new EngineQueue(ServiceLimits.engineThreads(), limits.queueLength());
+        EngineQueue engineQueue = new EngineQueue(ServiceLimits.engineThreads(), limits.queueLength());
         KeySecret sessionKey = KeySecret.generate(new SecureRandom());
-        AdmissionControl admissionControl =
-                new AdmissionControl(
-                        new ApiKeyStore(database),
-                        new CreditLedger(database, limits.callTimeout()),
-                        sessionKey);
+        AdmissionControl admissionControl = new AdmissionControl(
+                new ApiKeyStore(database), new CreditLedger(database, limits.callTimeout()), sessionKey);
         HealthCheck health = new HealthCheck(database::isReachable, engineQueue::isFull);
         Optional<ServiceMetrics> metrics =
-                config.adminAddress()
-                        .map(address -> new ServiceMetrics(engineQueue, health, version()));
-        JettyServer httpServer =
-                new JettyServer(
+                config.adminAddress().map(address -> new ServiceMetrics(engineQueue, health, version()));
+        JettyServer httpServer = new JettyServer(
+                config.listenAddress(),
+                new SpeechHandler(
                         config.listenAddress(),
-                        new SpeechHandler(
-                                config.listenAddress(),
-                                admissionControl,
-                                new SpeechCallHandler(engine),
-                                engineQueue,
-                                limits,
-                                metrics.<CallObserver>map(Function.identity())
-                                        .orElse(CallObserver.NONE)),
-                        limits.idleTimeout(),
-                        limits.stopTimeout());
+                        admissionControl,
+                        new SpeechCallHandler(engine),
+                        engineQueue,
+                        limits,
+                        metrics.<CallObserver>map(Function.identity()).orElse(CallObserver.NONE)),
+                limits.idleTimeout(),
+                limits.stopTimeout());
         Optional<JettyServer> adminServer =
-                metrics.map(
-                        counted ->
-                                adminServer(config.adminAddress().orElseThrow(), health, counted));
-        SpeechServer server =
-                new SpeechServer(
-                        httpServer, adminServer, health, engineQueue, database, sessionKey);
+                metrics.map(counted -> adminServer(config.adminAddress().orElseThrow(), health, counted));
+        SpeechServer server = new SpeechServer(httpServer, adminServer, health, engineQueue, database, sessionKey);
         server.listen(httpServer, config.listenAddress());
-        adminServer.ifPresent(admin -> server.listen(admin, config.adminAddress().orElseThrow()));
+        adminServer.ifPresent(
+                admin -> server.listen(admin, config.adminAddress().orElseThrow()));
         return server;
     }
 
-    private static JettyServer adminServer(
-            ListenAddress address, HealthCheck health, ServiceMetrics metrics) {
+    private static JettyServer adminServer(ListenAddress address, HealthCheck health, ServiceMetrics metrics) {
         return new JettyServer(
-                address,
-                new AdminHandler(address.hostNames(), health, metrics),
-                ADMIN_TIMEOUT,
-                ADMIN_TIMEOUT);
+                address, new AdminHandler(address.hostNames(), health, metrics), ADMIN_TIMEOUT, ADMIN_TIMEOUT);
     }
 
     private void listen(JettyServer jetty, ListenAddress address) {
@@ -128,8 +110,7 @@ public final class SpeechServer implements AutoCloseable {
     }
 
     private static String version() {
-        return Objects.requireNonNullElse(
-                SpeechServer.class.getPackage().getImplementationVersion(), UNPACKED_VERSION);
+        return Objects.requireNonNullElse(SpeechServer.class.getPackage().getImplementationVersion(), UNPACKED_VERSION);
     }
 
     /// The port it listens on.
@@ -184,8 +165,7 @@ public final class SpeechServer implements AutoCloseable {
 
     private static String cannotListenMessage(ListenAddress listenAddress, Exception thrown) {
         String where =
-                "The service cannot listen on %s, port %d. "
-                        .formatted(listenAddress.host(), listenAddress.port());
+                "The service cannot listen on %s, port %d. ".formatted(listenAddress.host(), listenAddress.port());
         Throwable root = thrown;
         while (root.getCause() != null) {
             root = root.getCause();

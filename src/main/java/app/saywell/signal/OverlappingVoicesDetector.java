@@ -56,15 +56,13 @@ public final class OverlappingVoicesDetector {
     /// Whether there are two voices at the same time; false when the recording is too short to
     /// tell.
     public static boolean hasTwoVoices(Pcm audio) {
-        return new OverlappingVoicesDetector(Resampler.resample(audio, SAMPLE_RATE).samples())
+        return new OverlappingVoicesDetector(
+                        Resampler.resample(audio, SAMPLE_RATE).samples())
                 .detect();
     }
 
     private boolean detect() {
-        int count =
-                Math.max(
-                        0,
-                        (samples.length - WINDOW_SAMPLES - autocorrelation.length) / STEP_SAMPLES);
+        int count = Math.max(0, (samples.length - WINDOW_SAMPLES - autocorrelation.length) / STEP_SAMPLES);
         double[] energies = new double[count];
         for (int i = 0; i < count; i++) {
             energies[i] = energy(i * STEP_SAMPLES);
@@ -78,10 +76,9 @@ public final class OverlappingVoicesDetector {
                 int previousFirst = firstPeriod;
                 int previousSecond = secondPeriod;
                 boolean pair = findPair(i * STEP_SAMPLES, energies[i]);
-                boolean sameAsBefore =
-                        previousPair
-                                && isSamePeriod(firstPeriod, previousFirst)
-                                && isSamePeriod(secondPeriod, previousSecond);
+                boolean sameAsBefore = previousPair
+                        && isSamePeriod(firstPeriod, previousFirst)
+                        && isSamePeriod(secondPeriod, previousSecond);
                 loudWindows++;
                 agreeingPairs += pair && sameAsBefore ? 1 : 0;
                 previousPair = pair;
@@ -101,14 +98,11 @@ public final class OverlappingVoicesDetector {
     private static double loudnessFloor(double[] energies) {
         double[] sorted = energies.clone();
         Arrays.sort(sorted);
-        return sorted.length == 0
-                ? 0
-                : LOUD_SHARE * sorted[(int) ((sorted.length - 1) * LOUD_QUANTILE)];
+        return sorted.length == 0 ? 0 : LOUD_SHARE * sorted[(int) ((sorted.length - 1) * LOUD_QUANTILE)];
     }
 
     private static boolean isSamePeriod(int period, int previousPeriod) {
-        return period < MAX_SAME_PERIOD_RATIO * previousPeriod
-                && previousPeriod < MAX_SAME_PERIOD_RATIO * period;
+        return period < MAX_SAME_PERIOD_RATIO * previousPeriod && previousPeriod < MAX_SAME_PERIOD_RATIO * period;
     }
 
     private boolean findPair(int from, double energy) {
@@ -119,8 +113,7 @@ public final class OverlappingVoicesDetector {
         }
         double residualOfOne = 1 - bestCorrelation;
         return residualOfOne > MIN_RESIDUAL_OF_ONE
-                && residualOfTwo()
-                        < Math.min(MAX_RESIDUAL_OF_TWO, MAX_RESIDUAL_RATIO * residualOfOne);
+                && residualOfTwo() < Math.min(MAX_RESIDUAL_OF_TWO, MAX_RESIDUAL_RATIO * residualOfOne);
     }
 
     /// Computes the normalized autocorrelation of a window for each lag, at most 1.
@@ -134,12 +127,7 @@ public final class OverlappingVoicesDetector {
             autocorrelation[lag] /= Math.sqrt(energy * laterEnergy + EPSILON);
             float leavingSample = samples[from + lag];
             float enteringSample = samples[from + lag + WINDOW_SAMPLES];
-            laterEnergy =
-                    Math.max(
-                            0,
-                            laterEnergy
-                                    + enteringSample * enteringSample
-                                    - leavingSample * leavingSample);
+            laterEnergy = Math.max(0, laterEnergy + enteringSample * enteringSample - leavingSample * leavingSample);
         }
     }
 
@@ -154,15 +142,10 @@ public final class OverlappingVoicesDetector {
     private double residualOfTwo() {
         double smallest = Double.POSITIVE_INFINITY;
         for (int shortPeriod = MIN_PERIOD; shortPeriod < MAX_PERIOD; shortPeriod++) {
-            for (int longPeriod = (int) (MIN_PERIOD_RATIO * shortPeriod) + 1;
-                    longPeriod < MAX_PERIOD;
-                    longPeriod++) {
+            for (int longPeriod = (int) (MIN_PERIOD_RATIO * shortPeriod) + 1; longPeriod < MAX_PERIOD; longPeriod++) {
                 double crossTerm =
-                        (autocorrelation[shortPeriod + longPeriod]
-                                        + autocorrelation[longPeriod - shortPeriod])
-                                / 2;
-                double residual =
-                        1 - autocorrelation[shortPeriod] - autocorrelation[longPeriod] + crossTerm;
+                        (autocorrelation[shortPeriod + longPeriod] + autocorrelation[longPeriod - shortPeriod]) / 2;
+                double residual = 1 - autocorrelation[shortPeriod] - autocorrelation[longPeriod] + crossTerm;
                 if (residual < smallest) {
                     smallest = residual;
                     firstPeriod = shortPeriod;

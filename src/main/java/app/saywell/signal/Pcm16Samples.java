@@ -11,8 +11,7 @@ public final class Pcm16Samples {
             ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
 
     /// Two samples, or a minimum and a maximum, as one integer; the first is in the low half.
-    static final ValueLayout.OfInt SAMPLE_PAIR =
-            ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+    static final ValueLayout.OfInt SAMPLE_PAIR = ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
 
     private Pcm16Samples() {}
 

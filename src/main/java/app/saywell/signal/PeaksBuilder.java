@@ -70,8 +70,7 @@ public final class PeaksBuilder {
     public void add(int[] samplePairs, int count) {
         PyramidLevel finest = levels.getFirst();
         for (int from = 0; from < count; from += BLOCK_SAMPLE_PAIRS) {
-            finest.pairs[finest.count++] =
-                    peaksOf(samplePairs, from, Math.min(count, from + BLOCK_SAMPLE_PAIRS));
+            finest.pairs[finest.count++] = peaksOf(samplePairs, from, Math.min(count, from + BLOCK_SAMPLE_PAIRS));
             if (finest.count == BATCH_PAIRS) {
                 flushLevel(0);
             }
@@ -88,27 +87,15 @@ public final class PeaksBuilder {
     /// Fills `pairs`, of [#byteCount] bytes, from `samples`.
     static void fill(MemorySegment samples, MemorySegment pairs) {
         long length = samples.byteSize() / Short.BYTES;
-        PeaksBuilder builder =
-                new PeaksBuilder(
-                        length,
-                        (sampleOffset, filledPairs, count) ->
-                                MemorySegment.copy(
-                                        filledPairs,
-                                        0,
-                                        pairs,
-                                        Pcm16Samples.SAMPLE_PAIR,
-                                        sampleOffset,
-                                        count));
+        PeaksBuilder builder = new PeaksBuilder(
+                length,
+                (sampleOffset, filledPairs, count) ->
+                        MemorySegment.copy(filledPairs, 0, pairs, Pcm16Samples.SAMPLE_PAIR, sampleOffset, count));
         int[] samplePairs = new int[BATCH_PAIRS];
         for (long sampleOffset = 0; sampleOffset < length; sampleOffset += BATCH_PAIRS * 2) {
             int pairCount = (int) Math.min(BATCH_PAIRS, (length - sampleOffset) / 2);
             MemorySegment.copy(
-                    samples,
-                    Pcm16Samples.SAMPLE_PAIR,
-                    sampleOffset * Short.BYTES,
-                    samplePairs,
-                    0,
-                    pairCount);
+                    samples, Pcm16Samples.SAMPLE_PAIR, sampleOffset * Short.BYTES, samplePairs, 0, pairCount);
             boolean hasOddSample = pairCount < BATCH_PAIRS && length % 2 != 0;
             if (hasOddSample) {
                 int lastSample = samples.get(Pcm16Samples.SAMPLE, (length - 1) * Short.BYTES);

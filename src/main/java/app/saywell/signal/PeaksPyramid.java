@@ -77,8 +77,7 @@ public final class PeaksPyramid {
     public void columns(long from, long to, short[] min, short[] max) {
         int columns = min.length;
         if (max.length != columns || to <= from) {
-            throw new IllegalArgumentException(
-                    "min and max differ in length, or the range is empty");
+            throw new IllegalArgumentException("min and max differ in length, or the range is empty");
         }
         boolean zoomedOut = (to - from) / columns >= BLOCK_SAMPLES && length > 0;
         long start = from;
@@ -108,9 +107,7 @@ public final class PeaksPyramid {
             long block = Math.clamp(end, 0, length - 1) / BLOCK_SAMPLES;
             int checksum = 0;
             for (int line = 0; line <= 2; line++) {
-                long sample =
-                        Math.min(
-                                length - 1, block * BLOCK_SAMPLES + line * (BLOCK_SAMPLES - 1) / 2);
+                long sample = Math.min(length - 1, block * BLOCK_SAMPLES + line * (BLOCK_SAMPLES - 1) / 2);
                 checksum += samples.get(Pcm16Samples.SAMPLE, sample * Short.BYTES);
             }
             long base = 0;
@@ -133,8 +130,7 @@ public final class PeaksPyramid {
             return peaks;
         }
         long firstBlock = ceilDiv(firstSample, BLOCK_SAMPLES);
-        long endBlock =
-                endSample == length ? ceilDiv(length, BLOCK_SAMPLES) : endSample / BLOCK_SAMPLES;
+        long endBlock = endSample == length ? ceilDiv(length, BLOCK_SAMPLES) : endSample / BLOCK_SAMPLES;
         if (firstBlock >= endBlock) {
             return scanSamples(firstSample, endSample, peaks);
         }
@@ -148,8 +144,7 @@ public final class PeaksPyramid {
         long levelOffset = 0;
         for (long count = ceilDiv(length, BLOCK_SAMPLES); ; count = ceilDiv(count, LEVEL_FACTOR)) {
             long firstParent = ceilDiv(firstPair, LEVEL_FACTOR);
-            long endParent =
-                    endPair == count ? ceilDiv(endPair, LEVEL_FACTOR) : endPair / LEVEL_FACTOR;
+            long endParent = endPair == count ? ceilDiv(endPair, LEVEL_FACTOR) : endPair / LEVEL_FACTOR;
             if (firstParent >= endParent || count == 1) {
                 return scanPairs(levelOffset, firstPair, endPair, peaks);
             }
@@ -177,9 +172,7 @@ public final class PeaksPyramid {
     private int scanPairs(long base, long from, long to, int peaks) {
         int min = (short) peaks;
         int max = peaks >> 16;
-        for (long offset = base + from * PAIR_BYTES;
-                offset < base + to * PAIR_BYTES;
-                offset += PAIR_BYTES) {
+        for (long offset = base + from * PAIR_BYTES; offset < base + to * PAIR_BYTES; offset += PAIR_BYTES) {
             int pair = pairs.get(Pcm16Samples.SAMPLE_PAIR, offset);
             min = Math.min(min, (short) pair);
             max = Math.max(max, pair >> 16);

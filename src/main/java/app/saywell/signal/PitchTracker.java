@@ -15,8 +15,7 @@ public final class PitchTracker {
     private static final double MAX_SILENT_DB = -60;
 
     private final float[] samples;
-    private final YinPitchDetector detector =
-            new YinPitchDetector(SAMPLE_RATE, WINDOW_SAMPLES, PitchCurve.MIN_HERTZ);
+    private final YinPitchDetector detector = new YinPitchDetector(SAMPLE_RATE, WINDOW_SAMPLES, PitchCurve.MIN_HERTZ);
     private final float[] window = new float[WINDOW_SAMPLES];
 
     /// The values computed so far, jumps included; NaN where none was computed yet.

@@ -13,8 +13,7 @@ public final class Resampler {
 
     /// The half-amplitude point as a share of the lower Nyquist rate, chosen so that the stop band
     /// begins there.
-    private static final double CUTOFF =
-            1 - (ATTENUATION_DB - 8) / (2.285 * 2 * ZERO_CROSSINGS) / (2 * Math.PI);
+    private static final double CUTOFF = 1 - (ATTENUATION_DB - 8) / (2.285 * 2 * ZERO_CROSSINGS) / (2 * Math.PI);
 
     /// For ratios of large numbers, the nearest of this many phases is used.
     private static final int MAX_PHASES = 4096;
@@ -38,8 +37,7 @@ public final class Resampler {
     /// A resampler for many recordings of the same rate; both rates in Hz.
     public static Resampler between(int inputRate, int outputRate) {
         if (inputRate <= 0 || outputRate <= 0) {
-            throw new IllegalArgumentException(
-                    "rates must be positive: " + inputRate + ", " + outputRate);
+            throw new IllegalArgumentException("rates must be positive: " + inputRate + ", " + outputRate);
         }
         return new Resampler(inputRate, outputRate);
     }
@@ -62,8 +60,7 @@ public final class Resampler {
         for (int i = 0; i < out.length; i++) {
             long position = (long) i * inputRate;
             int wholeSample = (int) (position / outputRate);
-            int phase =
-                    (int) ((position % outputRate * phases.length + outputRate / 2) / outputRate);
+            int phase = (int) ((position % outputRate * phases.length + outputRate / 2) / outputRate);
             if (phase == phases.length) {
                 phase = 0;
                 wholeSample++;
@@ -71,10 +68,7 @@ public final class Resampler {
             float[] taps = phases[phase];
             int start = wholeSample + 1 - halfWidth;
             boolean isInside = start >= 0 && start + taps.length <= in.length;
-            out[i] =
-                    isInside
-                            ? convolve(in, start, taps)
-                            : convolve(padded(in, start, taps.length), 0, taps);
+            out[i] = isInside ? convolve(in, start, taps) : convolve(padded(in, start, taps.length), 0, taps);
         }
         return new Pcm(out, outputRate);
     }
@@ -109,8 +103,7 @@ public final class Resampler {
         double sum = 0;
         for (int k = 0; k < exact.length; k++) {
             double distance = k + 1 - halfWidth - fraction;
-            exact[k] =
-                    sinc(distance * bandwidthRatio * CUTOFF) * kaiser(distance / halfWidth, BETA);
+            exact[k] = sinc(distance * bandwidthRatio * CUTOFF) * kaiser(distance / halfWidth, BETA);
             sum += exact[k];
         }
         float[] taps = new float[exact.length];

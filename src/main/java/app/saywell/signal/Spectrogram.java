@@ -30,8 +30,7 @@ public record Spectrogram(float[] decibels, int columns, int bins, double hertzP
     /// A spectrogram with another window length. A longer window is finer in frequency.
     ///
     /// @param windowSeconds the effective length of the Gaussian window, half its whole span
-    public static Spectrogram of(
-            Pcm audio, double from, double to, int columns, double windowSeconds) {
+    public static Spectrogram of(Pcm audio, double from, double to, int columns, double windowSeconds) {
         double rate = audio.sampleRate();
         int span = Math.max(8, (int) (windowSeconds * 2 * rate));
         int size = Integer.highestOneBit(span * 2 - 1) * 2;

@@ -58,23 +58,18 @@ public final class TakeQualityMeter {
         double peakDb = DecibelScale.ofAmplitude(peak / 32768.0);
         double startDb = frames.firstLevel() - speechDb;
         double endDb = frames.lastLevel() - speechDb;
-        double trebleDb =
-                totalEnergy == 0
-                        ? DecibelScale.SILENCE_DB
-                        : DecibelScale.ofPower(trebleEnergy / totalEnergy);
+        double trebleDb = totalEnergy == 0 ? DecibelScale.SILENCE_DB : DecibelScale.ofPower(trebleEnergy / totalEnergy);
         return new TakeQuality(
                 new QualityFinding<>(level(peakDb), peakDb),
                 new QualityFinding<>(noise(signalToNoise), signalToNoise),
-                new QualityFinding<>(
-                        completeness(startDb, endDb, signalToNoise), Math.max(startDb, endDb)),
+                new QualityFinding<>(completeness(startDb, endDb, signalToNoise), Math.max(startDb, endDb)),
                 new QualityFinding<>(band(trebleDb), trebleDb));
     }
 
     private LoudnessVerdict level(double peakDb) {
-        boolean silent =
-                sampleCount == 0
-                        || Math.sqrt(totalEnergy / sampleCount) < TakeQualityLimits.MAX_SILENT_RMS
-                        || nonZeroCount < sampleCount * TakeQualityLimits.MIN_NON_ZERO_SHARE;
+        boolean silent = sampleCount == 0
+                || Math.sqrt(totalEnergy / sampleCount) < TakeQualityLimits.MAX_SILENT_RMS
+                || nonZeroCount < sampleCount * TakeQualityLimits.MIN_NON_ZERO_SHARE;
         if (silent) {
             return LoudnessVerdict.SILENT;
         }
@@ -84,18 +79,14 @@ public final class TakeQualityMeter {
         if (peakDb > TakeQualityLimits.MAX_PEAK_DB) {
             return LoudnessVerdict.TOO_LOUD;
         }
-        return peakDb < TakeQualityLimits.MIN_PEAK_DB
-                ? LoudnessVerdict.TOO_QUIET
-                : LoudnessVerdict.GOOD;
+        return peakDb < TakeQualityLimits.MIN_PEAK_DB ? LoudnessVerdict.TOO_QUIET : LoudnessVerdict.GOOD;
     }
 
     private static NoiseVerdict noise(double signalToNoise) {
         if (signalToNoise >= TakeQualityLimits.MIN_CLEAR_DB) {
             return NoiseVerdict.GOOD;
         }
-        return signalToNoise >= TakeQualityLimits.MIN_NOISY_DB
-                ? NoiseVerdict.NOISY
-                : NoiseVerdict.VERY_NOISY;
+        return signalToNoise >= TakeQualityLimits.MIN_NOISY_DB ? NoiseVerdict.NOISY : NoiseVerdict.VERY_NOISY;
     }
 
     /// When the speech is hardly louder than the background, its ends cannot be found.
@@ -104,9 +95,7 @@ public final class TakeQualityMeter {
             return CompletenessVerdict.TOO_SHORT;
         }
         double cutLimitDb =
-                Math.max(
-                        TakeQualityLimits.MIN_CUT_DB,
-                        TakeQualityLimits.BACKGROUND_MARGIN_DB - signalToNoise);
+                Math.max(TakeQualityLimits.MIN_CUT_DB, TakeQualityLimits.BACKGROUND_MARGIN_DB - signalToNoise);
         boolean endsAreFound = signalToNoise >= TakeQualityLimits.MIN_NOISY_DB;
         boolean cutAtStart = endsAreFound && startDb > cutLimitDb;
         boolean cutAtEnd = endsAreFound && endDb > cutLimitDb;
@@ -117,8 +106,6 @@ public final class TakeQualityMeter {
     }
 
     private static BandwidthVerdict band(double trebleDb) {
-        return trebleDb < TakeQualityLimits.MAX_NARROW_DB
-                ? BandwidthVerdict.NARROW
-                : BandwidthVerdict.WIDE;
+        return trebleDb < TakeQualityLimits.MAX_NARROW_DB ? BandwidthVerdict.NARROW : BandwidthVerdict.WIDE;
     }
 }

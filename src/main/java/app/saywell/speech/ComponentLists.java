@@ -8,7 +8,10 @@ final class ComponentLists {
     private ComponentLists() {}
 
     static List<Word> words(List<SpeechComponent> components) {
-        return components.stream().filter(Word.class::isInstance).map(Word.class::cast).toList();
+        return components.stream()
+                .filter(Word.class::isInstance)
+                .map(Word.class::cast)
+                .toList();
     }
 
     /// Removes elements of unknown type, which the parser leaves as null.

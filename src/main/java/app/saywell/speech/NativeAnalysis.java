@@ -1,14 +1,13 @@
 package app.saywell.speech;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-
 import java.util.List;
 
 /// The answer of `/analyze-native`: the analysis of a model reading, which is reused for every
 /// learner.
 public record NativeAnalysis(
         @JsonProperty(value = "speech_components", required = true)
-                List<SpeechComponent> components) {
+        List<SpeechComponent> components) {
 
     /// Accepts null for the list and treats it as empty.
     public NativeAnalysis {

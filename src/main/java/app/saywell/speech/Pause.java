@@ -7,8 +7,8 @@ import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 ///
 /// @param isLong lasts at least [#MIN_LONG_SECONDS] seconds
 @JsonPropertyOrder({"type", "start", "end", "is_long"})
-public record Pause(double start, double end, @JsonProperty("is_long") boolean isLong)
-        implements SpeechComponent {
+public record Pause(
+        double start, double end, @JsonProperty("is_long") boolean isLong) implements SpeechComponent {
 
     /// The length in seconds from which a pause counts as long (service document, section 2.1).
     public static final double MIN_LONG_SECONDS = 0.05;

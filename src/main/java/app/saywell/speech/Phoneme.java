@@ -2,7 +2,6 @@ package app.saywell.speech;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
-
 import org.jspecify.annotations.Nullable;
 
 /// One expected sound and how the learner said it.
@@ -13,16 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// @param correct whether the sound was correct
 /// @param stressed belongs to a stressed syllable
 /// @param feedback how to correct it; null if there is nothing to say
-@JsonPropertyOrder({
-    "phoneme",
-    "user_phoneme",
-    "score",
-    "is_correct",
-    "is_stressed",
-    "feedback",
-    "start",
-    "end"
-})
+@JsonPropertyOrder({"phoneme", "user_phoneme", "score", "is_correct", "is_stressed", "feedback", "start", "end"})
 public record Phoneme(
         String phoneme,
         @JsonProperty("user_phoneme") @Nullable String userPhoneme,

@@ -2,7 +2,6 @@ package app.saywell.speech;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
-
 import org.jspecify.annotations.Nullable;
 
 /// Feedback on the whole sentence, in up to four dimensions (service document, section 2.3).

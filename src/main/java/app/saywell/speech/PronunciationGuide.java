@@ -29,8 +29,7 @@ public record PronunciationGuide(Map<String, String> words, boolean british) {
     /// JSON.
     public PronunciationGuide {
         Map<String, String> normalized = new TreeMap<>();
-        words.forEach(
-                (word, pronunciation) -> normalized.put(normalize(word), pronunciation.strip()));
+        words.forEach((word, pronunciation) -> normalized.put(normalize(word), pronunciation.strip()));
         words = java.util.Collections.unmodifiableMap(normalized);
     }
 
@@ -49,15 +48,14 @@ public record PronunciationGuide(Map<String, String> words, boolean british) {
     public PronunciationGuide restrictedTo(String text) {
         Map<String, String> matching = new TreeMap<>();
         Map<String, String> hereAlone = new TreeMap<>();
-        words.forEach(
-                (word, pronunciation) -> {
-                    int end = word.indexOf(IN_SENTENCE);
-                    if (end < 0 && containsWord(text, word)) {
-                        matching.put(word, pronunciation);
-                    } else if (end >= 0 && appliesTo(text, word)) {
-                        hereAlone.put(word.substring(0, end), pronunciation);
-                    }
-                });
+        words.forEach((word, pronunciation) -> {
+            int end = word.indexOf(IN_SENTENCE);
+            if (end < 0 && containsWord(text, word)) {
+                matching.put(word, pronunciation);
+            } else if (end >= 0 && appliesTo(text, word)) {
+                hereAlone.put(word.substring(0, end), pronunciation);
+            }
+        });
         matching.putAll(hereAlone);
         return new PronunciationGuide(matching, british);
     }
@@ -75,10 +73,7 @@ public record PronunciationGuide(Map<String, String> words, boolean british) {
     /// Whether a word occurs in a text as a whole word, ignoring case; an ending after an
     /// apostrophe is allowed.
     public static boolean containsWord(String text, String word) {
-        return Pattern.compile(
-                        "(?<![\\p{L}\\p{M}\\d])"
-                                + Pattern.quote(normalize(word))
-                                + "(?![\\p{L}\\p{M}\\d])")
+        return Pattern.compile("(?<![\\p{L}\\p{M}\\d])" + Pattern.quote(normalize(word)) + "(?![\\p{L}\\p{M}\\d])")
                 .matcher(normalize(text))
                 .find();
     }

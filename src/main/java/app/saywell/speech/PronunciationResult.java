@@ -2,14 +2,14 @@ package app.saywell.speech;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
-
 import java.util.List;
 
 /// The answer of `/pronunciation` and of `/pronunciation-simple`.
 @JsonPropertyOrder({"user_speech_components", "feedback"})
 public record PronunciationResult(
         @JsonProperty(value = "user_speech_components", required = true)
-                List<SpeechComponent> components,
+        List<SpeechComponent> components,
+
         @JsonProperty(required = true) PronunciationFeedback feedback) {
 
     /// Accepts null for the list and treats it as empty.

@@ -16,29 +16,28 @@ public final class SoundNotation {
     /// Length, stress and tie bars.
     private static final Pattern MARKS = Pattern.compile("[ːˑˈˌ\\u0361\\u035c\\u203f]");
 
-    private static final Map<String, String> OTHER_SIGNS =
-            Map.ofEntries(
-                    entry("g", "ɡ"),
-                    entry("r", "ɹ"),
-                    entry("ɫ", "l"),
-                    entry("ʧ", "tʃ"),
-                    entry("ʤ", "dʒ"),
-                    entry("e", "ɛ"),
-                    entry("ɜ", "ɝ"),
-                    entry("ɜr", "ɝ"),
-                    entry("ɜɹ", "ɝ"),
-                    entry("ər", "ɚ"),
-                    entry("əɹ", "ɚ"),
-                    entry("ai", "aɪ"),
-                    entry("aj", "aɪ"),
-                    entry("aw", "aʊ"),
-                    entry("ei", "eɪ"),
-                    entry("ej", "eɪ"),
-                    entry("ou", "oʊ"),
-                    entry("ow", "oʊ"),
-                    entry("əʊ", "oʊ"),
-                    entry("ɔi", "ɔɪ"),
-                    entry("ɔj", "ɔɪ"));
+    private static final Map<String, String> OTHER_SIGNS = Map.ofEntries(
+            entry("g", "ɡ"),
+            entry("r", "ɹ"),
+            entry("ɫ", "l"),
+            entry("ʧ", "tʃ"),
+            entry("ʤ", "dʒ"),
+            entry("e", "ɛ"),
+            entry("ɜ", "ɝ"),
+            entry("ɜr", "ɝ"),
+            entry("ɜɹ", "ɝ"),
+            entry("ər", "ɚ"),
+            entry("əɹ", "ɚ"),
+            entry("ai", "aɪ"),
+            entry("aj", "aɪ"),
+            entry("aw", "aʊ"),
+            entry("ei", "eɪ"),
+            entry("ej", "eɪ"),
+            entry("ou", "oʊ"),
+            entry("ow", "oʊ"),
+            entry("əʊ", "oʊ"),
+            entry("ɔi", "ɔɪ"),
+            entry("ɔj", "ɔɪ"));
 
     private SoundNotation() {}
 
@@ -58,16 +57,16 @@ public final class SoundNotation {
         return switch (component) {
             case Pause pause -> pause;
             case Word word ->
-                    new Word(
-                            word.word(),
-                            word.start(),
-                            word.end(),
-                            word.score(),
-                            word.correct(),
-                            word.stressed(),
-                            word.feedback(),
-                            word.syllables(),
-                            word.phonemes().stream().map(SoundNotation::of).toList());
+                new Word(
+                        word.word(),
+                        word.start(),
+                        word.end(),
+                        word.score(),
+                        word.correct(),
+                        word.stressed(),
+                        word.feedback(),
+                        word.syllables(),
+                        word.phonemes().stream().map(SoundNotation::of).toList());
         };
     }
 

@@ -1,5 +1,7 @@
 package app.saywell.speech;
 
+import java.util.List;
+import java.util.stream.Collectors;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.type.TypeReference;
@@ -10,9 +12,6 @@ import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.exc.ValueInstantiationException;
 import tools.jackson.databind.json.JsonMapper;
 
-import java.util.List;
-import java.util.stream.Collectors;
-
 /// Reads and writes the JSON of the service document.
 ///
 /// Reading is tolerant: it accepts unknown fields, nulls, missing optional fields and integers for
@@ -20,13 +19,12 @@ import java.util.stream.Collectors;
 /// Malformed input throws [MalformedJsonException].
 public final class SpeechJson {
     private static final TypeReference<List<SpeechComponent>> COMPONENTS = new TypeReference<>() {};
-    private static final JsonMapper MAPPER =
-            JsonMapper.builder()
-                    .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-                    .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
-                    .disable(DeserializationFeature.FAIL_ON_INVALID_SUBTYPE)
-                    .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-                    .build();
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .disable(DeserializationFeature.FAIL_ON_INVALID_SUBTYPE)
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .build();
 
     private SpeechJson() {}
 
@@ -85,30 +83,25 @@ public final class SpeechJson {
     private static String describe(JacksonException e) {
         String problem =
                 switch (e) {
-                    case ValueInstantiationException missing when missing.getCause() != null ->
-                            String.valueOf(missing.getCause().getMessage());
+                    case ValueInstantiationException missing
+                    when missing.getCause() != null ->
+                        String.valueOf(missing.getCause().getMessage());
                     case MismatchedInputException mismatch -> describeMismatch(mismatch);
                     default -> e.getOriginalMessage();
                 };
         var location = e.getLocation();
         String position =
-                location == null
-                        ? ""
-                        : " at line " + location.getLineNr() + ", column " + location.getColumnNr();
+                location == null ? "" : " at line " + location.getLineNr() + ", column " + location.getColumnNr();
         return problem + position;
     }
 
     /// Jackson's own message names our classes, but the reader of the message knows only the
     /// service document.
     private static String describeMismatch(DatabindException e) {
-        String path =
-                e.getPath().stream()
-                        .map(
-                                step ->
-                                        step.getPropertyName() == null
-                                                ? "[" + step.getIndex() + "]"
-                                                : "." + step.getPropertyName())
-                        .collect(Collectors.joining());
+        String path = e.getPath().stream()
+                .map(step ->
+                        step.getPropertyName() == null ? "[" + step.getIndex() + "]" : "." + step.getPropertyName())
+                .collect(Collectors.joining());
         String message = e.getOriginalMessage();
         if (message.startsWith("Missing required creator property")) {
             return message.replaceAll(" \\(index.*", "").replace("creator ", "");

@@ -19,10 +19,7 @@ public interface SpeechService {
     ///
     /// @param nativeComponentsJson the array `speech_components` of [#analyzeNative], unchanged
     ServiceReply<PronunciationResult> pronunciation(
-            AudioUpload audio,
-            String goldText,
-            String nativeComponentsJson,
-            FeedbackLanguage language);
+            AudioUpload audio, String goldText, String nativeComponentsJson, FeedbackLanguage language);
 
     /// Scores a learner's reading of `goldText` without a model reading.
     ServiceReply<PronunciationResult> pronunciationSimple(

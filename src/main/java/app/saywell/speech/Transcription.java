@@ -2,7 +2,6 @@ package app.saywell.speech;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
-
 import java.util.Map;
 
 /// The answer of `/transcribe` (service document, section 2.2).

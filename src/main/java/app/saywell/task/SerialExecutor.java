@@ -1,10 +1,9 @@
 package app.saywell.task;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.Executor;
+import org.jspecify.annotations.Nullable;
 
 /// Runs pieces of work on another executor one after another, in the order in which they came.
 final class SerialExecutor implements Executor {

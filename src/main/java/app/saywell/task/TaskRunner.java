@@ -1,7 +1,5 @@
 package app.saywell.task;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
@@ -9,6 +7,7 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /// Runs work on one executor and delivers its outcome on another, exactly once for each task.
 ///
@@ -33,8 +32,7 @@ public final class TaskRunner {
     }
 
     /// Starts `work`; `progress` is called while it runs and never after `answer`.
-    public <T> RunningTask run(
-            BackgroundWork<T> work, ProgressListener progress, Consumer<TaskOutcome<T>> answer) {
+    public <T> RunningTask run(BackgroundWork<T> work, ProgressListener progress, Consumer<TaskOutcome<T>> answer) {
         return run(workExecutor, work, progress, answer);
     }
 
@@ -57,18 +55,13 @@ public final class TaskRunner {
     }
 
     private <T> RunningTask run(
-            Executor executor,
-            BackgroundWork<T> work,
-            ProgressListener progress,
-            Consumer<TaskOutcome<T>> answer) {
+            Executor executor, BackgroundWork<T> work, ProgressListener progress, Consumer<TaskOutcome<T>> answer) {
         SingleAnswer<T> singleAnswer = new SingleAnswer<>(answer);
         ProgressListener guardedProgress = new LatestProgress(progress, singleAnswer.delivered);
-        FutureTask<Void> future =
-                new FutureTask<>(
-                        () -> {
-                            singleAnswer.deliver(outcomeOf(work, guardedProgress));
-                            return null;
-                        });
+        FutureTask<Void> future = new FutureTask<>(() -> {
+            singleAnswer.deliver(outcomeOf(work, guardedProgress));
+            return null;
+        });
         executor.execute(future);
         return () -> {
             singleAnswer.deliver(new TaskOutcome.TaskCancelled<>());
@@ -131,11 +124,10 @@ public final class TaskRunner {
 
         void deliver(TaskOutcome<T> outcome) {
             if (claimed.compareAndSet(false, true)) {
-                answerExecutor.execute(
-                        () -> {
-                            delivered.set(true);
-                            listener.accept(outcome);
-                        });
+                answerExecutor.execute(() -> {
+                    delivered.set(true);
+                    listener.accept(outcome);
+                });
             }
         }
     }

@@ -3,16 +3,14 @@ package app.saywell.audio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.signal.Pcm;
-
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
-import net.jqwik.api.constraints.Size;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
 import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.Size;
 
 /// Any bytes are either decoded or refused with a reason.
 class AudioDecoderProperties {
@@ -30,8 +28,7 @@ class AudioDecoderProperties {
     }
 
     @Property(tries = 100)
-    void survivesAnyChangeToAnMp3(@ForAll long seed, @ForAll @IntRange(min = 1, max = 50) int hits)
-            throws IOException {
+    void survivesAnyChangeToAnMp3(@ForAll long seed, @ForAll @IntRange(min = 1, max = 50) int hits) throws IOException {
         try (InputStream in = getClass().getResourceAsStream("beep.mp3")) {
             byte[] mp3 = in.readAllBytes();
             assertSoundOrRefusal(damaged(mp3, seed, hits, mp3.length));
@@ -52,8 +49,7 @@ class AudioDecoderProperties {
         try {
             Pcm pcm = DECODER.decode(file);
             assertThat(pcm.samples()).isNotEmpty();
-            assertThat(pcm.sampleRate())
-                    .isBetween(WavLayout.MIN_SAMPLE_RATE, WavLayout.MAX_SAMPLE_RATE);
+            assertThat(pcm.sampleRate()).isBetween(WavLayout.MIN_SAMPLE_RATE, WavLayout.MAX_SAMPLE_RATE);
             for (float sample : pcm.samples()) {
                 assertThat(Float.isFinite(sample)).isTrue();
             }

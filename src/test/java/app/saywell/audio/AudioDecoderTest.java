@@ -1,28 +1,24 @@
 package app.saywell.audio;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import static java.nio.charset.StandardCharsets.US_ASCII;
-
 import app.saywell.audio.UnreadableAudioException.UnreadableReason;
 import app.saywell.signal.Pcm;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class AudioDecoderTest {
-    private static final Pcm FIVE =
-            new Pcm(new float[] {0, 0.5f, -1, 32767 / 32768f, -0.25f}, 22050);
+    private static final Pcm FIVE = new Pcm(new float[] {0, 0.5f, -1, 32767 / 32768f, -0.25f}, 22050);
 
     private final AudioDecoder decoder = new AudioDecoder();
 
@@ -40,8 +36,7 @@ class AudioDecoderTest {
         for (int i = 0; i < tone.length; i++) {
             tone[i] = 0.5f * (float) Math.sin(2 * Math.PI * 300 * i / rate);
         }
-        Pcm read =
-                new AudioDecoder(1800, maxSamples).decode(WavEncoder.encode(new Pcm(tone, rate)));
+        Pcm read = new AudioDecoder(1800, maxSamples).decode(WavEncoder.encode(new Pcm(tone, rate)));
         assertThat(read.sampleRate()).isEqualTo(kept);
         assertThat(read.samples()).hasSize(tone.length / (rate / kept));
         for (int i = 1_000; i < read.samples().length - 1_000; i++) {
@@ -59,8 +54,7 @@ class AudioDecoderTest {
     void readsEveryWidthOfSample() {
         assertThat(decode(1, 8, 0x80, 0x00, 0xC0)).containsExactly(0, -1, 0.5f);
         assertThat(decode(1, 16, 0x00, 0xC0, 0xFF, 0x7F)).containsExactly(-0.5f, 32767 / 32768f);
-        assertThat(decode(1, 24, 0x00, 0x00, 0xC0, 0x01, 0x00, 0x00))
-                .containsExactly(-0.5f, 1 / 8388608f);
+        assertThat(decode(1, 24, 0x00, 0x00, 0xC0, 0x01, 0x00, 0x00)).containsExactly(-0.5f, 1 / 8388608f);
         assertThat(decode(1, 32, 0x00, 0x00, 0x00, 0x40)).containsExactly(0.5f);
         assertThat(decode(3, 32, 0x00, 0x00, 0x80, 0xBE)).containsExactly(-0.25f);
         assertThat(decode(3, 64, 0, 0, 0, 0, 0, 0, 0xE0, 0x3F)).containsExactly(0.5f);
@@ -69,8 +63,7 @@ class AudioDecoderTest {
     @Test
     void readsTelephoneEncodings() {
         // Ends and middle of the scales in ITU-T G.711, tables 1a and 2a, as 16 bits.
-        assertThat(decode(7, 8, 0xFF, 0x7F, 0x80, 0x00))
-                .containsExactly(0, 0, 32124 / 32768f, -32124 / 32768f);
+        assertThat(decode(7, 8, 0xFF, 0x7F, 0x80, 0x00)).containsExactly(0, 0, 32124 / 32768f, -32124 / 32768f);
         assertThat(decode(6, 8, 0xD5, 0x55, 0xAA, 0x2A))
                 .containsExactly(8 / 32768f, -8 / 32768f, 32256 / 32768f, -32256 / 32768f);
     }
@@ -91,21 +84,16 @@ class AudioDecoderTest {
         byte[] format = Arrays.copyOf(format(0xFFFE, 1, 48000, 16), 40);
         format[16] = 22;
         format[24] = 1;
-        assertThat(decoder.decode(wav(format, new byte[] {0, 0x40})).samples())
-                .containsExactly(0.5f);
+        assertThat(decoder.decode(wav(format, new byte[] {0, 0x40})).samples()).containsExactly(0.5f);
     }
 
     @Test
     void passesOverChunksItDoesNotKnowEvenOfOddSize() {
         byte[] format = format(1, 1, 16000, 16);
         byte[] data = {0, 0x40};
-        byte[] padded =
-                riff(chunk("fmt ", format), chunk("LIST", new byte[3]), chunk("data", data));
+        byte[] padded = riff(chunk("fmt ", format), chunk("LIST", new byte[3]), chunk("data", data));
         byte[] unpadded =
-                riff(
-                        chunk("fmt ", format),
-                        Arrays.copyOf(chunk("bext", new byte[3]), 11),
-                        chunk("data", data));
+                riff(chunk("fmt ", format), Arrays.copyOf(chunk("bext", new byte[3]), 11), chunk("data", data));
         assertThat(decoder.decode(padded).samples()).containsExactly(0.5f);
         assertThat(decoder.decode(unpadded).samples()).containsExactly(0.5f);
     }
@@ -181,9 +169,8 @@ class AudioDecoderTest {
 
     private void assertRefused(UnreadableReason kind, byte... file) {
         assertThatThrownBy(() -> decoder.decode(file))
-                .isInstanceOfSatisfying(
-                        UnreadableAudioException.class,
-                        e -> assertThat(e.reason()).isEqualTo(kind));
+                .isInstanceOfSatisfying(UnreadableAudioException.class, e -> assertThat(e.reason())
+                        .isEqualTo(kind));
     }
 
     private float[] decode(int tag, int bits, int... bytes) {
@@ -255,8 +242,8 @@ class AudioDecoderTest {
     }
 
     @Test
-    void samplesAfterADataSizeOfZeroAreRead(
-            @org.junit.jupiter.api.io.TempDir java.nio.file.Path crashed) throws IOException {
+    void samplesAfterADataSizeOfZeroAreRead(@org.junit.jupiter.api.io.TempDir java.nio.file.Path crashed)
+            throws IOException {
         java.nio.file.Path file = crashed.resolve("crashed.wav");
         float[] samples = new float[16_000];
         java.util.Arrays.fill(samples, 0.25f);

@@ -3,16 +3,15 @@ package app.saywell.audio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.signal.Pcm;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class Mp3EncoderTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void whatIsEncodedIsDecodedWithItsToneAndItsLength() throws IOException {

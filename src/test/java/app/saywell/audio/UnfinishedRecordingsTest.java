@@ -4,17 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.audio.UnfinishedRecordings.UnfinishedRecording;
 import app.saywell.signal.Pcm;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class UnfinishedRecordingsTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void findsAndCompletesWhatItsWriterLeft() throws IOException {
@@ -25,8 +24,7 @@ class UnfinishedRecordingsTest {
         // A block that was written, but whose size is not yet in the header.
         Files.write(file, new byte[3201], StandardOpenOption.APPEND);
         assertThat(new AudioDecoder().decode(file).seconds()).isEqualTo(0.5);
-        assertThat(UnfinishedRecordings.findIn(folder))
-                .containsExactly(new UnfinishedRecording(file, 0.6));
+        assertThat(UnfinishedRecordings.findIn(folder)).containsExactly(new UnfinishedRecording(file, 0.6));
         UnfinishedRecordings.repair(file);
         assertThat(UnfinishedRecordings.findIn(folder)).isEmpty();
         assertThat(new AudioDecoder().decode(file).seconds()).isEqualTo(0.6);
@@ -46,8 +44,7 @@ class UnfinishedRecordingsTest {
             assertThat(UnfinishedRecordings.findIn(folder)).isEmpty();
         }
         assertThat(UnfinishedRecordings.findIn(folder))
-                .containsExactly(
-                        new UnfinishedRecording(folder.resolve("running.wav"), 100.0 / 16000));
+                .containsExactly(new UnfinishedRecording(folder.resolve("running.wav"), 100.0 / 16000));
     }
 
     @Test

@@ -11,8 +11,7 @@ class CollectionTriggerTest {
     private long used = LIVE;
     private int collections;
 
-    private final CollectionTrigger trigger =
-            new CollectionTrigger(MUCH, () -> used, this::collect);
+    private final CollectionTrigger trigger = new CollectionTrigger(MUCH, () -> used, this::collect);
 
     private void collect() {
         collections++;

@@ -32,13 +32,7 @@ import app.saywell.service.ScriptedEngine;
 import app.saywell.service.ServiceConfig;
 import app.saywell.service.SpeechServer;
 import app.saywell.task.TaskRunner;
-
 import com.sun.management.UnixOperatingSystemMXBean;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
@@ -54,6 +48,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 
 /// Twenty-four hours of a school, with the waiting left out: recording, judging, searching,
 /// deleting and undoing, a computer that sleeps in every lesson, and a clock that is set forward
@@ -69,7 +66,8 @@ class DayOfUseTest {
     private static final int SENTENCES = 7;
     private static final int RATE = 16_000;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final List<Held> table = new ArrayList<>();
     private volatile Instant now = Instant.parse("2026-11-21T00:00:00Z");
@@ -92,22 +90,18 @@ class DayOfUseTest {
         ExecutorService window = Executors.newSingleThreadExecutor();
         SpeakingMicrophone microphone = new SpeakingMicrophone(RATE);
         SpeechServer standIn =
-                SpeechServer.start(
-                        ServiceConfig.inFolder(folder.resolve("stand-in")), new ScriptedEngine());
+                SpeechServer.start(ServiceConfig.inFolder(folder.resolve("stand-in")), new ScriptedEngine());
         try (library;
                 standIn;
                 SpeechClient client = client(standIn);
                 ConfiguredServices real = new ConfiguredServices(library, KeyVault::ofSystem);
-                UseCases useCases =
-                        new UseCases(
-                                library,
-                                kind ->
-                                        kind == ServiceKind.EMBEDDED
-                                                ? real.handleFor(kind)
-                                                : new SpeechServiceHandle(
-                                                        client.service("day"), "stand-in", ""),
-                                new TaskRunner(workers, window),
-                                () -> now)) {
+                UseCases useCases = new UseCases(
+                        library,
+                        kind -> kind == ServiceKind.EMBEDDED
+                                ? real.handleFor(kind)
+                                : new SpeechServiceHandle(client.service("day"), "stand-in", ""),
+                        new TaskRunner(workers, window),
+                        () -> now)) {
             library.settings().set(Setting.HOSTED_ADDRESS, "https://stand-in.example");
             new School(useCases, microphone).work();
         } finally {
@@ -117,7 +111,9 @@ class DayOfUseTest {
         }
         Files.write(
                 Path.of("target/day-of-use.txt"),
-                IntStream.range(0, HOURS).mapToObj(i -> (i + 1) + ": " + table.get(i)).toList());
+                IntStream.range(0, HOURS)
+                        .mapToObj(i -> (i + 1) + ": " + table.get(i))
+                        .toList());
         assertThat(growth(Held::threads)).isLessThanOrEqualTo(2);
         assertThat(growth(Held::handles)).isLessThanOrEqualTo(4);
         assertThat(growth(Held::heap)).isLessThan(6_000_000);
@@ -133,13 +129,11 @@ class DayOfUseTest {
 
     // From the hours after everything has been used for the first time to the last hours.
     private long growth(ToLongFunction<Held> what) {
-        long before =
-                table.subList(WARM_UP_HOURS - 4, WARM_UP_HOURS).stream()
-                        .mapToLong(what)
-                        .max()
-                        .orElseThrow();
-        return table.subList(HOURS - 4, HOURS).stream().mapToLong(what).max().orElseThrow()
-                - before;
+        long before = table.subList(WARM_UP_HOURS - 4, WARM_UP_HOURS).stream()
+                .mapToLong(what)
+                .max()
+                .orElseThrow();
+        return table.subList(HOURS - 4, HOURS).stream().mapToLong(what).max().orElseThrow() - before;
     }
 
     /// One class with one lesson, all day.
@@ -160,22 +154,20 @@ class DayOfUseTest {
             useCases.start();
             Lesson sample = useCases.lessons().findAll().getFirst();
             lesson = useCases.lessons().create("One more day out");
-            sentences =
-                    useCases.lessons()
-                            .addSentences(
-                                    lesson.id(),
-                                    useCases.lessons().sentences(sample.id()).stream()
-                                            .map(Sentence::text)
-                                            .toList());
+            sentences = useCases.lessons()
+                    .addSentences(
+                            lesson.id(),
+                            useCases.lessons().sentences(sample.id()).stream()
+                                    .map(Sentence::text)
+                                    .toList());
             var classes = useCases.classroom().classes();
             schoolClass = classes.create("3-2", Optional.empty()).id();
-            learners =
-                    classes.addLearners(
-                            schoolClass,
-                            IntStream.range(0, LEARNERS)
-                                    .mapToObj(i -> new RosterEntry("학생 " + i, "" + (i + 1)))
-                                    .toList(),
-                            Consent.HOSTED);
+            learners = classes.addLearners(
+                    schoolClass,
+                    IntStream.range(0, LEARNERS)
+                            .mapToObj(i -> new RosterEntry("학생 " + i, "" + (i + 1)))
+                            .toList(),
+                    Consent.HOSTED);
             for (int i = 1; i <= SENTENCES; i++) {
                 voices.add(samples(Path.of("assets/lessons/sample/audio/" + i + "-learner.wav")));
             }
@@ -207,20 +199,16 @@ class DayOfUseTest {
             Take.TakeOwner owner = new Take.TakeOwner(sentences.get(voice).id(), learner.id());
             Path file = useCases.recovery().newRecordingFile(owner);
             RecordedTake recording = microphone.record(distinct(voices.get(voice), number), file);
-            Take take =
-                    useCases.takes()
-                            .keepNow(
-                                    owner,
-                                    recording.file(),
-                                    new Take.RecordingInfo(
-                                            now, "microphone", Take.TakeSource.RECORDED));
+            Take take = useCases.takes()
+                    .keepNow(
+                            owner,
+                            recording.file(),
+                            new Take.RecordingInfo(now, "microphone", Take.TakeSource.RECORDED));
             useCases.scoring().approveRecording(take.id());
             useCases.scoringQueue()
                     .enqueue(
                             List.of(take.id()),
-                            number % EVERY_REAL_JUDGEMENT == 0
-                                    ? ServiceKind.EMBEDDED
-                                    : ServiceKind.HOSTED);
+                            number % EVERY_REAL_JUDGEMENT == 0 ? ServiceKind.EMBEDDED : ServiceKind.HOSTED);
             look(take, learner);
         }
 
@@ -240,8 +228,8 @@ class DayOfUseTest {
         }
 
         private void sleepDuringATake() throws Exception {
-            Take.TakeOwner owner =
-                    new Take.TakeOwner(sentences.getFirst().id(), learners.getFirst().id());
+            Take.TakeOwner owner = new Take.TakeOwner(
+                    sentences.getFirst().id(), learners.getFirst().id());
             Path file = useCases.recovery().newRecordingFile(owner);
             RecordingFailed end = microphone.sleep(1_800, file);
             now = now.plusSeconds(1_800);
@@ -266,17 +254,8 @@ class DayOfUseTest {
 
         private long scored() {
             return learners.stream()
-                    .flatMap(
-                            learner ->
-                                    sentences.stream()
-                                            .flatMap(
-                                                    sentence ->
-                                                            useCases
-                                                                    .takes()
-                                                                    .findByOwner(
-                                                                            sentence.id(),
-                                                                            learner.id())
-                                                                    .stream()))
+                    .flatMap(learner -> sentences.stream()
+                            .flatMap(sentence -> useCases.takes().findByOwner(sentence.id(), learner.id()).stream()))
                     .filter(take -> useCases.scoring().latest(take.id()).isPresent())
                     .count();
         }
@@ -304,16 +283,9 @@ class DayOfUseTest {
         System.gc();
         var runtime = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage();
         var system = ManagementFactory.getOperatingSystemMXBean();
-        long handles =
-                system instanceof UnixOperatingSystemMXBean unix
-                        ? unix.getOpenFileDescriptorCount()
-                        : 0;
+        long handles = system instanceof UnixOperatingSystemMXBean unix ? unix.getOpenFileDescriptorCount() : 0;
         return new Held(
-                ManagementFactory.getThreadMXBean().getThreadCount(),
-                handles,
-                runtime.getUsed(),
-                resident(),
-                millis);
+                ManagementFactory.getThreadMXBean().getThreadCount(), handles, runtime.getUsed(), resident(), millis);
     }
 
     private static long resident() throws IOException {

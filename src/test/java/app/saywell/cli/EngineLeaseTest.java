@@ -10,12 +10,10 @@ import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Transcription;
-
-import org.junit.jupiter.api.Test;
-
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
 
 final class EngineLeaseTest {
     private final AtomicInteger loads = new AtomicInteger();
@@ -69,16 +67,12 @@ final class EngineLeaseTest {
 
         @Override
         public PronunciationResult score(
-                Pcm audio,
-                String goldText,
-                List<SpeechComponent> nativeComponents,
-                FeedbackLanguage language) {
+                Pcm audio, String goldText, List<SpeechComponent> nativeComponents, FeedbackLanguage language) {
             throw new UnsupportedOperationException();
         }
 
         @Override
-        public PronunciationResult scoreSimple(
-                Pcm audio, String goldText, FeedbackLanguage language) {
+        public PronunciationResult scoreSimple(Pcm audio, String goldText, FeedbackLanguage language) {
             throw new UnsupportedOperationException();
         }
 

@@ -2,26 +2,25 @@ package app.saywell.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Properties;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Properties;
-
 class GraphicsSettingsTest {
-    @TempDir Path devices;
+    @TempDir
+    Path devices;
+
     private final Properties properties = new Properties();
 
     @Test
     void withoutAGraphicsDeviceItIsDrawnInSoftwareAtOnce() {
         settleOn("Linux");
-        assertThat(properties)
-                .containsEntry("prism.order", "sw")
-                .containsEntry("prism.disableRegionCaching", "true");
+        assertThat(properties).containsEntry("prism.order", "sw").containsEntry("prism.disableRegionCaching", "true");
     }
 
     @ParameterizedTest
@@ -43,9 +42,7 @@ class GraphicsSettingsTest {
     void whatTheUserHasSetStays() {
         properties.setProperty("prism.order", "es2");
         settleOn("Linux");
-        assertThat(properties)
-                .containsEntry("prism.order", "es2")
-                .doesNotContainKey("prism.disableRegionCaching");
+        assertThat(properties).containsEntry("prism.order", "es2").doesNotContainKey("prism.disableRegionCaching");
     }
 
     private void settleOn(String system) {

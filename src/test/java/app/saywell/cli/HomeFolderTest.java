@@ -3,13 +3,12 @@ package app.saywell.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class HomeFolderTest {
     private static final Path USER = Path.of("/home/김민지");
@@ -22,10 +21,8 @@ class HomeFolderTest {
 
     @Test
     void usesThePlaceThatEachSystemIntends() {
-        assertThat(HomeFolder.of(Map.of(), "Linux", USER))
-                .isEqualTo(USER.resolve(".local/share/saywell"));
-        assertThat(HomeFolder.of(Map.of("XDG_DATA_HOME", "/x"), "Linux", USER))
-                .isEqualTo(Path.of("/x/saywell"));
+        assertThat(HomeFolder.of(Map.of(), "Linux", USER)).isEqualTo(USER.resolve(".local/share/saywell"));
+        assertThat(HomeFolder.of(Map.of("XDG_DATA_HOME", "/x"), "Linux", USER)).isEqualTo(Path.of("/x/saywell"));
         assertThat(HomeFolder.of(Map.of("XDG_DATA_HOME", "x"), "Linux", USER))
                 .isEqualTo(USER.resolve(".local/share/saywell"));
         assertThat(HomeFolder.of(Map.of(), "Mac OS X", USER))

@@ -6,17 +6,16 @@ import app.saywell.service.KeyConsole;
 import app.saywell.service.account.KeyRequest;
 import app.saywell.service.store.StorageConfig;
 import app.saywell.ui.context.IssuedApiKeys;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// The keys of this computer's service, in its real database.
 class LocalServiceKeysTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @Test
     void givesASecretOnceAndShowsOnlyItsStartFromThenOn() {
@@ -27,17 +26,13 @@ class LocalServiceKeysTest {
         String secret = ((IssuedApiKeys.KeyCreation.KeyCreated) creation).secret();
         assertThat(secret).matches("sk-svc-[0-9A-Za-z]{48}");
         assertThat(creation.toString()).doesNotContain(secret);
-        assertThat(new LocalServiceKeys(folder).list())
-                .singleElement()
-                .satisfies(
-                        key -> {
-                            assertThat(key.visiblePrefix())
-                                    .isEqualTo(secret.substring(0, 15) + "…");
-                            assertThat(key.name()).isEqualTo("4반");
-                            assertThat(key.state()).isEqualTo(IssuedApiKeys.IssuedKeyState.ACTIVE);
-                            assertThat(key.callsPerMinute()).hasValue(30);
-                            assertThat(key.expires()).contains(end);
-                        });
+        assertThat(new LocalServiceKeys(folder).list()).singleElement().satisfies(key -> {
+            assertThat(key.visiblePrefix()).isEqualTo(secret.substring(0, 15) + "…");
+            assertThat(key.name()).isEqualTo("4반");
+            assertThat(key.state()).isEqualTo(IssuedApiKeys.IssuedKeyState.ACTIVE);
+            assertThat(key.callsPerMinute()).hasValue(30);
+            assertThat(key.expires()).contains(end);
+        });
     }
 
     @Test
@@ -45,7 +40,8 @@ class LocalServiceKeysTest {
         try (KeyConsole console = KeyConsole.open(StorageConfig.inFolder(folder))) {
             console.create(KeyRequest.withName("All rooms"));
         }
-        assertThat(new LocalServiceKeys(folder).list().getFirst().callsPerMinute()).isEmpty();
+        assertThat(new LocalServiceKeys(folder).list().getFirst().callsPerMinute())
+                .isEmpty();
     }
 
     @Test
@@ -61,10 +57,8 @@ class LocalServiceKeysTest {
     @Test
     void saysWhyThereIsNoKey() {
         LocalServiceKeys keys = new LocalServiceKeys(folder);
-        assertThat(keys.create("", Optional.empty(), 100))
-                .isEqualTo(refused(IssuedApiKeys.KeyRefusalReason.NAME));
-        assertThat(keys.create("a", Optional.empty(), 101))
-                .isEqualTo(refused(IssuedApiKeys.KeyRefusalReason.LIMIT));
+        assertThat(keys.create("", Optional.empty(), 100)).isEqualTo(refused(IssuedApiKeys.KeyRefusalReason.NAME));
+        assertThat(keys.create("a", Optional.empty(), 101)).isEqualTo(refused(IssuedApiKeys.KeyRefusalReason.LIMIT));
         assertThat(keys.create("a", Optional.of(Instant.EPOCH), 100))
                 .isEqualTo(refused(IssuedApiKeys.KeyRefusalReason.EXPIRY));
         assertThat(keys.list()).isEmpty();

@@ -12,11 +12,6 @@ import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.UpdateSettings;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.support.Finding;
-
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -27,13 +22,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// What reads settings of an encrypted library without opening it uses the key, or says that it is
 /// not there.
 class LockedLibraryTest {
     private static final String ADDRESS = "http://updates.example/saywell.json";
 
-    @TempDir private Path home;
+    @TempDir
+    private Path home;
 
     @BeforeEach
     void makeEncryptedLibrary() {
@@ -61,9 +60,8 @@ class LockedLibraryTest {
         assertThat(found.get("library"))
                 .extracting(Finding::key, Finding::state)
                 .containsExactly("locked", Finding.CheckState.PROBLEM);
-        assertThat(
-                        Stream.of("microphone", "hosted", "certificates")
-                                .map(name -> found.get(name).key()))
+        assertThat(Stream.of("microphone", "hosted", "certificates")
+                        .map(name -> found.get(name).key()))
                 .containsOnly("locked");
         assertThat(Library.glance(home, LibraryKeys.NONE).settings()).isEmpty();
         assertThat(Library.glance(home, LibraryKeys.NONE).rows()).containsKey("setting");
@@ -78,8 +76,7 @@ class LockedLibraryTest {
     void theUpdateCheckUsesTheKeyOrSaysThatItIsLocked() throws Exception {
         String[] check = {"update", "--check", "--data", home.toString()};
         assertThat(errorsOf(Map.of(), check)).contains("encrypted", "Nothing was asked");
-        String withKey =
-                errorsOf(Map.of(StoredLibraryKeys.KEY, PracticeFixture.KEY.toHex()), check);
+        String withKey = errorsOf(Map.of(StoredLibraryKeys.KEY, PracticeFixture.KEY.toHex()), check);
         assertThat(withKey).contains("insecure").doesNotContain("encrypted");
     }
 
@@ -88,16 +85,13 @@ class LockedLibraryTest {
         Path place = home.resolveSibling(home.getFileName() + "-school").resolve("library");
         Path policy = home.resolve("saywell.policy");
         Files.writeString(
-                policy,
-                "{\"version\": 1, \"library\": {\"encrypted\": true, \"folder\": \"%s\"}}"
-                        .formatted(place));
+                policy, "{\"version\": 1, \"library\": {\"encrypted\": true, \"folder\": \"%s\"}}".formatted(place));
         Path keyFile = home.resolve("library.key");
-        Map<String, String> environment =
-                Map.of(
-                        "JAVA_TOOL_OPTIONS",
-                        "-D" + PolicyLocation.PROPERTY + "=" + policy,
-                        StoredLibraryKeys.KEY_FILE,
-                        keyFile.toString());
+        Map<String, String> environment = Map.of(
+                "JAVA_TOOL_OPTIONS",
+                "-D" + PolicyLocation.PROPERTY + "=" + policy,
+                StoredLibraryKeys.KEY_FILE,
+                keyFile.toString());
         assertThat(run(environment, "lesson", "list"))
                 .matches(ended -> ended.exitCode() == 1)
                 .extracting(CommandRun::err)
@@ -124,20 +118,18 @@ class LockedLibraryTest {
 
     private static CommandRun run(Map<String, String> environment, String... arguments)
             throws IOException, InterruptedException {
-        List<String> command =
-                Stream.concat(
-                                Stream.of(
-                                        Path.of(System.getProperty("java.home"), "bin", "java")
-                                                .toString(),
-                                        "-Xmx192m",
-                                        "--enable-native-access=ALL-UNNAMED",
-                                        "-cp",
-                                        System.getProperty("java.class.path"),
-                                        "app.saywell.Main"),
-                                Arrays.stream(arguments))
-                        .toList();
-        ProcessBuilder builder =
-                new ProcessBuilder(command).redirectOutput(ProcessBuilder.Redirect.DISCARD);
+        List<String> command = Stream.concat(
+                        Stream.of(
+                                Path.of(System.getProperty("java.home"), "bin", "java")
+                                        .toString(),
+                                "-Xmx192m",
+                                "--enable-native-access=ALL-UNNAMED",
+                                "-cp",
+                                System.getProperty("java.class.path"),
+                                "app.saywell.Main"),
+                        Arrays.stream(arguments))
+                .toList();
+        ProcessBuilder builder = new ProcessBuilder(command).redirectOutput(ProcessBuilder.Redirect.DISCARD);
         builder.environment().putAll(environment);
         Process process = builder.start();
         String errors = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);

@@ -2,23 +2,22 @@ package app.saywell.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.slf4j.LoggerFactory;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.LoggerFactory;
 
 /// What a process of its own writes when something is logged.
 class LogConfigurationTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
-    void showsWarningsOfOurOwnAndOfLibrariesOnlyWhereTheyCameFrom()
-            throws IOException, InterruptedException {
+    void showsWarningsOfOurOwnAndOfLibrariesOnlyWhereTheyCameFrom() throws IOException, InterruptedException {
         Path shown = folder.resolve("shown");
         Path listed = folder.resolve("listed");
         new ProcessBuilder(
@@ -34,8 +33,7 @@ class LogConfigurationTest {
         assertThat(Files.readAllLines(shown))
                 .containsExactly(
                         "WARNING: our own",
-                        "WARNING: a message of com.example is not shown"
-                                + " (java.lang.IllegalStateException)",
+                        "WARNING: a message of com.example is not shown" + " (java.lang.IllegalStateException)",
                         "WARNING: a message of org.example is not shown");
         assertThat(Files.readString(listed))
                 .contains("app.saywell.Example", "a library", "IllegalStateException")
@@ -50,8 +48,7 @@ class LogConfigurationTest {
             LogConfiguration.install();
             System.getLogger("app.saywell.Example").log(System.Logger.Level.WARNING, "our own");
             System.getLogger("app.saywell.Example").log(System.Logger.Level.INFO, "unimportant");
-            Logger.getLogger("com.example")
-                    .log(Level.WARNING, "secret", new IllegalStateException("secret"));
+            Logger.getLogger("com.example").log(Level.WARNING, "secret", new IllegalStateException("secret"));
             LoggerFactory.getLogger("org.example").warn("secret");
             Logger.getLogger("org.apache.pdfbox.pdmodel.font").warning("secret");
             Logger.getLogger("javafx").warning("Unsupported JavaFX configuration: secret");

@@ -91,7 +91,8 @@ final class PasswordProxy implements AutoCloseable {
 
     private static String forwarded(List<String> head, URI uri) {
         StringBuilder request = new StringBuilder();
-        request.append(head.getFirst().replace(uri.toString(), uri.getRawPath())).append("\r\n");
+        request.append(head.getFirst().replace(uri.toString(), uri.getRawPath()))
+                .append("\r\n");
         head.stream()
                 .skip(1)
                 .filter(line -> !line.toLowerCase(java.util.Locale.ROOT).startsWith(HEADER))

@@ -19,16 +19,9 @@ import app.saywell.library.settings.TrustedCertificate;
 import app.saywell.speech.AudioUpload;
 import app.saywell.speech.CallFailure.FailureKind;
 import app.saywell.speech.ServiceReply;
-
 import com.sun.net.httpserver.HttpServer;
 import com.sun.net.httpserver.HttpsConfigurator;
 import com.sun.net.httpserver.HttpsServer;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
@@ -45,16 +38,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
-
 import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// A proxy of the school that asks for a password, and the school's own certificate.
 class ProxyPasswordTest {
     private static final String PASSWORD = "Wörter & 단어";
     private static final byte[] ANSWER = "{\"transcription\": \"yes\"}".getBytes();
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
+
     private final Map<String, String> secrets = new HashMap<>();
     private final AtomicInteger calls = new AtomicInteger();
     private HttpServer plain;
@@ -68,17 +66,14 @@ class ProxyPasswordTest {
         encrypted = HttpsServer.create(loopback(), 0);
         encrypted.setHttpsConfigurator(new HttpsConfigurator(serverCertificate()));
         for (HttpServer server : List.of(plain, encrypted)) {
-            server.createContext(
-                    "/",
-                    exchange -> {
-                        calls.incrementAndGet();
-                        exchange.getRequestBody().readAllBytes();
-                        assertThat(exchange.getRequestHeaders())
-                                .doesNotContainKey("Proxy-authorization");
-                        exchange.sendResponseHeaders(200, ANSWER.length);
-                        exchange.getResponseBody().write(ANSWER);
-                        exchange.close();
-                    });
+            server.createContext("/", exchange -> {
+                calls.incrementAndGet();
+                exchange.getRequestBody().readAllBytes();
+                assertThat(exchange.getRequestHeaders()).doesNotContainKey("Proxy-authorization");
+                exchange.sendResponseHeaders(200, ANSWER.length);
+                exchange.getResponseBody().write(ANSWER);
+                exchange.close();
+            });
             server.start();
         }
     }
@@ -117,8 +112,7 @@ class ProxyPasswordTest {
     void withoutThePasswordOrWithAnotherNothingGetsThroughAndThatIsTold() throws Exception {
         SchoolPolicy policy = policy(", \"certificate\": \"school.pem\"");
         for (String address : List.of(plain(), encrypted())) {
-            assertThat(get(address, policy, Map.of()))
-                    .isEqualTo(new Download.NotDownloaded(DownloadProblem.PROXY));
+            assertThat(get(address, policy, Map.of())).isEqualTo(new Download.NotDownloaded(DownloadProblem.PROXY));
             int before = proxy.asked().size();
             assertThat(get(address, policy, Map.of(ProxyPasswords.VARIABLE, "wrong")))
                     .isEqualTo(new Download.NotDownloaded(DownloadProblem.PROXY));
@@ -134,9 +128,7 @@ class ProxyPasswordTest {
             assertThat(transcribe(address, policy, Map.of()))
                     .isInstanceOfSatisfying(
                             ServiceReply.FailedCall.class,
-                            failed ->
-                                    assertThat(failed.failure().kind())
-                                            .isEqualTo(FailureKind.PROXY));
+                            failed -> assertThat(failed.failure().kind()).isEqualTo(FailureKind.PROXY));
             assertThat(calls).hasValue(0);
             transcribe(address, policy, Map.of(ProxyPasswords.VARIABLE, PASSWORD));
             assertThat(calls.getAndSet(0)).isEqualTo(1);
@@ -172,23 +164,21 @@ class ProxyPasswordTest {
 
     private record CommandResult(int exitCode, String said) {}
 
-    private CommandResult saywell(Map<String, String> variables, String in, String... arguments)
-            throws Exception {
-        List<String> command =
-                new ArrayList<>(
-                        List.of(
-                                Path.of(System.getProperty("java.home"), "bin/java").toString(),
-                                "--enable-native-access=ALL-UNNAMED",
-                                "-XX:TieredStopAtLevel=1",
-                                "-Dstdout.encoding=UTF-8",
-                                "-classpath",
-                                System.getProperty("java.class.path"),
-                                "app.saywell.Main"));
+    private CommandResult saywell(Map<String, String> variables, String in, String... arguments) throws Exception {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin/java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "-XX:TieredStopAtLevel=1",
+                "-Dstdout.encoding=UTF-8",
+                "-classpath",
+                System.getProperty("java.class.path"),
+                "app.saywell.Main"));
         command.addAll(Arrays.asList(arguments));
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().putAll(variables);
         builder.environment().put("SAYWELL_HOME", folder.resolve("home").toString());
-        builder.environment().put("SAYWELL_POLICY", folder.resolve("saywell.policy").toString());
+        builder.environment()
+                .put("SAYWELL_POLICY", folder.resolve("saywell.policy").toString());
         Process process = builder.start();
         process.getOutputStream().write(in.getBytes(StandardCharsets.UTF_8));
         process.getOutputStream().close();
@@ -201,30 +191,20 @@ class ProxyPasswordTest {
         return StaticFile.get(settings.address(), settings, 1_000);
     }
 
-    private ServiceReply<?> transcribe(
-            String address, SchoolPolicy policy, Map<String, String> environment) {
-        try (SpeechClient client =
-                new SpeechClientFactory()
-                        .plain(
-                                settings(address, policy, environment),
-                                () -> Optional.of(new ApiKey("sk-1")))) {
+    private ServiceReply<?> transcribe(String address, SchoolPolicy policy, Map<String, String> environment) {
+        try (SpeechClient client = new SpeechClientFactory()
+                .plain(settings(address, policy, environment), () -> Optional.of(new ApiKey("sk-1")))) {
             AudioUpload wav = new AudioUpload(new byte[90_000], AudioUpload.UploadFormat.WAV, 0.5);
             return client.service("test", () -> app.saywell.speech.PronunciationGuide.NONE)
                     .transcribe(wav, false);
         }
     }
 
-    private HttpSettings settings(
-            String address, SchoolPolicy policy, Map<String, String> environment) {
-        HttpSettings plain =
-                HttpSettings.embedded(ServiceAddress.parse(address).orElseThrow())
-                        .withTrustedCertificate(
-                                TrustedCertificate.ofPem(
-                                                policy.imposed()
-                                                        .getOrDefault(
-                                                                Setting.TRUSTED_CERTIFICATE.name(),
-                                                                ""))
-                                        .map(TrustedCertificate::certificate));
+    private HttpSettings settings(String address, SchoolPolicy policy, Map<String, String> environment) {
+        HttpSettings plain = HttpSettings.embedded(ServiceAddress.parse(address).orElseThrow())
+                .withTrustedCertificate(
+                        TrustedCertificate.ofPem(policy.imposed().getOrDefault(Setting.TRUSTED_CERTIFICATE.name(), ""))
+                                .map(TrustedCertificate::certificate));
         NamedProxy named = (NamedProxy) policy.proxy();
         return plain.withProxy(
                 ProxySelector.of(new InetSocketAddress(named.host(), named.port())),
@@ -236,14 +216,10 @@ class ProxyPasswordTest {
     }
 
     private SchoolPolicy policy(String more) throws Exception {
-        Path file =
-                Files.writeString(
-                        folder.resolve("saywell.policy"),
-                        """
-                        {"version": 1, "network": {"proxy":
-                          {"host": "127.0.0.1", "port": %d, "user": "room4"}%s}}
-                        """
-                                .formatted(proxy.port(), more));
+        Path file = Files.writeString(folder.resolve("saywell.policy"), """
+            {"version": 1, "network": {"proxy":
+              {"host": "127.0.0.1", "port": %d, "user": "room4"}%s}}
+            """.formatted(proxy.port(), more));
         return PolicyFile.read(file);
     }
 
@@ -267,8 +243,7 @@ class ProxyPasswordTest {
         try (InputStream in = Files.newInputStream(store)) {
             keys.load(in, "changeit".toCharArray());
         }
-        KeyManagerFactory factory =
-                KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
+        KeyManagerFactory factory = KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
         factory.init(keys, "changeit".toCharArray());
         SSLContext context = SSLContext.getInstance("TLS");
         context.init(factory.getKeyManagers(), null, null);

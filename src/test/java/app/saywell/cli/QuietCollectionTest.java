@@ -12,10 +12,7 @@ class QuietCollectionTest {
     private int collections;
 
     private final QuietCollection quiet =
-            new QuietCollection(
-                    new CollectionTrigger(100, () -> used, this::collect),
-                    () -> hasSound,
-                    () -> now);
+            new QuietCollection(new CollectionTrigger(100, () -> used, this::collect), () -> hasSound, () -> now);
 
     private void collect() {
         collections++;

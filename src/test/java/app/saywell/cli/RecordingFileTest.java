@@ -5,19 +5,18 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.audio.AudioDecoder;
 import app.saywell.speech.AudioUpload;
-
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
-
 class RecordingFileTest {
     private static final Path TONES = Path.of("src/test/resources/app/saywell/audio/codec");
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     /// The contract takes WAV and MP3 alone.
     @ParameterizedTest

@@ -19,10 +19,6 @@ import app.saywell.service.account.KeyRequest;
 import app.saywell.service.store.StorageConfig;
 import app.saywell.speech.CallFailure;
 import app.saywell.task.TaskOutcome;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -30,14 +26,19 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// A take scored by the embedded service and, for a second opinion, by another service: a real one
 /// over HTTP, with a key from its console and a scripted engine.
 class SecondOpinionTest {
     private static final Path TAKE = Path.of("src/test/resources/app/saywell/speech/1-learner.wav");
 
-    @TempDir private Path home;
-    @TempDir private Path school;
+    @TempDir
+    private Path home;
+
+    @TempDir
+    private Path school;
 
     @Test
     void bothServicesJudgeTheTakeAndTheSecondIsPaidOnce() throws Exception {
@@ -46,31 +47,22 @@ class SecondOpinionTest {
             key = console.create(KeyRequest.withName("Room 4")).secret().text();
         }
         try (SpeechServer server =
-                        SpeechServer.start(
-                                ServiceConfig.inFolder(school).withPort(0), new ScriptedEngine());
-                ApplicationContext app =
-                        ApplicationContext.open(
-                                home,
-                                Runnable::run,
-                                account -> new KeyVault(account, Optional::empty, Map.of()))) {
+                        SpeechServer.start(ServiceConfig.inFolder(school).withPort(0), new ScriptedEngine());
+                ApplicationContext app = ApplicationContext.open(
+                        home, Runnable::run, account -> new KeyVault(account, Optional::empty, Map.of()))) {
             UseCases practice = app.practice();
             Take take = take(practice);
-            assertThat(
-                            SecondOpinionTest.<ScoringOutcome>value(
-                                    a -> practice.scoring().score(take.id(), a)))
+            assertThat(SecondOpinionTest.<ScoringOutcome>value(
+                            a -> practice.scoring().score(take.id(), a)))
                     .isInstanceOf(ScoringOutcome.ScoredTake.class);
             practice.setSetting(Setting.HOSTED_ADDRESS, server.baseUrl());
             app.appServices().keys().hosted().store(server.baseUrl(), key);
             assertThat(ask(practice, take))
-                    .isInstanceOfSatisfying(
-                            SecondOpinionOutcome.RefusedOpinion.class,
-                            refused ->
-                                    assertThat(refused.failure().kind())
-                                            .isEqualTo(CallFailure.FailureKind.NO_CONSENT));
+                    .isInstanceOfSatisfying(SecondOpinionOutcome.RefusedOpinion.class, refused -> assertThat(
+                                    refused.failure().kind())
+                            .isEqualTo(CallFailure.FailureKind.NO_CONSENT));
             assertThat(calls()).as("nothing was sent").isZero();
-            practice.learners()
-                    .recordConsent(
-                            take.owner().learnerId(), Consent.HOSTED, "a parent", "on paper");
+            practice.learners().recordConsent(take.owner().learnerId(), Consent.HOSTED, "a parent", "on paper");
             ScoringComparison comparison = compared(ask(practice, take));
             assertThat(comparison.first().service()).isEqualTo("embedded");
             assertThat(comparison.second().service()).isEqualTo(server.baseUrl());
@@ -84,11 +76,10 @@ class SecondOpinionTest {
 
     private static Take take(UseCases practice) {
         long lesson = practice.lessons().create("One sentence").id();
-        long sentence =
-                practice.lessons()
-                        .addSentences(lesson, List.of("We are going to the theme park."))
-                        .getFirst()
-                        .id();
+        long sentence = practice.lessons()
+                .addSentences(lesson, List.of("We are going to the theme park."))
+                .getFirst()
+                .id();
         long learner = practice.learners().current().id();
         return practice.takes().importNow(new Take.TakeOwner(sentence, learner), TAKE);
     }
@@ -100,14 +91,15 @@ class SecondOpinionTest {
     private static ScoringComparison compared(SecondOpinionOutcome opinion) {
         return switch (opinion) {
             case SecondOpinionOutcome.ComparedOpinion givenOpinion -> givenOpinion.comparison();
-            case SecondOpinionOutcome.RefusedOpinion refused ->
-                    throw new AssertionError(refused.failure());
+            case SecondOpinionOutcome.RefusedOpinion refused -> throw new AssertionError(refused.failure());
         };
     }
 
     private long calls() {
         try (AccountConsole console = AccountConsole.open(StorageConfig.inFolder(school))) {
-            return console.statement().usage().stream().mapToLong(use -> use.calls()).sum();
+            return console.statement().usage().stream()
+                    .mapToLong(use -> use.calls())
+                    .sum();
         }
     }
 

@@ -1,15 +1,14 @@
 package app.saywell.cli;
 
-import okhttp3.OkHttpClient;
-import okhttp3.Request;
-import okhttp3.Response;
-
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import okhttp3.OkHttpClient;
+import okhttp3.Request;
+import okhttp3.Response;
 
 /// A `saywell serve` in a process of its own, on free ports.
 final class ServeProcess implements AutoCloseable {
@@ -29,17 +28,15 @@ final class ServeProcess implements AutoCloseable {
     ///
     /// @param log takes what it writes to standard error
     static ServeProcess start(String databaseUrl, Path home, Path log) throws IOException {
-        List<String> command =
-                new ArrayList<>(
-                        List.of(
-                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                                "--enable-native-access=ALL-UNNAMED",
-                                "-XX:+UseSerialGC",
-                                "-Xmx512m",
-                                "-classpath",
-                                System.getProperty("java.class.path"),
-                                "app.saywell.Main",
-                                "serve"));
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "-XX:+UseSerialGC",
+                "-Xmx512m",
+                "-classpath",
+                System.getProperty("java.class.path"),
+                "app.saywell.Main",
+                "serve"));
         command.addAll(List.of("--database", databaseUrl, "--port", "0", "--admin-port", "0"));
         ProcessBuilder builder = new ProcessBuilder(command).redirectError(log.toFile());
         builder.environment().put("SAYWELL_HOME", home.toString());

@@ -2,7 +2,6 @@ package app.saywell.cli;
 
 import static app.saywell.speech.billing.BillingOutcome.BILLED;
 import static app.saywell.speech.billing.BillingOutcome.LET_GO;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.client.key.KeyVault;
@@ -36,10 +35,6 @@ import app.saywell.speech.billing.LedgerEntry;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.HostedServiceKeys;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -49,6 +44,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// The connection to a school's service breaks while it scores a lesson.
 ///
@@ -57,15 +54,17 @@ import java.util.stream.IntStream;
 /// engine.
 class ServiceInterruptionTest {
     private static final Path SAMPLE = Path.of("src/test/resources/app/saywell/speech");
-    private static final List<String> TEXTS =
-            List.of(
-                    "We are going to the theme park.",
-                    "I think it will be fun.",
-                    "The bus leaves at 7:30.",
-                    "Look at the red roller coaster.");
+    private static final List<String> TEXTS = List.of(
+            "We are going to the theme park.",
+            "I think it will be fun.",
+            "The bus leaves at 7:30.",
+            "Look at the red roller coaster.");
 
-    @TempDir private Path home;
-    @TempDir private Path school;
+    @TempDir
+    private Path home;
+
+    @TempDir
+    private Path school;
 
     @Test
     void losesNothingAndIsBilledOnceWhenTheSchoolsServiceIsUnplugged() throws Exception {
@@ -83,25 +82,22 @@ class ServiceInterruptionTest {
             practice.setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED);
             takes = lesson(practice);
 
-            assertThat(refusal(practice, takes.get(0)))
-                    .isEqualTo(CallFailure.FailureKind.NO_CONSENT);
+            assertThat(refusal(practice, takes.get(0))).isEqualTo(CallFailure.FailureKind.NO_CONSENT);
             assertThat(calls(ServiceEndpoint.PRONUNCIATION)).isZero();
             agree(practice);
             assertThat(judge(practice, takes.get(0))).isEqualTo(address);
             assertThat(judge(practice, takes.get(1))).isEqualTo(address);
 
             server.close();
-            queue(
-                    practice,
-                    takes.subList(2, 4),
-                    () -> practice.scoringQueue().stoppedBy().isPresent());
-            assertThat(practice.scoringQueue().stoppedBy())
-                    .contains(CallFailure.FailureKind.UNREACHABLE);
-            assertThat(refusal(practice, takes.get(3)))
-                    .isEqualTo(CallFailure.FailureKind.UNREACHABLE);
-            assertThat(waiting(practice)).containsExactly(takes.get(2).id(), takes.get(3).id());
-            assertThat(takes)
-                    .allSatisfy(take -> assertThat(practice.takes().file(take.audio())).exists());
+            queue(practice, takes.subList(2, 4), () -> practice.scoringQueue()
+                    .stoppedBy()
+                    .isPresent());
+            assertThat(practice.scoringQueue().stoppedBy()).contains(CallFailure.FailureKind.UNREACHABLE);
+            assertThat(refusal(practice, takes.get(3))).isEqualTo(CallFailure.FailureKind.UNREACHABLE);
+            assertThat(waiting(practice))
+                    .containsExactly(takes.get(2).id(), takes.get(3).id());
+            assertThat(takes).allSatisfy(take -> assertThat(practice.takes().file(take.audio()))
+                    .exists());
 
             practice.setSetting(Setting.SERVICE_KIND, ServiceKind.EMBEDDED);
             assertThat(judge(practice, takes.get(2))).isEqualTo("embedded");
@@ -114,7 +110,9 @@ class ServiceInterruptionTest {
             assertThat(again.baseUrl()).isEqualTo(address);
             app.appServices().keys().hosted().store(address, key);
             practice.setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED);
-            queue(practice, List.of(), () -> practice.scoringQueue().queuedTakes().isEmpty());
+            queue(practice, List.of(), () -> practice.scoringQueue()
+                    .queuedTakes()
+                    .isEmpty());
             assertThat(practice.scoring().latest(takes.get(3).id())).isPresent();
 
             AccountStatement before = statement();
@@ -157,30 +155,30 @@ class ServiceInterruptionTest {
                 cable.plugIn();
                 assertThat(refusal(practice, take)).isEqualTo(CallFailure.FailureKind.NO_ANSWER);
                 queue(practice, List.of(take), () -> isUnknown(practice));
-                assertThat(engine.arrived.availablePermits()).as("calls by itself").isZero();
+                assertThat(engine.arrived.availablePermits())
+                        .as("calls by itself")
+                        .isZero();
             }
             try (ApplicationContext app = open()) {
                 UseCases practice = app.practice();
                 connect(app, cable.baseUrl(), key);
                 assertThat(isUnknown(practice)).isTrue();
                 assertThat(refusal(practice, take)).isEqualTo(CallFailure.FailureKind.NO_ANSWER);
-                assertThat(engine.arrived.availablePermits()).as("after a restart").isZero();
+                assertThat(engine.arrived.availablePermits())
+                        .as("after a restart")
+                        .isZero();
 
                 engine.permits.release(10);
-                ScoringOutcome again =
-                        value(
-                                answer ->
-                                        practice.scoring()
-                                                .score(
-                                                        take.id(),
-                                                        ServiceKind.HOSTED,
-                                                        IndeterminateCalls.ALLOW_RESEND,
-                                                        answer));
+                ScoringOutcome again = value(answer -> practice.scoring()
+                        .score(take.id(), ServiceKind.HOSTED, IndeterminateCalls.ALLOW_RESEND, answer));
                 assertThat(again).isInstanceOf(ScoringOutcome.ScoredTake.class);
                 assertThat(judge(practice, take)).isEqualTo(cable.baseUrl());
-                assertThat(engine.arrived.availablePermits()).as("asked once more").isEqualTo(1);
+                assertThat(engine.arrived.availablePermits())
+                        .as("asked once more")
+                        .isEqualTo(1);
                 assertThat(practice.scoringQueue().queuedTakes()).isEmpty();
-                assertThat(practice.spendingReport().entries(practice.spendingReport().thisMonth()))
+                assertThat(practice.spendingReport()
+                                .entries(practice.spendingReport().thisMonth()))
                         .extracting(LedgerEntry::outcome)
                         .containsExactly(LET_GO, BILLED);
             }
@@ -195,11 +193,12 @@ class ServiceInterruptionTest {
 
     private static Take unreadSentence(UseCases practice) {
         long lesson = practice.lessons().create("One sentence").id();
-        long sentence =
-                practice.lessons().addSentences(lesson, List.of(TEXTS.get(2))).getFirst().id();
+        long sentence = practice.lessons()
+                .addSentences(lesson, List.of(TEXTS.get(2)))
+                .getFirst()
+                .id();
         long learner = practice.learners().current().id();
-        return practice.takes()
-                .importNow(new Take.TakeOwner(sentence, learner), sample(3, "learner"));
+        return practice.takes().importNow(new Take.TakeOwner(sentence, learner), sample(3, "learner"));
     }
 
     private static boolean isUnknown(UseCases practice) {
@@ -214,8 +213,7 @@ class ServiceInterruptionTest {
     }
 
     private SpeechServer start(int port) {
-        return SpeechServer.start(
-                ServiceConfig.inFolder(school).withPort(port), new ScriptedEngine());
+        return SpeechServer.start(ServiceConfig.inFolder(school).withPort(port), new ScriptedEngine());
     }
 
     /// The application on a system without a keychain.
@@ -245,25 +243,13 @@ class ServiceInterruptionTest {
         for (int number = 1; number <= 2; number++) {
             long sentence = sentences.get(number - 1).id();
             Path file = sample(number, "model");
-            ReadingService.AddedReading added =
-                    value(
-                            answer ->
-                                    practice.readings()
-                                            .add(
-                                                    sentence,
-                                                    file,
-                                                    new ModelReading.ReadingSpeaker(
-                                                            "Sally", "American"),
-                                                    answer));
+            ReadingService.AddedReading added = value(answer -> practice.readings()
+                    .add(sentence, file, new ModelReading.ReadingSpeaker("Sally", "American"), answer));
             assertThat(added.analysisFailure()).isEmpty();
         }
         return IntStream.range(0, TEXTS.size())
-                .mapToObj(
-                        i ->
-                                practice.takes()
-                                        .importNow(
-                                                new Take.TakeOwner(sentences.get(i).id(), learner),
-                                                sample(i + 1, "learner")))
+                .mapToObj(i -> practice.takes()
+                        .importNow(new Take.TakeOwner(sentences.get(i).id(), learner), sample(i + 1, "learner")))
                 .toList();
     }
 
@@ -296,19 +282,19 @@ class ServiceInterruptionTest {
     }
 
     private static List<Long> waiting(UseCases practice) {
-        return practice.scoringQueue().queuedTakes().stream().map(QueuedTake::takeId).toList();
+        return practice.scoringQueue().queuedTakes().stream()
+                .map(QueuedTake::takeId)
+                .toList();
     }
 
     /// Queues takes, starts the queue and waits until the condition holds.
-    private static void queue(UseCases practice, List<Take> takes, BooleanSupplier done)
-            throws Exception {
+    private static void queue(UseCases practice, List<Take> takes, BooleanSupplier done) throws Exception {
         CompletableFuture<Boolean> reached = new CompletableFuture<>();
-        Consumer<LibraryChange> look =
-                change -> {
-                    if (done.getAsBoolean()) {
-                        reached.complete(true);
-                    }
-                };
+        Consumer<LibraryChange> look = change -> {
+            if (done.getAsBoolean()) {
+                reached.complete(true);
+            }
+        };
         try (Subscription listening = practice.changes().subscribe(look)) {
             practice.scoringQueue().enqueue(takes.stream().map(Take::id).toList());
             practice.scoringQueue().resume();
@@ -335,14 +321,12 @@ class ServiceInterruptionTest {
     }
 
     /// The expected usage of one call for each of these recordings.
-    private static BilledUsage eachOnce(ServiceEndpoint endpoint, String... recordings)
-            throws Exception {
+    private static BilledUsage eachOnce(ServiceEndpoint endpoint, String... recordings) throws Exception {
         long seconds = 0;
         for (String recording : recordings) {
             Path file = SAMPLE.resolve(recording + ".wav");
             seconds += (long) Math.ceil(AudioFile.probe(file).seconds());
         }
-        return new BilledUsage(
-                endpoint, recordings.length, seconds, PriceList.price(endpoint, seconds));
+        return new BilledUsage(endpoint, recordings.length, seconds, PriceList.price(endpoint, seconds));
     }
 }

@@ -2,9 +2,6 @@ package app.saywell.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,11 +10,14 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class SingleInstanceInboxTest {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
-    @TempDir Path home;
+    @TempDir
+    Path home;
 
     @Test
     void opensAFileOfASecondStartInTheFirst() throws Exception {
@@ -32,9 +32,7 @@ class SingleInstanceInboxTest {
 
     @Test
     void leavesNothingBehindWhereNobodyTakesTheFile() throws IOException {
-        assertThat(
-                        SingleInstanceInbox.handOver(
-                                home, home.resolve("a.saywell"), Duration.ofMillis(200)))
+        assertThat(SingleInstanceInbox.handOver(home, home.resolve("a.saywell"), Duration.ofMillis(200)))
                 .isFalse();
         assertThat(left()).isZero();
     }

@@ -6,49 +6,46 @@ import app.saywell.client.key.OsKeychain;
 import app.saywell.library.seal.LibraryKey;
 import app.saywell.library.seal.LibraryKeyStore.KeyPlace;
 import app.saywell.library.seal.RecoveryPhrase;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class StoredLibraryKeysTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final LibraryKey key = LibraryKey.random();
     private final Map<String, String> secrets = new HashMap<>();
 
-    private final OsKeychain keychain =
-            new OsKeychain() {
-                @Override
-                public Optional<String> read(String account) {
-                    return Optional.ofNullable(secrets.get(account));
-                }
+    private final OsKeychain keychain = new OsKeychain() {
+        @Override
+        public Optional<String> read(String account) {
+            return Optional.ofNullable(secrets.get(account));
+        }
 
-                @Override
-                public WriteResult write(String account, String secret) {
-                    secrets.put(account, secret);
-                    return WriteResult.STORED;
-                }
+        @Override
+        public WriteResult write(String account, String secret) {
+            secrets.put(account, secret);
+            return WriteResult.STORED;
+        }
 
-                @Override
-                public void delete(String account) {
-                    secrets.remove(account);
-                }
-            };
+        @Override
+        public void delete(String account) {
+            secrets.remove(account);
+        }
+    };
 
     private Optional<LibraryKey> found(Map<String, String> environment, boolean hasKeychain) {
         return keys(environment, hasKeychain).find(key.checkValue());
     }
 
     private StoredLibraryKeys keys(Map<String, String> environment, boolean hasKeychain) {
-        return new StoredLibraryKeys(
-                environment, () -> hasKeychain ? Optional.of(keychain) : Optional.empty());
+        return new StoredLibraryKeys(environment, () -> hasKeychain ? Optional.of(keychain) : Optional.empty());
     }
 
     @Test

@@ -7,7 +7,6 @@ import app.saywell.service.ServiceConfig;
 import app.saywell.service.SpeechServer;
 import app.saywell.service.TestCaller;
 import app.saywell.signal.Pcm;
-
 import java.nio.file.Path;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
@@ -26,8 +25,7 @@ public final class StrangeSoundsProgram {
     /// @param args a folder for the service, and the names of sounds
     public static void main(String[] args) throws Exception {
         try (SpeechEngine engine = EngineFactory.open();
-                SpeechServer server =
-                        SpeechServer.start(ServiceConfig.inFolder(Path.of(args[0])), engine)) {
+                SpeechServer server = SpeechServer.start(ServiceConfig.inFolder(Path.of(args[0])), engine)) {
             TestCaller caller = new TestCaller(server, server.sessionKey().text());
             byte[] sentence = WavEncoder.encode(speech(3));
             caller.judge(sentence);
@@ -67,9 +65,7 @@ public final class StrangeSoundsProgram {
     }
 
     private static Pcm speech(int seconds) throws Exception {
-        Pcm read =
-                new AudioDecoder()
-                        .decode(Path.of("assets", "lessons", "sample", "audio", "1-learner.wav"));
+        Pcm read = new AudioDecoder().decode(Path.of("assets", "lessons", "sample", "audio", "1-learner.wav"));
         float[] samples = new float[seconds * read.sampleRate()];
         for (int i = 0; i < samples.length; i++) {
             samples[i] = read.samples()[i % read.samples().length];

@@ -17,10 +17,6 @@ import app.saywell.practice.support.Doctor;
 import app.saywell.practice.support.Finding;
 import app.saywell.practice.support.SupportFile;
 import app.saywell.practice.support.SystemCheck;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -35,12 +31,16 @@ import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// Two hundred secrets wherever Saywell keeps or says something; none is in the support file.
 class SupportFileSecrecyTest {
     private static final int EACH = 25;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
+
     private final Random random = new Random(20);
     private final List<String> secrets = new ArrayList<>();
 
@@ -53,27 +53,19 @@ class SupportFileSecrecyTest {
         seedSettings(home);
         seedLog(warnings);
         assertThat(secrets).hasSizeGreaterThanOrEqualTo(200).doesNotHaveDuplicates();
-        Doctor doctor =
-                new Doctor(
-                        List.of(
-                                new SystemCheck(
+        Doctor doctor = new Doctor(
+                List.of(
+                        new SystemCheck(
+                                "folder",
+                                () -> Finding.problem(
                                         "folder",
-                                        () ->
-                                                Finding.problem(
-                                                        "folder",
-                                                        "read_only",
-                                                        home.resolve(secret("path")).toString())),
-                                new SystemCheck(
-                                        "disk",
-                                        () -> {
-                                            throw new IOException(secret("exception"));
-                                        })),
-                        () ->
-                                new SupportFile.SupportData(
-                                        "0.1.0",
-                                        Library.glance(home, LibraryKeys.NONE),
-                                        policy,
-                                        warnings.places()));
+                                        "read_only",
+                                        home.resolve(secret("path")).toString())),
+                        new SystemCheck("disk", () -> {
+                            throw new IOException(secret("exception"));
+                        })),
+                () -> new SupportFile.SupportData(
+                        "0.1.0", Library.glance(home, LibraryKeys.NONE), policy, warnings.places()));
         List<SupportFile.SupportEntry> entries = doctor.supportEntries(doctor.examine());
         Path zip = folder.resolve("support.zip");
         SupportFile.write(zip, entries);
@@ -92,12 +84,10 @@ class SupportFileSecrecyTest {
         }
         assertThat(all).doesNotContain(folder.toString());
         // It is of use nevertheless.
-        assertThat(written.get("library.json"))
-                .contains("\"learner\" : 25", "\"state\" : \"whole\"");
+        assertThat(written.get("library.json")).contains("\"learner\" : 25", "\"state\" : \"whole\"");
         assertThat(written.get("findings.json")).contains("read_only", "failed");
         assertThat(written.get("settings.json")).contains("\"service\" : \"hosted\"");
-        assertThat(written.get("warnings.txt"))
-                .contains("IllegalStateException", "SupportFileSecrecyTest.seedLog");
+        assertThat(written.get("warnings.txt")).contains("IllegalStateException", "SupportFileSecrecyTest.seedLog");
     }
 
     @Test
@@ -109,35 +99,27 @@ class SupportFileSecrecyTest {
         for (String secret : secrets) {
             assertThat(shown.out()).doesNotContain(secret);
         }
-        CommandRun written =
-                CommandRun.of("doctor", "--data", home.toString(), "--support", zip.toString());
+        CommandRun written = CommandRun.of("doctor", "--data", home.toString(), "--support", zip.toString());
         assertThat(written.out()).contains("Library: The database is whole.");
         assertThat(read(zip)).containsKey("findings.json");
         CommandRun json = CommandRun.of("doctor", "--data", home.toString(), "--json");
         assertThat(json.out()).startsWith("[").contains("\"check\" : \"models\"");
         // Without a microphone something does not work.
-        assertThat(json.exitCode())
-                .isEqualTo(json.out().contains("\"state\" : \"problem\"") ? 1 : 0);
+        assertThat(json.exitCode()).isEqualTo(json.out().contains("\"state\" : \"problem\"") ? 1 : 0);
     }
 
     private void seedLibrary(Path home) {
         try (PracticeFixture fixture = new PracticeFixture(home)) {
             for (int i = 0; i < EACH; i++) {
-                Learner learner =
-                        i == 0
-                                ? fixture.useCases.learners().current()
-                                : fixture.useCases
-                                        .learners()
-                                        .add(
-                                                secret("name"),
-                                                secret("no"),
-                                                Optional.empty(),
-                                                Consent.THIS_COMPUTER);
+                Learner learner = i == 0
+                        ? fixture.useCases.learners().current()
+                        : fixture.useCases
+                                .learners()
+                                .add(secret("name"), secret("no"), Optional.empty(), Consent.THIS_COMPUTER);
                 if (i == 0) {
                     fixture.useCases
                             .learners()
-                            .editLearner(
-                                    learner.id(), secret("name"), secret("no"), Optional.empty());
+                            .editLearner(learner.id(), secret("name"), secret("no"), Optional.empty());
                 }
                 Sentence sentence = fixture.sentence(secret("text"));
                 fixture.useCases.lessons().create(secret("title"));
@@ -151,8 +133,7 @@ class SupportFileSecrecyTest {
     private void seedSettings(Path home) {
         try (Library library = Library.open(home)) {
             library.settings().set(Setting.SERVICE_KIND, ServiceKind.HOSTED);
-            library.settings()
-                    .set(Setting.HOSTED_ADDRESS, "https://" + secret("host") + ".example");
+            library.settings().set(Setting.HOSTED_ADDRESS, "https://" + secret("host") + ".example");
             library.settings().set(Setting.INTERFACE_LANGUAGE, secret("language"));
             library.settings().set(Setting.text("theme", ""), secret("theme"));
             library.settings().set(Setting.text("text.size", ""), secret("size"));
@@ -168,9 +149,7 @@ class SupportFileSecrecyTest {
             LogRecord entry = new LogRecord(Level.WARNING, "not stored: " + secret("log"));
             entry.setLoggerName(i % 2 == 0 ? "app.saywell.practice.Take" : secret("logger"));
             entry.setParameters(new Object[] {secret("parameter")});
-            entry.setThrown(
-                    new IllegalStateException(
-                            secret("message"), new IOException("/home/" + secret("file"))));
+            entry.setThrown(new IllegalStateException(secret("message"), new IOException("/home/" + secret("file"))));
             warnings.publish(entry);
         }
     }
@@ -178,16 +157,10 @@ class SupportFileSecrecyTest {
     private SchoolPolicy seedPolicy() throws IOException {
         Path file = folder.resolve("saywell.policy");
         Files.writeString(
-                file,
-                """
-                {"version": 1, "service": {"address": "https://%s.example"}, "%s": 1,
-                 "library": {"folder": "/srv/%s"}, "network": {"proxy": {"host": "%s", "port": 1}}}
-                """
-                        .formatted(
-                                secret("address"),
-                                secret("property"),
-                                secret("folder"),
-                                secret("proxy")));
+                file, """
+                    {"version": 1, "service": {"address": "https://%s.example"}, "%s": 1,
+                     "library": {"folder": "/srv/%s"}, "network": {"proxy": {"host": "%s", "port": 1}}}
+                    """.formatted(secret("address"), secret("property"), secret("folder"), secret("proxy")));
         return PolicyFile.readOrRefuse(file);
     }
 

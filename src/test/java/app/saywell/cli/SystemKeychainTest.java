@@ -3,10 +3,6 @@ package app.saywell.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -16,11 +12,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// The key of a library in a real keychain of Linux, each command in a session of its own, with
 /// `-Ddeep=true`. Needs `apt-get install gnome-keyring dbus`.
 class SystemKeychainTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @BeforeEach
     void needsAKeychain() {
@@ -51,40 +51,34 @@ class SystemKeychainTest {
     }
 
     /// Runs a command in a desktop session with its own keychain and returns what it prints.
-    private String saywell(String keychain, String input, String command)
-            throws IOException, InterruptedException {
+    private String saywell(String keychain, String input, String command) throws IOException, InterruptedException {
         Path home = Files.createDirectories(folder.resolve(keychain));
         Path entered = Files.writeString(folder.resolve("entered"), input);
-        String java =
-                "%s -Xmx192m --enable-native-access=ALL-UNNAMED -cp '%s' app.saywell.Main %s"
-                        .formatted(
-                                Path.of(System.getProperty("java.home"), "bin", "java"),
-                                System.getProperty("java.class.path"),
-                                command);
-        ProcessBuilder builder =
-                new ProcessBuilder(
-                                List.of(
-                                        "/usr/bin/dbus-run-session",
-                                        "--",
-                                        "/bin/sh",
-                                        "-c",
-                                        "printf x | gnome-keyring-daemon --unlock"
-                                                + " --components=secrets >/dev/null 2>&1; "
-                                                + java
-                                                + " 2>&1 < '"
-                                                + entered
-                                                + "'"))
-                        .redirectError(ProcessBuilder.Redirect.DISCARD);
+        String java = "%s -Xmx192m --enable-native-access=ALL-UNNAMED -cp '%s' app.saywell.Main %s"
+                .formatted(
+                        Path.of(System.getProperty("java.home"), "bin", "java"),
+                        System.getProperty("java.class.path"),
+                        command);
+        ProcessBuilder builder = new ProcessBuilder(List.of(
+                        "/usr/bin/dbus-run-session",
+                        "--",
+                        "/bin/sh",
+                        "-c",
+                        "printf x | gnome-keyring-daemon --unlock"
+                                + " --components=secrets >/dev/null 2>&1; "
+                                + java
+                                + " 2>&1 < '"
+                                + entered
+                                + "'"))
+                .redirectError(ProcessBuilder.Redirect.DISCARD);
         builder.environment()
-                .putAll(
-                        Map.of(
-                                "XDG_DATA_HOME", home.toString(),
-                                "XDG_RUNTIME_DIR", home.toString(),
-                                "XDG_CACHE_HOME", home.toString(),
-                                "SAYWELL_HOME", folder.resolve("data").toString()));
+                .putAll(Map.of(
+                        "XDG_DATA_HOME", home.toString(),
+                        "XDG_RUNTIME_DIR", home.toString(),
+                        "XDG_CACHE_HOME", home.toString(),
+                        "SAYWELL_HOME", folder.resolve("data").toString()));
         Process process = builder.start();
-        String printed =
-                new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         process.waitFor();
         return printed;
     }

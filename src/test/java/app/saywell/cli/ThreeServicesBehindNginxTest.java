@@ -10,19 +10,6 @@ import app.saywell.service.account.KeyRequest;
 import app.saywell.service.account.ServicePlan;
 import app.saywell.service.store.StorageConfig;
 import app.saywell.service.store.TestDatabase;
-
-import okhttp3.MediaType;
-import okhttp3.MultipartBody;
-import okhttp3.OkHttpClient;
-import okhttp3.Request;
-import okhttp3.RequestBody;
-import okhttp3.Response;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.ServerSocket;
@@ -40,6 +27,16 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
+import okhttp3.MediaType;
+import okhttp3.MultipartBody;
+import okhttp3.OkHttpClient;
+import okhttp3.Request;
+import okhttp3.RequestBody;
+import okhttp3.Response;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// Three services with the real engine on one PostgreSQL, behind nginx with
 /// `packaging/server/nginx.conf`. Needs nginx; part of `-Ddeep=true`.
@@ -51,13 +48,13 @@ class ThreeServicesBehindNginxTest {
     /// 2.43 s count as 3 s of $0.0006.
     private static final long PRICE = 1_800;
 
-    private static final OkHttpClient HTTP =
-            new OkHttpClient.Builder()
-                    .retryOnConnectionFailure(false)
-                    .readTimeout(Duration.ofSeconds(90))
-                    .build();
+    private static final OkHttpClient HTTP = new OkHttpClient.Builder()
+            .retryOnConnectionFailure(false)
+            .readTimeout(Duration.ofSeconds(90))
+            .build();
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final List<ServeProcess> services = new ArrayList<>();
     private StorageConfig storage;
@@ -102,8 +99,7 @@ class ThreeServicesBehindNginxTest {
         for (ServeProcess service : services) {
             assertThat(service.get("/metrics").body())
                     .containsPattern(
-                            "saywell_calls_total\\{endpoint=\"pronunciation-simple\",status=\"200\"}"
-                                + " [1-9]");
+                            "saywell_calls_total\\{endpoint=\"pronunciation-simple\",status=\"200\"}" + " [1-9]");
         }
     }
 
@@ -158,50 +154,42 @@ class ThreeServicesBehindNginxTest {
         try (ServerSocket socket = new ServerSocket(0)) {
             port = socket.getLocalPort();
         }
-        String servers =
-                String.join(
-                        "\n",
-                        services.stream()
-                                .map(service -> "server " + service.address() + ";")
-                                .toList());
-        String site =
-                Files.readString(Path.of("packaging/server/nginx.conf"))
-                        .replaceAll("(?m)^ *server 127\\.0\\.0\\.1:\\d+;\n", "")
-                        .replace("least_conn;", "least_conn;\n" + servers)
-                        .replaceFirst("listen [^;]*;", "listen 127.0.0.1:" + port + ";")
-                        .replaceAll("(?m)^ *ssl_[^\n]*\n", "");
-        Files.writeString(
-                folder.resolve("nginx.conf"),
-                """
-                daemon off;
-                pid %1$s/nginx.pid;
-                error_log %1$s/nginx.log;
-                %2$s
-                events {}
-                http {
-                  access_log off;
-                  client_body_temp_path %1$s/body;
-                  proxy_temp_path %1$s/proxy;
-                  fastcgi_temp_path %1$s/fastcgi;
-                  uwsgi_temp_path %1$s/uwsgi;
-                  scgi_temp_path %1$s/scgi;
-                  %3$s
-                }
-                """
-                        .formatted(
-                                folder,
-                                System.getProperty("user.name").equals("root") ? "user root;" : "",
-                                site));
-        nginx =
-                new ProcessBuilder(
-                                NGINX.toString(),
-                                "-p",
-                                folder.toString(),
-                                "-c",
-                                folder.resolve("nginx.conf").toString())
-                        .redirectErrorStream(true)
-                        .redirectOutput(folder.resolve("nginx.out").toFile())
-                        .start();
+        String servers = String.join(
+                "\n",
+                services.stream()
+                        .map(service -> "server " + service.address() + ";")
+                        .toList());
+        String site = Files.readString(Path.of("packaging/server/nginx.conf"))
+                .replaceAll("(?m)^ *server 127\\.0\\.0\\.1:\\d+;\n", "")
+                .replace("least_conn;", "least_conn;\n" + servers)
+                .replaceFirst("listen [^;]*;", "listen 127.0.0.1:" + port + ";")
+                .replaceAll("(?m)^ *ssl_[^\n]*\n", "");
+        Files.writeString(folder.resolve("nginx.conf"), """
+            daemon off;
+            pid %1$s/nginx.pid;
+            error_log %1$s/nginx.log;
+            %2$s
+            events {}
+            http {
+              access_log off;
+              client_body_temp_path %1$s/body;
+              proxy_temp_path %1$s/proxy;
+              fastcgi_temp_path %1$s/fastcgi;
+              uwsgi_temp_path %1$s/uwsgi;
+              scgi_temp_path %1$s/scgi;
+              %3$s
+            }
+            """.formatted(
+                        folder, System.getProperty("user.name").equals("root") ? "user root;" : "", site));
+        nginx = new ProcessBuilder(
+                        NGINX.toString(),
+                        "-p",
+                        folder.toString(),
+                        "-c",
+                        folder.resolve("nginx.conf").toString())
+                .redirectErrorStream(true)
+                .redirectOutput(folder.resolve("nginx.out").toFile())
+                .start();
         url = "http://127.0.0.1:" + port;
         awaitPort(port);
     }
@@ -217,8 +205,7 @@ class ThreeServicesBehindNginxTest {
                 }
             }
         }
-        throw new IllegalStateException(
-                "nginx did not start: " + Files.readString(folder.resolve("nginx.out")));
+        throw new IllegalStateException("nginx did not start: " + Files.readString(folder.resolve("nginx.out")));
     }
 
     private static void awaitWork(ServeProcess service) throws IOException {
@@ -230,7 +217,9 @@ class ThreeServicesBehindNginxTest {
 
     private String newKey(String name, int limit) {
         try (KeyConsole keys = KeyConsole.open(storage)) {
-            return keys.create(KeyRequest.withName(name).withRateLimit(limit)).secret().text();
+            return keys.create(KeyRequest.withName(name).withRateLimit(limit))
+                    .secret()
+                    .text();
         }
     }
 
@@ -256,7 +245,9 @@ class ThreeServicesBehindNginxTest {
 
     private long billedCalls() {
         try (AccountConsole account = AccountConsole.open(storage)) {
-            return account.statement().usage().stream().mapToLong(BilledUsage::calls).sum();
+            return account.statement().usage().stream()
+                    .mapToLong(BilledUsage::calls)
+                    .sum();
         }
     }
 
@@ -285,28 +276,20 @@ class ThreeServicesBehindNginxTest {
 
     private Reply call(String key) {
         try {
-            Request request =
-                    new Request.Builder()
-                            .url(url + "/pronunciation-simple")
-                            .header("x-api-key", key)
-                            .post(
-                                    new MultipartBody.Builder()
-                                            .setType(MultipartBody.FORM)
-                                            .addFormDataPart(
-                                                    "file",
-                                                    "a.wav",
-                                                    RequestBody.create(
-                                                            Files.readAllBytes(RECORDING),
-                                                            MediaType.get("audio/wav")))
-                                            .addFormDataPart(
-                                                    "options", "{\"gold_text\": \"" + TEXT + "\"}")
-                                            .build())
-                            .build();
+            Request request = new Request.Builder()
+                    .url(url + "/pronunciation-simple")
+                    .header("x-api-key", key)
+                    .post(new MultipartBody.Builder()
+                            .setType(MultipartBody.FORM)
+                            .addFormDataPart(
+                                    "file",
+                                    "a.wav",
+                                    RequestBody.create(Files.readAllBytes(RECORDING), MediaType.get("audio/wav")))
+                            .addFormDataPart("options", "{\"gold_text\": \"" + TEXT + "\"}")
+                            .build())
+                    .build();
             try (Response response = HTTP.newCall(request).execute()) {
-                return new Reply(
-                        response.code(),
-                        response.body().string(),
-                        response.header("Retry-After", ""));
+                return new Reply(response.code(), response.body().string(), response.header("Retry-After", ""));
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -23,12 +23,6 @@ import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.transcribe.TranscribeViewModel;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,15 +34,21 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// The transcription screen with a service that counts and bills its calls: a real service over
 /// HTTP whose scripted engine returns Korean.
 class TranscriptionBillingTest {
-    private static final Path SPEECH =
-            Path.of("src/test/resources/app/saywell/speech/1-learner.wav");
+    private static final Path SPEECH = Path.of("src/test/resources/app/saywell/speech/1-learner.wav");
 
-    @TempDir private Path home;
-    @TempDir private Path school;
+    @TempDir
+    private Path home;
+
+    @TempDir
+    private Path school;
 
     private SpeechServer server;
     private String key;
@@ -61,9 +61,7 @@ class TranscriptionBillingTest {
         try (KeyConsole console = KeyConsole.open(StorageConfig.inFolder(school))) {
             key = console.create(KeyRequest.withName("Room 4")).secret().text();
         }
-        server =
-                SpeechServer.start(
-                        ServiceConfig.inFolder(school).withPort(0), new ScriptedEngine());
+        server = SpeechServer.start(ServiceConfig.inFolder(school).withPort(0), new ScriptedEngine());
         start();
     }
 
@@ -137,11 +135,7 @@ class TranscriptionBillingTest {
     }
 
     private void start() {
-        app =
-                ApplicationContext.open(
-                        home,
-                        Runnable::run,
-                        account -> new KeyVault(account, Optional::empty, Map.of()));
+        app = ApplicationContext.open(home, Runnable::run, account -> new KeyVault(account, Optional::empty, Map.of()));
         UseCases practice = app.practice();
         app.appServices().keys().hosted().store(server.baseUrl(), key);
         practice.setSetting(Setting.HOSTED_ADDRESS, server.baseUrl());
@@ -162,9 +156,7 @@ class TranscriptionBillingTest {
 
     private void agree() {
         UseCases practice = app.practice();
-        practice.learners()
-                .recordConsent(
-                        practice.learners().current().id(), Consent.HOSTED, "a parent", "on paper");
+        practice.learners().recordConsent(practice.learners().current().id(), Consent.HOSTED, "a parent", "on paper");
     }
 
     private String text() throws Exception {
@@ -177,18 +169,14 @@ class TranscriptionBillingTest {
         return ((TranscribeViewModel.TranscriptionFailed) now).kind();
     }
 
-    private TranscribeViewModel.TranscriptionState await(
-            Predicate<TranscribeViewModel.TranscriptionState> wanted) throws Exception {
-        CompletableFuture<TranscribeViewModel.TranscriptionState> reached =
-                new CompletableFuture<>();
-        var listening =
-                model.state()
-                        .subscribe(
-                                now -> {
-                                    if (wanted.test(now)) {
-                                        reached.complete(now);
-                                    }
-                                });
+    private TranscribeViewModel.TranscriptionState await(Predicate<TranscribeViewModel.TranscriptionState> wanted)
+            throws Exception {
+        CompletableFuture<TranscribeViewModel.TranscriptionState> reached = new CompletableFuture<>();
+        var listening = model.state().subscribe(now -> {
+            if (wanted.test(now)) {
+                reached.complete(now);
+            }
+        });
         try {
             return reached.get(20, TimeUnit.SECONDS);
         } finally {

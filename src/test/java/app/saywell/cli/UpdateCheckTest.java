@@ -14,15 +14,8 @@ import app.saywell.practice.update.UpdateAnswer;
 import app.saywell.practice.update.UpdateAnswer.NotAnswered;
 import app.saywell.practice.update.UpdateAnswer.UpdateProblem;
 import app.saywell.practice.update.UpdateChecks;
-
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.File;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -43,15 +36,20 @@ import java.util.TreeMap;
 import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// The update check against a server on this computer.
 class UpdateCheckTest {
     private static final LocalDate TODAY = LocalDate.of(2026, 11, 22);
-    private static final String PAYLOAD =
-            "{\"version\":\"0.2.0\",\"page\":\"https://saywell.example/0.2.0\",\"notes\":"
-                    + "{\"en\":\"Quieter.\",\"ko\":\"더 조용해졌어요.\"}}";
+    private static final String PAYLOAD = "{\"version\":\"0.2.0\",\"page\":\"https://saywell.example/0.2.0\",\"notes\":"
+            + "{\"en\":\"Quieter.\",\"ko\":\"더 조용해졌어요.\"}}";
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
+
     private final List<TreeMap<String, List<String>>> requests = new ArrayList<>();
     private HttpServer server;
     private KeyPair keys;
@@ -67,18 +65,16 @@ class UpdateCheckTest {
         keys = KeyPairGenerator.getInstance("Ed25519").generateKeyPair();
         handler = exchange -> send(exchange, 200, signed(PAYLOAD, keys));
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-        server.createContext(
-                "/",
-                exchange -> {
-                    requests.add(new TreeMap<>(exchange.getRequestHeaders()));
-                    try {
-                        handler.answer(exchange);
-                    } catch (IOException e) {
-                        throw e;
-                    } catch (Exception e) {
-                        throw new IllegalStateException(e);
-                    }
-                });
+        server.createContext("/", exchange -> {
+            requests.add(new TreeMap<>(exchange.getRequestHeaders()));
+            try {
+                handler.answer(exchange);
+            } catch (IOException e) {
+                throw e;
+            } catch (Exception e) {
+                throw new IllegalStateException(e);
+            }
+        });
         server.setExecutor(java.util.concurrent.Executors.newVirtualThreadPerTaskExecutor());
         server.start();
     }
@@ -121,14 +117,8 @@ class UpdateCheckTest {
         assertThat(problem()).isEqualTo(UpdateProblem.WRONG_SIGNATURE);
         String good = signed(PAYLOAD, keys);
         String payload = base64Url(PAYLOAD.replace("0.2.0", "9.9.9"));
-        handler =
-                exchange ->
-                        send(
-                                exchange,
-                                200,
-                                good.replaceFirst(
-                                        "\"payload\":\"[^\"]*\"",
-                                        "\"payload\":\"" + payload + "\""));
+        handler = exchange ->
+                send(exchange, 200, good.replaceFirst("\"payload\":\"[^\"]*\"", "\"payload\":\"" + payload + "\""));
         assertThat(problem()).as("changed").isEqualTo(UpdateProblem.WRONG_SIGNATURE);
     }
 
@@ -140,12 +130,7 @@ class UpdateCheckTest {
         assertThat(problem()).as("not signed").isEqualTo(UpdateProblem.NOT_A_MANIFEST);
         handler = exchange -> send(exchange, 200, signed("{\"version\":\"0.3.0\"}", keys));
         assertThat(problem()).as("no page").isEqualTo(UpdateProblem.NOT_A_MANIFEST);
-        handler =
-                exchange ->
-                        send(
-                                exchange,
-                                200,
-                                signed(PAYLOAD.replace("https://", "javascript:"), keys));
+        handler = exchange -> send(exchange, 200, signed(PAYLOAD.replace("https://", "javascript:"), keys));
         assertThat(problem()).as("no web page").isEqualTo(UpdateProblem.NOT_A_MANIFEST);
         handler = exchange -> send(exchange, 404, "");
         assertThat(problem()).isEqualTo(UpdateProblem.REFUSED);
@@ -153,25 +138,23 @@ class UpdateCheckTest {
 
     @Test
     void aHugeFileIsNotReadToItsEnd() {
-        handler =
-                exchange -> {
-                    exchange.sendResponseHeaders(200, 0);
-                    byte[] block = new byte[1 << 16];
-                    for (int i = 0; i < 16_384; i++) {
-                        exchange.getResponseBody().write(block);
-                    }
-                };
+        handler = exchange -> {
+            exchange.sendResponseHeaders(200, 0);
+            byte[] block = new byte[1 << 16];
+            for (int i = 0; i < 16_384; i++) {
+                exchange.getResponseBody().write(block);
+            }
+        };
         assertThat(problem()).isEqualTo(UpdateProblem.TOO_LARGE);
     }
 
     @Test
     void aRedirectIsNotFollowed() {
-        handler =
-                exchange -> {
-                    exchange.getResponseHeaders().set("Location", "/elsewhere");
-                    exchange.sendResponseHeaders(302, -1);
-                    exchange.close();
-                };
+        handler = exchange -> {
+            exchange.getResponseHeaders().set("Location", "/elsewhere");
+            exchange.sendResponseHeaders(302, -1);
+            exchange.close();
+        };
         assertThat(problem()).isEqualTo(UpdateProblem.REDIRECTED);
         assertThat(requests).hasSize(1);
     }
@@ -181,21 +164,16 @@ class UpdateCheckTest {
         SignedUpdates updates = new SignedUpdates(SchoolPolicy.NONE);
         assertThat(updates.ask("http://saywell.example/x.json", publicKey()))
                 .isEqualTo(new NotAnswered(UpdateProblem.INSECURE));
-        assertThat(updates.ask("saywell.example", publicKey()))
-                .isEqualTo(new NotAnswered(UpdateProblem.NOT_SET_UP));
-        assertThat(updates.ask(address(), "no key"))
-                .isEqualTo(new NotAnswered(UpdateProblem.NOT_SET_UP));
+        assertThat(updates.ask("saywell.example", publicKey())).isEqualTo(new NotAnswered(UpdateProblem.NOT_SET_UP));
+        assertThat(updates.ask(address(), "no key")).isEqualTo(new NotAnswered(UpdateProblem.NOT_SET_UP));
         server.stop(0);
-        assertThat(updates.ask(address(), publicKey()))
-                .isEqualTo(new NotAnswered(UpdateProblem.UNREACHABLE));
+        assertThat(updates.ask(address(), publicKey())).isEqualTo(new NotAnswered(UpdateProblem.UNREACHABLE));
     }
 
     @Test
     void askedOnlyIfChosenAndOnceADay() {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
-            UpdateChecks updates =
-                    new UpdateChecks(
-                            fixture.useCases, new SignedUpdates(SchoolPolicy.NONE), "0.1.0");
+            UpdateChecks updates = new UpdateChecks(fixture.useCases, new SignedUpdates(SchoolPolicy.NONE), "0.1.0");
             fixture.useCases.setSetting(UpdateSettings.ADDRESS, address());
             fixture.useCases.setSetting(UpdateSettings.PUBLIC_KEY, publicKey());
             assertThat(updates.checkIfDue(TODAY)).as("off").isEmpty();
@@ -207,10 +185,10 @@ class UpdateCheckTest {
             assertThat(requests).hasSize(1);
             handler = exchange -> send(exchange, 500, "");
             assertThat(updates.checkIfDue(TODAY.plusDays(1))).isPresent();
-            assertThat(updates.checkIfDue(TODAY.plusDays(1))).as("no answer yet").isPresent();
-            assertThat(
-                            new UpdateChecks(fixture.useCases, (a, k) -> null, "0.2.0")
-                                    .knownNewerVersion())
+            assertThat(updates.checkIfDue(TODAY.plusDays(1)))
+                    .as("no answer yet")
+                    .isPresent();
+            assertThat(new UpdateChecks(fixture.useCases, (a, k) -> null, "0.2.0").knownNewerVersion())
                     .as("updated meanwhile")
                     .isEqualTo(Optional.empty());
         }
@@ -224,15 +202,15 @@ class UpdateCheckTest {
         assertThat(updates.ask("", "")).isInstanceOf(UpdateAnswer.Newer.class);
         assertThat(updates.ask(address(), "")).isInstanceOf(UpdateAnswer.Newer.class);
         KeyPair schools = KeyPairGenerator.getInstance("Ed25519").generateKeyPair();
-        String schoolKey = Base64.getEncoder().encodeToString(schools.getPublic().getEncoded());
+        String schoolKey =
+                Base64.getEncoder().encodeToString(schools.getPublic().getEncoded());
         assertThat(updates.ask("", schoolKey))
                 .as("the school's key goes before that of the release")
                 .isEqualTo(new NotAnswered(UpdateProblem.WRONG_SIGNATURE));
         int before = requests.size();
         SignedUpdates without = new SignedUpdates(SchoolPolicy.NONE, ReleaseUpdates.NONE);
         assertThat(without.ask(address(), "")).isEqualTo(new NotAnswered(UpdateProblem.NOT_SET_UP));
-        assertThat(without.ask("", publicKey()))
-                .isEqualTo(new NotAnswered(UpdateProblem.NOT_SET_UP));
+        assertThat(without.ask("", publicKey())).isEqualTo(new NotAnswered(UpdateProblem.NOT_SET_UP));
         assertThat(requests).hasSize(before);
     }
 
@@ -240,13 +218,9 @@ class UpdateCheckTest {
     void aSchoolThatHasTurnedItOffIsObeyedByTheButtonToo() throws Exception {
         obey("{\"version\": 1, \"updates\": {\"check\": \"off\"}}");
         SchoolPolicy policy = PolicyFile.read(folder.resolve("saywell.policy"));
-        try (PracticeFixture fixture =
-                new PracticeFixture(folder, Library.open(folder.resolve("library"), policy))) {
-            UpdateChecks updates =
-                    new UpdateChecks(
-                            fixture.useCases,
-                            new SignedUpdates(policy, new ReleaseUpdates(address(), publicKey())),
-                            "0.1.0");
+        try (PracticeFixture fixture = new PracticeFixture(folder, Library.open(folder.resolve("library"), policy))) {
+            UpdateChecks updates = new UpdateChecks(
+                    fixture.useCases, new SignedUpdates(policy, new ReleaseUpdates(address(), publicKey())), "0.1.0");
             assertThat(updates.check(TODAY)).isEqualTo(new NotAnswered(UpdateProblem.FORBIDDEN));
             assertThat(requests).isEmpty();
         }
@@ -271,17 +245,17 @@ class UpdateCheckTest {
         assertThat(told.out()).contains("newer    0.2.0", "https://saywell.example/0.2.0");
         handler = exchange -> send(exchange, 200, "<html>");
         assertThat(CommandRun.of(command).exitCode()).isEqualTo(1);
-        assertThat(CommandRun.of("update", "--check", "--data", folder.toString()).err())
+        assertThat(CommandRun.of("update", "--check", "--data", folder.toString())
+                        .err())
                 .contains("not_set_up");
         obey("{\"version\": 1, \"updates\": {\"check\": \"off\"}}");
         int before = requests.size();
         assertThat(CommandRun.of(command).err()).contains("turned the update check off");
-        obey(
-                "{\"version\": 1, \"updates\": {\"check\": \"daily\", \"address\": \""
-                        + address()
-                        + "\", \"publicKey\": \""
-                        + publicKey()
-                        + "\"}}");
+        obey("{\"version\": 1, \"updates\": {\"check\": \"daily\", \"address\": \""
+                + address()
+                + "\", \"publicKey\": \""
+                + publicKey()
+                + "\"}}");
         assertThat(CommandRun.of(command).err()).contains("has set the address");
         assertThat(requests).hasSize(before);
         handler = exchange -> send(exchange, 200, signed(PAYLOAD, keys));
@@ -295,16 +269,14 @@ class UpdateCheckTest {
         Path payload = Files.writeString(folder.resolve("payload.json"), PAYLOAD);
         String signed = run("sh", "packaging/sign-update", key.toString(), payload.toString());
         String pem = run("openssl", "pkey", "-in", key.toString(), "-pubout");
-        UpdateManifest manifest =
-                UpdateManifest.verify(
-                        signed.getBytes(StandardCharsets.UTF_8), pem.lines().toList().get(1));
+        UpdateManifest manifest = UpdateManifest.verify(
+                signed.getBytes(StandardCharsets.UTF_8), pem.lines().toList().get(1));
         assertThat(manifest.version()).isEqualTo("0.2.0");
         // The same key has the form that a policy must have.
-        obey(
-                "{\"version\": 1, \"updates\": {\"check\": \"daily\", \"address\":"
-                        + " \"https://a.example\", \"publicKey\": \""
-                        + pem.lines().toList().get(1)
-                        + "\"}}");
+        obey("{\"version\": 1, \"updates\": {\"check\": \"daily\", \"address\":"
+                + " \"https://a.example\", \"publicKey\": \""
+                + pem.lines().toList().get(1)
+                + "\"}}");
         assertThat(PolicyFile.read(folder.resolve("saywell.policy")).problem()).isEmpty();
     }
 
@@ -316,8 +288,7 @@ class UpdateCheckTest {
     }
 
     private UpdateAnswer ask(String installed) {
-        return UpdateChecks.ask(
-                new SignedUpdates(SchoolPolicy.NONE), address(), publicKey(), installed);
+        return UpdateChecks.ask(new SignedUpdates(SchoolPolicy.NONE), address(), publicKey(), installed);
     }
 
     private UpdateProblem problem() {
@@ -346,9 +317,7 @@ class UpdateCheckTest {
     }
 
     private static String base64Url(String text) {
-        return Base64.getUrlEncoder()
-                .withoutPadding()
-                .encodeToString(text.getBytes(StandardCharsets.UTF_8));
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(text.getBytes(StandardCharsets.UTF_8));
     }
 
     private static void send(HttpExchange exchange, int status, String body) throws IOException {
@@ -360,8 +329,7 @@ class UpdateCheckTest {
 
     private void obey(String policy) throws IOException {
         Path file = Files.writeString(folder.resolve("saywell.policy"), policy);
-        Files.setLastModifiedTime(
-                file, java.nio.file.attribute.FileTime.fromMillis(policy.hashCode() & 0xfffffff));
+        Files.setLastModifiedTime(file, java.nio.file.attribute.FileTime.fromMillis(policy.hashCode() & 0xfffffff));
         System.setProperty(PolicyLocation.PROPERTY, file.toString());
     }
 }

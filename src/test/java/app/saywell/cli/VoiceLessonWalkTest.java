@@ -19,16 +19,6 @@ import app.saywell.ui.WindowRobot;
 import app.saywell.ui.kit.OffScreenRenderer;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.shell.ApplicationWindow;
-
-import javafx.application.Platform;
-import javafx.scene.Scene;
-import javafx.scene.control.TextArea;
-import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,24 +27,31 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
+import javafx.application.Platform;
+import javafx.scene.Scene;
+import javafx.scene.control.TextArea;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// A new lesson on a fresh library, from its ten typed sentences to the first take, with the real
 /// weights in the real window. With `-Dwalk.pictures=FOLDER` it leaves pictures.
 class VoiceLessonWalkTest {
-    private static final List<String> SENTENCES =
-            List.of(
-                    "My school is near the river.",
-                    "We start at 8:30 every morning.",
-                    "There are 27 pupils in my class.",
-                    "English is my favourite subject.",
-                    "At lunch we eat rice and vegetables.",
-                    "My best friend sits next to me.",
-                    "On Friday we sing and dance.",
-                    "The library has thousands of books.",
-                    "After school I walk home with my brother.",
-                    "What is your school like?");
+    private static final List<String> SENTENCES = List.of(
+            "My school is near the river.",
+            "We start at 8:30 every morning.",
+            "There are 27 pupils in my class.",
+            "English is my favourite subject.",
+            "At lunch we eat rice and vegetables.",
+            "My best friend sits next to me.",
+            "On Friday we sing and dance.",
+            "The library has thousands of books.",
+            "After school I walk home with my brother.",
+            "What is your school like?");
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private ApplicationContext application;
     private UseCases practice;
@@ -68,8 +65,7 @@ class VoiceLessonWalkTest {
         application = ApplicationContext.open(folder, Platform::runLater);
         practice = application.practice();
         Pcm learner = learner();
-        try (AudioSession sound =
-                FakeAudioDevices.audioSession(Platform::runLater, learner, learner.seconds())) {
+        try (AudioSession sound = FakeAudioDevices.audioSession(Platform::runLater, learner, learner.seconds())) {
             ApplicationWindow window = WindowRobot.call(() -> open(sound));
             scene = window.scene();
             typeTheLesson(window);
@@ -78,13 +74,10 @@ class VoiceLessonWalkTest {
             picture("reading");
             await("ten readings", () -> readings().size() == SENTENCES.size());
             System.out.printf("ten readings in %.1f s%n", (System.nanoTime() - begun) / 1e9);
-            assertThat(readings())
-                    .allSatisfy(
-                            reading -> {
-                                assertThat(reading.speaker().name())
-                                        .isEqualTo("computer voice, Heart");
-                                assertThat(words(reading)).allMatch(Word::correct);
-                            });
+            assertThat(readings()).allSatisfy(reading -> {
+                assertThat(reading.speaker().name()).isEqualTo("computer voice, Heart");
+                assertThat(words(reading)).allMatch(Word::correct);
+            });
             picture("read");
             for (String language : List.of("en", "ko")) {
                 practice.setSetting(Setting.INTERFACE_LANGUAGE, language);
@@ -112,8 +105,7 @@ class VoiceLessonWalkTest {
         await("the name", () -> named("My school").isPresent());
         lesson = named("My school").orElseThrow();
         WindowRobot.tabTo(scene, "#paste");
-        WindowRobot.run(
-                () -> ((TextArea) scene.lookup("#paste")).setText(String.join("\n", SENTENCES)));
+        WindowRobot.run(() -> ((TextArea) scene.lookup("#paste")).setText(String.join("\n", SENTENCES)));
         press("#add-sentences");
         await("ten sentences", () -> sentences().size() == SENTENCES.size());
     }
@@ -121,13 +113,10 @@ class VoiceLessonWalkTest {
     private void practiseTheFirst(ApplicationWindow window, AudioSession sound) {
         press("#practise");
         var state = window.practiceScreen().viewModel().state();
-        await(
-                "the first sentence",
-                () ->
-                        state.sentenceDetail()
-                                .get()
-                                .filter(now -> now.sentenceId() == sentences().getFirst().id())
-                                .isPresent());
+        await("the first sentence", () -> state.sentenceDetail()
+                .get()
+                .filter(now -> now.sentenceId() == sentences().getFirst().id())
+                .isPresent());
         WindowRobot.press(KeyCode.R);
         await("the sentence to be said", () -> FakeAudioDevices.hasSpoken(sound));
         WindowRobot.press(KeyCode.R);
@@ -137,10 +126,9 @@ class VoiceLessonWalkTest {
 
     /// Another voice says the first sentence.
     private static Pcm learner() throws InterruptedException {
-        Pcm said =
-                new SynthesizedVoices()
-                        .say(SENTENCES.getFirst(), VoiceManner.of("Puck"), PronunciationGuide.NONE)
-                        .audio();
+        Pcm said = new SynthesizedVoices()
+                .say(SENTENCES.getFirst(), VoiceManner.of("Puck"), PronunciationGuide.NONE)
+                .audio();
         return Resampler.resample(said, 16_000);
     }
 

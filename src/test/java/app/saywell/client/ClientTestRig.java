@@ -11,7 +11,6 @@ import app.saywell.speech.billing.BillingOutcome;
 import app.saywell.speech.billing.InMemoryAnswerStore;
 import app.saywell.speech.billing.InMemoryLedger;
 import app.saywell.speech.billing.LedgerEntry;
-
 import java.net.ProxySelector;
 import java.time.Clock;
 import java.time.Duration;
@@ -45,13 +44,12 @@ final class ClientTestRig implements AutoCloseable {
     /// With existing stores.
     ClientTestRig(HttpSettings settings, BillingStores stores) {
         this.stores = stores;
-        client =
-                new SpeechClientFactory(timing(waits))
-                        .hosted(
-                                settings,
-                                () -> Optional.of(KEY),
-                                stores,
-                                new RateLimitAndBudget(1_000_000, () -> Long.MAX_VALUE));
+        client = new SpeechClientFactory(timing(waits))
+                .hosted(
+                        settings,
+                        () -> Optional.of(KEY),
+                        stores,
+                        new RateLimitAndBudget(1_000_000, () -> Long.MAX_VALUE));
     }
 
     static HttpSettings settings(String address) {
@@ -80,8 +78,7 @@ final class ClientTestRig implements AutoCloseable {
     }
 
     ServiceReply<?> ask(ServiceEndpoint endpoint) {
-        return SampleCalls.ask(
-                client.service("test"), endpoint, SampleCalls.audio(endpoint.ordinal()));
+        return SampleCalls.ask(client.service("test"), endpoint, SampleCalls.audio(endpoint.ordinal()));
     }
 
     CallFailure askExpectingFailure(ServiceEndpoint endpoint) {
@@ -92,7 +89,7 @@ final class ClientTestRig implements AutoCloseable {
         return switch (reply) {
             case ServiceReply.FailedCall<?>(CallFailure failure) -> failure;
             case ServiceReply.AnsweredCall<?> answer ->
-                    throw new AssertionError("answered where it should fail: " + answer.json());
+                throw new AssertionError("answered where it should fail: " + answer.json());
         };
     }
 

@@ -4,7 +4,6 @@ import app.saywell.library.Library;
 import app.saywell.library.billing.SqliteAnswerStore;
 import app.saywell.library.billing.SqliteLedger;
 import app.saywell.speech.ServiceEndpoint;
-
 import java.nio.file.Path;
 
 /// A program that makes one call with stores on disk; [ProcessKillTest] kills it during the call.
@@ -14,14 +13,12 @@ final class CrashingClientProgram {
     /// @param args the data folder, the service's address
     public static void main(String[] args) {
         try (Library library = Library.open(Path.of(args[0]));
-                ClientTestRig rig =
-                        new ClientTestRig(ClientTestRig.settings(args[1]), stores(library))) {
+                ClientTestRig rig = new ClientTestRig(ClientTestRig.settings(args[1]), stores(library))) {
             rig.ask(ServiceEndpoint.PRONUNCIATION);
         }
     }
 
     static BillingStores stores(Library library) {
-        return new BillingStores(
-                new SqliteAnswerStore(library.database()), new SqliteLedger(library.database()));
+        return new BillingStores(new SqliteAnswerStore(library.database()), new SqliteLedger(library.database()));
     }
 }

@@ -17,11 +17,6 @@ import app.saywell.speech.billing.InMemoryAnswerStore;
 import app.saywell.speech.billing.InMemoryLedger;
 import app.saywell.speech.billing.LedgerEntry;
 import app.saywell.speech.billing.RequestKey;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.nio.charset.StandardCharsets;
@@ -33,6 +28,9 @@ import java.util.OptionalLong;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /// Equal requests are billed once, despite double clicks, interruptions, restarts and crashes.
 class DuplicateChargeTest {
@@ -43,13 +41,10 @@ class DuplicateChargeTest {
     @EnumSource
     void answersTheSameQuestionFromTheStore(ServiceEndpoint endpoint) throws Exception {
         try (FaultServer server = FaultServer.start(SampleCalls::answerValidly);
-                ClientTestRig rig =
-                        new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT)) {
+                ClientTestRig rig = new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT)) {
             assertThat(source(rig.ask(endpoint))).isEqualTo(ServiceReply.AnswerSource.CALL);
-            try (ClientTestRig restarted =
-                    new ClientTestRig(ClientTestRig.settings(server.address()), rig.stores)) {
-                assertThat(source(restarted.ask(endpoint)))
-                        .isEqualTo(ServiceReply.AnswerSource.STORED);
+            try (ClientTestRig restarted = new ClientTestRig(ClientTestRig.settings(server.address()), rig.stores)) {
+                assertThat(source(restarted.ask(endpoint))).isEqualTo(ServiceReply.AnswerSource.STORED);
             }
             assertThat(server.connections()).isEqualTo(1);
         }
@@ -58,8 +53,7 @@ class DuplicateChargeTest {
     @Test
     void callsAgainWhereAnythingOfTheQuestionDiffers() throws Exception {
         try (FaultServer server = FaultServer.start(SampleCalls::answerValidly);
-                ClientTestRig rig =
-                        new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT)) {
+                ClientTestRig rig = new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT)) {
             SpeechService service = rig.client.service("test");
             AudioUpload audio = SampleCalls.audio(1);
             List<ServiceReply<?>> replies = new ArrayList<>();
@@ -69,16 +63,12 @@ class DuplicateChargeTest {
                 replies.add(service.pronunciation(audio, "a", "[ ]", FeedbackLanguage.ENGLISH));
                 replies.add(service.pronunciation(audio, "b", "[]", FeedbackLanguage.ENGLISH));
                 replies.add(service.pronunciationSimple(audio, "a", FeedbackLanguage.ENGLISH));
-                replies.add(
-                        service.pronunciationSimple(
-                                SampleCalls.audio(2), "a", FeedbackLanguage.ENGLISH));
+                replies.add(service.pronunciationSimple(SampleCalls.audio(2), "a", FeedbackLanguage.ENGLISH));
                 replies.add(service.transcribe(audio, true));
                 replies.add(service.transcribe(audio, false));
             }
-            assertThat(replies.subList(0, 8))
-                    .allMatch(reply -> source(reply) == ServiceReply.AnswerSource.CALL);
-            assertThat(replies.subList(8, 16))
-                    .allMatch(reply -> source(reply) == ServiceReply.AnswerSource.STORED);
+            assertThat(replies.subList(0, 8)).allMatch(reply -> source(reply) == ServiceReply.AnswerSource.CALL);
+            assertThat(replies.subList(8, 16)).allMatch(reply -> source(reply) == ServiceReply.AnswerSource.STORED);
             assertThat(server.connections()).isEqualTo(8);
         }
     }
@@ -87,22 +77,17 @@ class DuplicateChargeTest {
     void callsAgainWhereAnotherServiceIsAsked() throws Exception {
         try (FaultServer firstServer = FaultServer.start(SampleCalls::answerValidly);
                 FaultServer secondServer = FaultServer.start(SampleCalls::answerValidly);
-                ClientTestRig rig =
-                        new ClientTestRig(firstServer.address(), ClientTestRig.LONG_TIMEOUT);
-                ClientTestRig other =
-                        new ClientTestRig(
-                                ClientTestRig.settings(secondServer.address()), rig.stores)) {
+                ClientTestRig rig = new ClientTestRig(firstServer.address(), ClientTestRig.LONG_TIMEOUT);
+                ClientTestRig other = new ClientTestRig(ClientTestRig.settings(secondServer.address()), rig.stores)) {
             rig.ask(ServiceEndpoint.TRANSCRIBE);
-            assertThat(source(other.ask(ServiceEndpoint.TRANSCRIBE)))
-                    .isEqualTo(ServiceReply.AnswerSource.CALL);
+            assertThat(source(other.ask(ServiceEndpoint.TRANSCRIBE))).isEqualTo(ServiceReply.AnswerSource.CALL);
         }
     }
 
     @Test
     void makesOneCallOfManyClicks() throws Exception {
         try (FaultServer server = FaultServer.start(this::answerWhenAllowed);
-                ClientTestRig rig =
-                        new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT);
+                ClientTestRig rig = new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT);
                 var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Future<ServiceReply<?>>> clicks = new ArrayList<>();
             for (int click = 0; click < 20; click++) {
@@ -122,15 +107,12 @@ class DuplicateChargeTest {
     @Test
     void keepsTheAnswerOfACallWhoseCallerGaveUp() throws Exception {
         try (FaultServer server = FaultServer.start(this::answerWhenAllowed);
-                ClientTestRig rig =
-                        new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT);
+                ClientTestRig rig = new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT);
                 var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            Future<ServiceReply<?>> impatient =
-                    threads.submit(() -> rig.ask(ServiceEndpoint.PRONUNCIATION));
+            Future<ServiceReply<?>> impatient = threads.submit(() -> rig.ask(ServiceEndpoint.PRONUNCIATION));
             asked.await();
             impatient.cancel(true);
-            Future<ServiceReply<?>> patient =
-                    threads.submit(() -> rig.ask(ServiceEndpoint.PRONUNCIATION));
+            Future<ServiceReply<?>> patient = threads.submit(() -> rig.ask(ServiceEndpoint.PRONUNCIATION));
             mayAnswer.countDown();
             assertThat(source(patient.get())).isEqualTo(ServiceReply.AnswerSource.STORED);
             assertThat(server.connections()).isEqualTo(1);
@@ -140,28 +122,25 @@ class DuplicateChargeTest {
     @Test
     void doesNotRepeatACallThatWasInProgressWhenTheApplicationEnded() throws Exception {
         try (FaultServer server = FaultServer.start(this::answerWhenAllowed);
-                ClientTestRig rig =
-                        new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT);
+                ClientTestRig rig = new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT);
                 var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            Future<ServiceReply<?>> broken =
-                    threads.submit(() -> rig.ask(ServiceEndpoint.PRONUNCIATION));
+            Future<ServiceReply<?>> broken = threads.submit(() -> rig.ask(ServiceEndpoint.PRONUNCIATION));
             asked.await();
             rig.close();
-            assertThat(ClientTestRig.failure(broken.get()).kind())
-                    .isIn(FailureKind.NO_ANSWER, FailureKind.CANCELLED);
+            assertThat(ClientTestRig.failure(broken.get()).kind()).isIn(FailureKind.NO_ANSWER, FailureKind.CANCELLED);
             assertThat(rig.outcomes()).containsExactly(BillingOutcome.SENT);
             mayAnswer.countDown();
 
-            try (ClientTestRig restarted =
-                    new ClientTestRig(ClientTestRig.settings(server.address()), rig.stores)) {
-                assertThat(restarted.askExpectingFailure(ServiceEndpoint.PRONUNCIATION).kind())
+            try (ClientTestRig restarted = new ClientTestRig(ClientTestRig.settings(server.address()), rig.stores)) {
+                assertThat(restarted
+                                .askExpectingFailure(ServiceEndpoint.PRONUNCIATION)
+                                .kind())
                         .isEqualTo(FailureKind.NO_ANSWER);
                 assertThat(server.connections()).isEqualTo(1);
                 allowResend(rig);
                 assertThat(source(restarted.ask(ServiceEndpoint.PRONUNCIATION)))
                         .isEqualTo(ServiceReply.AnswerSource.CALL);
-                assertThat(rig.outcomes())
-                        .containsExactly(BillingOutcome.LET_GO, BillingOutcome.BILLED);
+                assertThat(rig.outcomes()).containsExactly(BillingOutcome.LET_GO, BillingOutcome.BILLED);
             }
         }
     }
@@ -169,16 +148,13 @@ class DuplicateChargeTest {
     @Test
     void findsTheAnswerWhereTheCrashCameBeforeTheLedgerKnew() throws Exception {
         InMemoryLedger ledger = new InMemoryLedger();
-        BillingStores crashing =
-                new BillingStores(new InMemoryAnswerStore(), new CrashingLedger(ledger));
+        BillingStores crashing = new BillingStores(new InMemoryAnswerStore(), new CrashingLedger(ledger));
         try (FaultServer server = FaultServer.start(SampleCalls::answerValidly);
-                ClientTestRig rig =
-                        new ClientTestRig(ClientTestRig.settings(server.address()), crashing)) {
+                ClientTestRig rig = new ClientTestRig(ClientTestRig.settings(server.address()), crashing)) {
             assertThat(catchThrowable(() -> rig.ask(ServiceEndpoint.TRANSCRIBE)))
                     .isInstanceOf(IllegalStateException.class);
             BillingStores sound = new BillingStores(crashing.answerStore(), ledger);
-            try (ClientTestRig restarted =
-                    new ClientTestRig(ClientTestRig.settings(server.address()), sound)) {
+            try (ClientTestRig restarted = new ClientTestRig(ClientTestRig.settings(server.address()), sound)) {
                 assertThat(source(restarted.ask(ServiceEndpoint.TRANSCRIBE)))
                         .isEqualTo(ServiceReply.AnswerSource.STORED);
             }
@@ -190,10 +166,8 @@ class DuplicateChargeTest {
     void handsOverAnAnswerThatCannotBeKeptAndDoesNotPayForItAgain() throws Exception {
         BillingStores full = new BillingStores(new FullStore(), new InMemoryLedger());
         try (FaultServer server = FaultServer.start(SampleCalls::answerValidly);
-                ClientTestRig rig =
-                        new ClientTestRig(ClientTestRig.settings(server.address()), full)) {
-            assertThat(source(rig.ask(ServiceEndpoint.TRANSCRIBE)))
-                    .isEqualTo(ServiceReply.AnswerSource.CALL);
+                ClientTestRig rig = new ClientTestRig(ClientTestRig.settings(server.address()), full)) {
+            assertThat(source(rig.ask(ServiceEndpoint.TRANSCRIBE))).isEqualTo(ServiceReply.AnswerSource.CALL);
             assertThat(rig.askExpectingFailure(ServiceEndpoint.TRANSCRIBE).kind())
                     .isEqualTo(FailureKind.NO_ANSWER);
             assertThat(server.connections()).isEqualTo(1);
@@ -209,16 +183,14 @@ class DuplicateChargeTest {
             throw new InterruptedIOException();
         }
         exchange.respond(
-                "200 OK",
-                "application/json",
-                SampleCalls.answer(endpoint).getBytes(StandardCharsets.UTF_8));
+                "200 OK", "application/json", SampleCalls.answer(endpoint).getBytes(StandardCharsets.UTF_8));
     }
 
     private static ServiceReply.AnswerSource source(ServiceReply<?> reply) {
         return switch (reply) {
             case ServiceReply.AnsweredCall<?> answer -> answer.source();
             case ServiceReply.FailedCall<?> failed ->
-                    throw new AssertionError(failed.failure().toString());
+                throw new AssertionError(failed.failure().toString());
         };
     }
 

@@ -15,7 +15,6 @@ import java.util.Locale;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
-
 import javax.net.ServerSocketFactory;
 
 /// A server on a real socket that responds byte by byte as a test defines.
@@ -37,8 +36,7 @@ final class FaultServer implements AutoCloseable {
         return start(ServerSocketFactory.getDefault(), behaviour);
     }
 
-    static FaultServer start(ServerSocketFactory sockets, ServerBehaviour behaviour)
-            throws IOException {
+    static FaultServer start(ServerSocketFactory sockets, ServerBehaviour behaviour) throws IOException {
         ServerSocket socket = sockets.createServerSocket(0, 50, InetAddress.getLoopbackAddress());
         FaultServer server = new FaultServer(socket, behaviour);
         Thread.ofVirtual().start(server::accept);
@@ -135,8 +133,7 @@ final class FaultServer implements AutoCloseable {
             if (body.length < length) {
                 throw new EOFException();
             }
-            ReceivedRequest request =
-                    new ReceivedRequest(head, new String(body, StandardCharsets.ISO_8859_1));
+            ReceivedRequest request = new ReceivedRequest(head, new String(body, StandardCharsets.ISO_8859_1));
             received.add(request);
             return request;
         }
@@ -172,14 +169,13 @@ final class FaultServer implements AutoCloseable {
 
         /// Sends a response with the correct length.
         void respond(String status, String type, byte[] body) throws IOException {
-            send(
-                    "HTTP/1.1 "
-                            + status
-                            + "\r\nContent-Type: "
-                            + type
-                            + "\r\nContent-Length: "
-                            + body.length
-                            + "\r\n\r\n");
+            send("HTTP/1.1 "
+                    + status
+                    + "\r\nContent-Type: "
+                    + type
+                    + "\r\nContent-Length: "
+                    + body.length
+                    + "\r\n\r\n");
             send(body);
         }
 

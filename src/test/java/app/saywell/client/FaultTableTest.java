@@ -4,16 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.ServiceEndpoint;
-
+import java.time.Duration;
+import java.util.Collections;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-
-import java.time.Duration;
-import java.util.Collections;
-import java.util.stream.Stream;
 
 /// For each fault on each of the four calls: the failure kind, the number of attempts and the
 /// ledger outcome are as expected, and no secret is revealed.
@@ -22,10 +20,7 @@ class FaultTableTest {
 
     static Stream<Arguments> faultsOnEachCall() {
         return ServerFaults.all().stream()
-                .flatMap(
-                        fault ->
-                                Stream.of(ServiceEndpoint.values())
-                                        .map(endpoint -> Arguments.of(fault, endpoint)));
+                .flatMap(fault -> Stream.of(ServiceEndpoint.values()).map(endpoint -> Arguments.of(fault, endpoint)));
     }
 
     @ParameterizedTest(name = "{0} on {1}")
@@ -41,9 +36,8 @@ class FaultTableTest {
             assertThat(server.received()).hasSize(fault.sendings().count());
             assertThat(server.connections()).isEqualTo(fault.sendings().count());
             assertThat(rig.outcomes())
-                    .isEqualTo(
-                            Collections.nCopies(
-                                    fault.sendings().count(), fault.sendings().outcome()));
+                    .isEqualTo(Collections.nCopies(
+                            fault.sendings().count(), fault.sendings().outcome()));
             assertThat(failure.toString())
                     .doesNotContain(ClientTestRig.KEY.value())
                     .doesNotContain("seven apples");
@@ -54,8 +48,7 @@ class FaultTableTest {
     @EnumSource
     void understandsASoundAnswer(ServiceEndpoint endpoint) throws Exception {
         try (FaultServer server = FaultServer.start(SampleCalls::answerValidly);
-                ClientTestRig rig =
-                        new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT)) {
+                ClientTestRig rig = new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT)) {
             assertThat(rig.ask(endpoint).toString()).contains(SampleCalls.answer(endpoint));
         }
     }

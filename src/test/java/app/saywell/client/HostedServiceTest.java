@@ -8,14 +8,12 @@ import app.saywell.speech.ServiceReply;
 import app.saywell.speech.billing.CallCharge;
 import app.saywell.speech.billing.InMemoryAnswerStore;
 import app.saywell.speech.billing.InMemoryLedger;
-
-import org.junit.jupiter.api.Test;
-
 import java.time.Duration;
 import java.time.YearMonth;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
 
 /// Requests to a paid service: budget, ledger, key and retries.
 class HostedServiceTest {
@@ -29,12 +27,9 @@ class HostedServiceTest {
             assertThat(ask(client, 2)).isInstanceOf(ServiceReply.AnsweredCall.class);
             assertThat(ask(client, 3)).isInstanceOf(ServiceReply.AnsweredCall.class);
             // Three calls of one billed second at 400 micro-dollars; the next would make 1600.
-            assertThat(ClientTestRig.failure(ask(client, 4)).kind())
-                    .isEqualTo(FailureKind.OVER_BUDGET);
+            assertThat(ClientTestRig.failure(ask(client, 4)).kind()).isEqualTo(FailureKind.OVER_BUDGET);
             assertThat(server.connections()).isEqualTo(3);
-            assertThat(ask(client, 1))
-                    .as("what is stored costs nothing")
-                    .isInstanceOf(ServiceReply.AnsweredCall.class);
+            assertThat(ask(client, 1)).as("what is stored costs nothing").isInstanceOf(ServiceReply.AnsweredCall.class);
             budget.set(1_600);
             assertThat(ask(client, 4)).isInstanceOf(ServiceReply.AnsweredCall.class);
         }
@@ -43,12 +38,8 @@ class HostedServiceTest {
     @Test
     void booksWhenWhereHowLongAndWhatForButNoContent() throws Exception {
         try (FaultServer server = FaultServer.start(SampleCalls::answerValidly);
-                ClientTestRig rig =
-                        new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT)) {
-            SampleCalls.ask(
-                    rig.client.service("class 3-2"),
-                    ServiceEndpoint.PRONUNCIATION,
-                    SampleCalls.audio(1));
+                ClientTestRig rig = new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT)) {
+            SampleCalls.ask(rig.client.service("class 3-2"), ServiceEndpoint.PRONUNCIATION, SampleCalls.audio(1));
             var lines = rig.stores.ledger().entries(YearMonth.of(2026, 3));
             CallCharge charge = lines.getFirst().charge();
             assertThat(charge.sentAt()).isEqualTo(ClientTestRig.NOW);
@@ -64,25 +55,18 @@ class HostedServiceTest {
     @Test
     void neverTakesTheKeyToAnotherHost() throws Exception {
         try (FaultServer elsewhere = FaultServer.start(SampleCalls::answerValidly);
-                FaultServer server =
-                        FaultServer.start(
-                                exchange -> {
-                                    exchange.read();
-                                    exchange.send(
-                                            "HTTP/1.1 307 There\r\nLocation: "
-                                                    + elsewhere.address()
-                                                    + "/transcribe\r\nContent-Length: 0\r\n\r\n");
-                                });
-                ClientTestRig rig =
-                        new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT)) {
+                FaultServer server = FaultServer.start(exchange -> {
+                    exchange.read();
+                    exchange.send("HTTP/1.1 307 There\r\nLocation: "
+                            + elsewhere.address()
+                            + "/transcribe\r\nContent-Length: 0\r\n\r\n");
+                });
+                ClientTestRig rig = new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT)) {
             for (ServiceEndpoint endpoint : ServiceEndpoint.values()) {
-                assertThat(rig.askExpectingFailure(endpoint).kind())
-                        .isEqualTo(FailureKind.NOT_THE_SERVICE);
+                assertThat(rig.askExpectingFailure(endpoint).kind()).isEqualTo(FailureKind.NOT_THE_SERVICE);
             }
             assertThat(server.received())
-                    .allMatch(
-                            request ->
-                                    request.header("x-api-key").equals(ClientTestRig.KEY.value()));
+                    .allMatch(request -> request.header("x-api-key").equals(ClientTestRig.KEY.value()));
             assertThat(elsewhere.connections()).isZero();
         }
     }
@@ -91,8 +75,7 @@ class HostedServiceTest {
     void sendsNothingWithoutAKey() throws Exception {
         try (FaultServer server = FaultServer.start(SampleCalls::answerValidly);
                 SpeechClient client =
-                        new SpeechClientFactory()
-                                .plain(ClientTestRig.settings(server.address()), Optional::empty)) {
+                        new SpeechClientFactory().plain(ClientTestRig.settings(server.address()), Optional::empty)) {
             assertThat(ClientTestRig.failure(ask(client, 1)).kind()).isEqualTo(FailureKind.NO_KEY);
             assertThat(server.connections()).isZero();
         }
@@ -100,20 +83,16 @@ class HostedServiceTest {
 
     @Test
     void waitsBetweenAttemptsAsTheRetryPolicySays() throws Exception {
-        try (FaultServer server =
-                        FaultServer.start(
-                                exchange -> {
-                                    if (exchange.number() < 3) {
-                                        exchange.read();
-                                        exchange.respond("500 No", "text/plain", new byte[0]);
-                                    } else {
-                                        SampleCalls.answerValidly(exchange);
-                                    }
-                                });
-                ClientTestRig rig =
-                        new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT)) {
-            assertThat(rig.ask(ServiceEndpoint.TRANSCRIBE))
-                    .isInstanceOf(ServiceReply.AnsweredCall.class);
+        try (FaultServer server = FaultServer.start(exchange -> {
+                    if (exchange.number() < 3) {
+                        exchange.read();
+                        exchange.respond("500 No", "text/plain", new byte[0]);
+                    } else {
+                        SampleCalls.answerValidly(exchange);
+                    }
+                });
+                ClientTestRig rig = new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT)) {
+            assertThat(rig.ask(ServiceEndpoint.TRANSCRIBE)).isInstanceOf(ServiceReply.AnsweredCall.class);
             assertThat(rig.waits).containsExactly(Duration.ofSeconds(1), Duration.ofSeconds(2));
         }
     }
@@ -128,7 +107,6 @@ class HostedServiceTest {
     }
 
     private static ServiceReply<?> ask(SpeechClient client, long seed) {
-        return SampleCalls.ask(
-                client.service("test"), ServiceEndpoint.TRANSCRIBE, SampleCalls.audio(seed));
+        return SampleCalls.ask(client.service("test"), ServiceEndpoint.TRANSCRIBE, SampleCalls.audio(seed));
     }
 }

@@ -2,9 +2,7 @@ package app.saywell.client;
 
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.ServiceEndpoint;
-
 import com.sun.management.HotSpotDiagnosticMXBean;
-
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
@@ -21,12 +19,11 @@ final class HostileAnswersProgram {
 
     /// Threads of the JVM, and two threads of the HTTP library that end after an idle minute.
     private static final Pattern EXPECTED =
-            Pattern.compile(
-                    "main|Reference Handler|Finalizer|Signal Dispatcher|Notification Thread"
-                            + "|Common-Cleaner|Service Thread|Attach Listener|.*Compiler.*"
-                            + "|ForkJoinPool-.*|.*Poller.*|VirtualThread-un.*"
-                            + "|Monitor Deflation.*|process reaper.*"
-                            + "|Okio Watchdog|OkHttp TaskRunner");
+            Pattern.compile("main|Reference Handler|Finalizer|Signal Dispatcher|Notification Thread"
+                    + "|Common-Cleaner|Service Thread|Attach Listener|.*Compiler.*"
+                    + "|ForkJoinPool-.*|.*Poller.*|VirtualThread-un.*"
+                    + "|Monitor Deflation.*|process reaper.*"
+                    + "|Okio Watchdog|OkHttp TaskRunner");
 
     private HostileAnswersProgram() {}
 
@@ -64,9 +61,7 @@ final class HostileAnswersProgram {
     /// The names of unexpected threads, including virtual ones.
     private static List<String> threadsLeft(Path dump) throws IOException {
         ManagementFactory.getPlatformMXBean(HotSpotDiagnosticMXBean.class)
-                .dumpThreads(
-                        dump.toAbsolutePath().toString(),
-                        HotSpotDiagnosticMXBean.ThreadDumpFormat.TEXT_PLAIN);
+                .dumpThreads(dump.toAbsolutePath().toString(), HotSpotDiagnosticMXBean.ThreadDumpFormat.TEXT_PLAIN);
         Matcher threads = THREAD.matcher(Files.readString(dump));
         List<String> remaining = new ArrayList<>();
         while (threads.find()) {

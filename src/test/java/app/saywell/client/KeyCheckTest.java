@@ -6,12 +6,10 @@ import app.saywell.client.key.ApiKey;
 import app.saywell.client.key.KeyCheck.KeyCheckResult;
 import app.saywell.speech.CallFailure.FailureKind;
 import app.saywell.speech.billing.LedgerEntry;
-
+import java.time.YearMonth;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.time.YearMonth;
 
 class KeyCheckTest {
     private static final ApiKey TYPED = new ApiKey("sk-svc-just-typed");
@@ -19,8 +17,7 @@ class KeyCheckTest {
     @Test
     void findsAKeyThatWorksEachTimeItIsAsked() throws Exception {
         try (FaultServer server = FaultServer.start(SampleCalls::answerValidly);
-                ClientTestRig rig =
-                        new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT)) {
+                ClientTestRig rig = new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT)) {
             assertThat(rig.client.check(TYPED)).isEqualTo(new KeyCheckResult.KeyAccepted());
             assertThat(rig.client.check(TYPED)).isEqualTo(new KeyCheckResult.KeyAccepted());
             assertThat(server.received()).hasSize(2);
@@ -33,10 +30,10 @@ class KeyCheckTest {
     @Test
     void isBookedLikeAnyOtherCall() throws Exception {
         try (FaultServer server = FaultServer.start(SampleCalls::answerValidly);
-                ClientTestRig rig =
-                        new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT)) {
+                ClientTestRig rig = new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT)) {
             rig.client.check(TYPED);
-            LedgerEntry line = rig.stores.ledger().entries(YearMonth.of(2026, 3)).getFirst();
+            LedgerEntry line =
+                    rig.stores.ledger().entries(YearMonth.of(2026, 3)).getFirst();
             assertThat(line.charge().purpose()).isEqualTo("key check");
             assertThat(line.charge().microDollars()).isEqualTo(400);
         }
@@ -51,15 +48,11 @@ class KeyCheckTest {
         "429, CheckInconclusive"
     })
     void tellsRefusalsApart(int status, String finding) throws Exception {
-        try (FaultServer server =
-                        FaultServer.start(
-                                exchange -> {
-                                    exchange.read();
-                                    exchange.respond(
-                                            status + " No", "application/json", new byte[0]);
-                                });
-                ClientTestRig rig =
-                        new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT)) {
+        try (FaultServer server = FaultServer.start(exchange -> {
+                    exchange.read();
+                    exchange.respond(status + " No", "application/json", new byte[0]);
+                });
+                ClientTestRig rig = new ClientTestRig(server.address(), ClientTestRig.LONG_TIMEOUT)) {
             assertThat(rig.client.check(TYPED).getClass().getSimpleName()).isEqualTo(finding);
             assertThat(server.connections()).isEqualTo(1);
         }
@@ -67,14 +60,11 @@ class KeyCheckTest {
 
     @Test
     void saysNothingOfTheKeyWhereTheServiceIsNotThere() {
-        try (ClientTestRig rig =
-                new ClientTestRig("http://no-such-service.invalid", ClientTestRig.LONG_TIMEOUT)) {
+        try (ClientTestRig rig = new ClientTestRig("http://no-such-service.invalid", ClientTestRig.LONG_TIMEOUT)) {
             assertThat(rig.client.check(TYPED))
                     .isInstanceOfSatisfying(
                             KeyCheckResult.CheckInconclusive.class,
-                            unclear ->
-                                    assertThat(unclear.failure().kind())
-                                            .isEqualTo(FailureKind.UNKNOWN_HOST));
+                            unclear -> assertThat(unclear.failure().kind()).isEqualTo(FailureKind.UNKNOWN_HOST));
         }
     }
 }

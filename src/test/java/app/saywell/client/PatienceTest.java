@@ -12,10 +12,6 @@ import app.saywell.client.http.ServiceAddress;
 import app.saywell.speech.CallFailure.FailureKind;
 import app.saywell.speech.ServiceReply;
 import app.saywell.speech.Transcription;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-
 import java.io.IOException;
 import java.net.Proxy;
 import java.net.ProxySelector;
@@ -33,6 +29,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /// How long one sending waits, and what it does when its caller gives up.
 @Timeout(30)
@@ -47,11 +45,9 @@ class PatienceTest {
     void aCallWhoseAddressIsNeverFoundEndsALittleLater() throws Exception {
         long start = System.nanoTime();
         try (FaultServer server = FaultServer.start(SampleCalls::answerValidly);
-                HttpTransport transport =
-                        transport(server, Duration.ofMillis(50), InterruptPolicy.CANCEL, true)) {
+                HttpTransport transport = transport(server, Duration.ofMillis(50), InterruptPolicy.CANCEL, true)) {
             CallAttempt<?> attempt = transport.send(REQUEST);
-            assertThat(ClientTestRig.failure(attempt.reply()).kind())
-                    .isEqualTo(FailureKind.UNREACHABLE);
+            assertThat(ClientTestRig.failure(attempt.reply()).kind()).isEqualTo(FailureKind.UNREACHABLE);
             assertThat(Duration.ofNanos(System.nanoTime() - start))
                     .isBetween(Duration.ofMillis(2_000), Duration.ofSeconds(20));
             released.countDown();
@@ -63,11 +59,7 @@ class PatienceTest {
         try (FaultServer server = FaultServer.start(SampleCalls::answerValidly)) {
             Sending sending;
             try (HttpTransport transport =
-                    transport(
-                            server,
-                            ClientTestRig.LONG_TIMEOUT,
-                            InterruptPolicy.FINISH_SENT_CALLS,
-                            true)) {
+                    transport(server, ClientTestRig.LONG_TIMEOUT, InterruptPolicy.FINISH_SENT_CALLS, true)) {
                 sending = send(transport, REQUEST);
                 sending.interrupt();
                 released.countDown();
@@ -82,13 +74,10 @@ class PatienceTest {
     void aCallThatCannotBeBrokenOffIsLeftToItself() throws Exception {
         long start = System.nanoTime();
         try (FaultServer server = FaultServer.start(SampleCalls::answerValidly);
-                HttpTransport transport =
-                        transport(
-                                server, ClientTestRig.LONG_TIMEOUT, InterruptPolicy.CANCEL, true)) {
+                HttpTransport transport = transport(server, ClientTestRig.LONG_TIMEOUT, InterruptPolicy.CANCEL, true)) {
             Sending sending = send(transport, REQUEST);
             sending.interrupt();
-            assertThat(ClientTestRig.failure(sending.attempt().reply()).kind())
-                    .isEqualTo(FailureKind.CANCELLED);
+            assertThat(ClientTestRig.failure(sending.attempt().reply()).kind()).isEqualTo(FailureKind.CANCELLED);
             assertThat(Duration.ofNanos(System.nanoTime() - start))
                     .isBetween(Duration.ofMillis(1_900), Duration.ofSeconds(15));
             released.countDown();
@@ -97,26 +86,18 @@ class PatienceTest {
 
     @Test
     void theAnswerOfACallThatIsPaidForIsAwaited() throws Exception {
-        try (FaultServer server =
-                        FaultServer.start(
-                                exchange -> {
-                                    FaultServer.ReceivedRequest request = exchange.read();
-                                    reached.countDown();
-                                    await(released);
-                                    exchange.respond(
-                                            "200 OK",
-                                            "application/json",
-                                            SampleCalls.answer(SampleCalls.endpoint(request))
-                                                    .getBytes(
-                                                            java.nio.charset.StandardCharsets
-                                                                    .UTF_8));
-                                });
+        try (FaultServer server = FaultServer.start(exchange -> {
+                    FaultServer.ReceivedRequest request = exchange.read();
+                    reached.countDown();
+                    await(released);
+                    exchange.respond(
+                            "200 OK",
+                            "application/json",
+                            SampleCalls.answer(SampleCalls.endpoint(request))
+                                    .getBytes(java.nio.charset.StandardCharsets.UTF_8));
+                });
                 HttpTransport transport =
-                        transport(
-                                server,
-                                ClientTestRig.LONG_TIMEOUT,
-                                InterruptPolicy.FINISH_SENT_CALLS,
-                                false)) {
+                        transport(server, ClientTestRig.LONG_TIMEOUT, InterruptPolicy.FINISH_SENT_CALLS, false)) {
             Sending sending = send(transport, REQUEST);
             sending.interrupt();
             released.countDown();
@@ -127,27 +108,16 @@ class PatienceTest {
     @Test
     void anAnswerThatIsThereCountsThoughTheCallerGaveUp() throws Exception {
         ResponseFormat<Transcription> slow =
-                new ResponseFormat<>(
-                        REQUEST.responseFormat().endpoint(),
-                        json -> {
-                            reached.countDown();
-                            await(released);
-                            return REQUEST.responseFormat().parser().apply(json);
-                        });
+                new ResponseFormat<>(REQUEST.responseFormat().endpoint(), json -> {
+                    reached.countDown();
+                    await(released);
+                    return REQUEST.responseFormat().parser().apply(json);
+                });
         SpeechRequest<Transcription> request =
-                new SpeechRequest<>(
-                        slow,
-                        REQUEST.audio(),
-                        REQUEST.fields(),
-                        REQUEST.goldText(),
-                        REQUEST.purpose());
+                new SpeechRequest<>(slow, REQUEST.audio(), REQUEST.fields(), REQUEST.goldText(), REQUEST.purpose());
         try (FaultServer server = FaultServer.start(SampleCalls::answerValidly);
                 HttpTransport transport =
-                        transport(
-                                server,
-                                ClientTestRig.LONG_TIMEOUT,
-                                InterruptPolicy.CANCEL,
-                                false)) {
+                        transport(server, ClientTestRig.LONG_TIMEOUT, InterruptPolicy.CANCEL, false)) {
             Sending sending = send(transport, request);
             sending.interrupt();
             released.countDown();
@@ -157,22 +127,18 @@ class PatienceTest {
 
     @Test
     void aRefusalThatIsThereCountsThoughTheCallerGaveUp() throws Exception {
-        try (FaultServer server =
-                        FaultServer.start(
-                                exchange -> {
-                                    exchange.read();
-                                    exchange.respond("402 Pay", "text/plain", new byte[0]);
-                                });
-                HttpTransport transport =
-                        new HttpTransport(
-                                settings(server, InterruptPolicy.CANCEL),
-                                () -> Optional.of(ClientTestRig.KEY),
-                                new WaitingClock())) {
+        try (FaultServer server = FaultServer.start(exchange -> {
+                    exchange.read();
+                    exchange.respond("402 Pay", "text/plain", new byte[0]);
+                });
+                HttpTransport transport = new HttpTransport(
+                        settings(server, InterruptPolicy.CANCEL),
+                        () -> Optional.of(ClientTestRig.KEY),
+                        new WaitingClock())) {
             Sending sending = send(transport, REQUEST);
             sending.interrupt();
             released.countDown();
-            assertThat(ClientTestRig.failure(sending.attempt().reply()).kind())
-                    .isEqualTo(FailureKind.PAYMENT_REQUIRED);
+            assertThat(ClientTestRig.failure(sending.attempt().reply()).kind()).isEqualTo(FailureKind.PAYMENT_REQUIRED);
         }
     }
 
@@ -181,25 +147,20 @@ class PatienceTest {
     void noCallWaitsForAnother() throws Exception {
         int calls = 70;
         CountDownLatch all = new CountDownLatch(calls);
-        try (FaultServer server =
-                        FaultServer.start(
-                                exchange -> {
-                                    exchange.read();
-                                    all.countDown();
-                                    await(all);
-                                    exchange.respond("402 Pay", "text/plain", new byte[0]);
-                                });
-                HttpTransport transport =
-                        transport(
-                                server, ClientTestRig.LONG_TIMEOUT, InterruptPolicy.CANCEL, false);
+        try (FaultServer server = FaultServer.start(exchange -> {
+                    exchange.read();
+                    all.countDown();
+                    await(all);
+                    exchange.respond("402 Pay", "text/plain", new byte[0]);
+                });
+                HttpTransport transport = transport(server, ClientTestRig.LONG_TIMEOUT, InterruptPolicy.CANCEL, false);
                 ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Future<CallAttempt<Transcription>>> attempts = new ArrayList<>();
             for (int i = 0; i < calls; i++) {
                 attempts.add(threads.submit(() -> transport.send(REQUEST)));
             }
             for (Future<CallAttempt<Transcription>> attempt : attempts) {
-                assertThat(ClientTestRig.failure(attempt.get().reply()).kind())
-                        .isEqualTo(FailureKind.PAYMENT_REQUIRED);
+                assertThat(ClientTestRig.failure(attempt.get().reply()).kind()).isEqualTo(FailureKind.PAYMENT_REQUIRED);
             }
         }
     }
@@ -212,12 +173,8 @@ class PatienceTest {
     }
 
     private HttpTransport transport(
-            FaultServer server,
-            Duration callTimeout,
-            InterruptPolicy policy,
-            boolean neverFindsTheAddress) {
-        ProxySelector proxies =
-                neverFindsTheAddress ? new WaitingProxySelector() : ProxySelector.of(null);
+            FaultServer server, Duration callTimeout, InterruptPolicy policy, boolean neverFindsTheAddress) {
+        ProxySelector proxies = neverFindsTheAddress ? new WaitingProxySelector() : ProxySelector.of(null);
         return new HttpTransport(
                 new HttpSettings(address(server), callTimeout, callTimeout, policy, proxies),
                 () -> Optional.of(ClientTestRig.KEY),
@@ -259,12 +216,10 @@ class PatienceTest {
         private volatile boolean keptTheInterruption;
 
         Sending(HttpTransport transport, SpeechRequest<?> request) {
-            thread =
-                    new Thread(
-                            () -> {
-                                attempt = transport.send(request);
-                                keptTheInterruption = Thread.interrupted();
-                            });
+            thread = new Thread(() -> {
+                attempt = transport.send(request);
+                keptTheInterruption = Thread.interrupted();
+            });
         }
 
         /// Returns when the caller has noticed it.
@@ -280,7 +235,9 @@ class PatienceTest {
 
         CallAttempt<?> attempt() throws InterruptedException {
             thread.join();
-            assertThat(keptTheInterruption).as("the caller is still interrupted").isTrue();
+            assertThat(keptTheInterruption)
+                    .as("the caller is still interrupted")
+                    .isTrue();
             return attempt;
         }
     }

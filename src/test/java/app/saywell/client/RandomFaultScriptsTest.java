@@ -8,7 +8,13 @@ import app.saywell.speech.billing.BillingOutcome;
 import app.saywell.speech.billing.InMemoryAnswerStore;
 import app.saywell.speech.billing.InMemoryLedger;
 import app.saywell.speech.billing.LedgerEntry;
-
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.YearMonth;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -17,14 +23,6 @@ import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
-
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.time.YearMonth;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 
 /// Random users against random servers: no call is billed more often than the retry policy allows.
 /// The server counts the calls, and the client's ledger must agree with that count.
@@ -38,8 +36,7 @@ class RandomFaultScriptsTest {
     /// @param action what the user does
     /// @param serverResponses how the server handles the next connections; after that it answers
     ///     validly
-    record ScriptStep(
-            UserAction action, int requestNumber, List<ScriptedResponse> serverResponses) {}
+    record ScriptStep(UserAction action, int requestNumber, List<ScriptedResponse> serverResponses) {}
 
     enum UserAction {
         ASK,
@@ -81,27 +78,22 @@ class RandomFaultScriptsTest {
             return this == RATE_LIMIT || this == FAIL || this == TIME_OUT;
         }
 
-        void play(FaultServer.ServerExchange exchange, ServiceEndpoint endpoint)
-                throws IOException {
+        void play(FaultServer.ServerExchange exchange, ServiceEndpoint endpoint) throws IOException {
             String answer = SampleCalls.answer(endpoint);
             switch (this) {
                 case CLOSE -> {}
                 case RESET -> exchange.reset();
                 case TRUNCATE -> exchange.send("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n{");
                 case GARBLE -> exchange.respond(status, "application/json", new byte[] {'{'});
-                case ANSWER ->
-                        exchange.respond(
-                                status,
-                                "application/json",
-                                answer.getBytes(StandardCharsets.UTF_8));
+                case ANSWER -> exchange.respond(status, "application/json", answer.getBytes(StandardCharsets.UTF_8));
                 default -> exchange.respond(status, "application/json", new byte[0]);
             }
         }
     }
 
     @Property(tries = 200)
-    void billsNoCallMoreOftenThanTheRetryPolicyAllows(
-            @ForAll("batches") List<List<ScriptStep>> batch) throws Exception {
+    void billsNoCallMoreOftenThanTheRetryPolicyAllows(@ForAll("batches") List<List<ScriptStep>> batch)
+            throws Exception {
         for (List<ScriptStep> script : batch) {
             play(script);
         }
@@ -111,8 +103,7 @@ class RandomFaultScriptsTest {
         CountingServer stage = new CountingServer();
         try (FaultServer server = FaultServer.start(stage::serve);
                 var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            BillingStores books =
-                    new BillingStores(new InMemoryAnswerStore(), new InMemoryLedger());
+            BillingStores books = new BillingStores(new InMemoryAnswerStore(), new InMemoryLedger());
             ClientTestRig rig = new ClientTestRig(ClientTestRig.settings(server.address()), books);
             for (ScriptStep step : script) {
                 stage.next(step.serverResponses());
@@ -130,8 +121,7 @@ class RandomFaultScriptsTest {
                     }
                     case RESTART -> {
                         try (ClientTestRig restarted =
-                                new ClientTestRig(
-                                        ClientTestRig.settings(server.address()), books)) {
+                                new ClientTestRig(ClientTestRig.settings(server.address()), books)) {
                             ask(restarted, step.requestNumber());
                         }
                     }
@@ -160,15 +150,12 @@ class RandomFaultScriptsTest {
     }
 
     private static void assertBooksAgree(BillingStores books, CountingServer stage) {
-        long billed = stage.log.stream().filter(sending -> sending.response().bills()).count();
-        long booked =
-                books.ledger().entries(MARCH).stream()
-                        .map(LedgerEntry::outcome)
-                        .filter(
-                                outcome ->
-                                        outcome != BillingOutcome.FREE
-                                                && outcome != BillingOutcome.DOUBTFUL)
-                        .count();
+        long billed =
+                stage.log.stream().filter(sending -> sending.response().bills()).count();
+        long booked = books.ledger().entries(MARCH).stream()
+                .map(LedgerEntry::outcome)
+                .filter(outcome -> outcome != BillingOutcome.FREE && outcome != BillingOutcome.DOUBTFUL)
+                .count();
         assertThat(booked).isEqualTo(billed);
         assertThat(books.ledger().entries(MARCH)).hasSize(stage.log.size());
     }
@@ -176,12 +163,11 @@ class RandomFaultScriptsTest {
     /// One script per try, or 50 for ten thousand in all.
     @Provide
     Arbitrary<List<List<ScriptStep>>> batches() {
-        Arbitrary<ScriptStep> steps =
-                Combinators.combine(
-                                Arbitraries.of(UserAction.class),
-                                Arbitraries.integers().between(0, 4),
-                                Arbitraries.of(ScriptedResponse.class).list().ofMaxSize(4))
-                        .as(ScriptStep::new);
+        Arbitrary<ScriptStep> steps = Combinators.combine(
+                        Arbitraries.of(UserAction.class),
+                        Arbitraries.integers().between(0, 4),
+                        Arbitraries.of(ScriptedResponse.class).list().ofMaxSize(4))
+                .as(ScriptStep::new);
         return steps.list().ofMinSize(1).ofMaxSize(6).list().ofSize(SCRIPTS_PER_TRY);
     }
 
@@ -211,8 +197,7 @@ class RandomFaultScriptsTest {
         }
 
         private synchronized ScriptedResponse takeResponse(String question) {
-            ScriptedResponse conduct =
-                    coming.isEmpty() ? ScriptedResponse.ANSWER : coming.removeFirst();
+            ScriptedResponse conduct = coming.isEmpty() ? ScriptedResponse.ANSWER : coming.removeFirst();
             log.add(new LoggedSending(question, conduct));
             return conduct;
         }
@@ -221,7 +206,8 @@ class RandomFaultScriptsTest {
         /// attempt has another boundary.
         private static String audio(FaultServer.ReceivedRequest request) {
             int start = request.body().indexOf("\r\n\r\n");
-            return Integer.toHexString(request.body().substring(start, start + 1_000).hashCode());
+            return Integer.toHexString(
+                    request.body().substring(start, start + 1_000).hashCode());
         }
 
         synchronized void checkSendings(int before, ScriptStep step) {
@@ -231,15 +217,10 @@ class RandomFaultScriptsTest {
             for (int i = 0; i < now.size(); i++) {
                 LoggedSending sending = now.get(i);
                 if (asks == 1 && i < now.size() - 1) {
-                    assertThat(sending.response())
-                            .matches(ScriptedResponse::allowsAnother, "allows another");
+                    assertThat(sending.response()).matches(ScriptedResponse::allowsAnother, "allows another");
                 }
-                assertThat(settled)
-                        .as("answered before: %s", step)
-                        .doesNotContain(sending.request());
-                assertThat(unknown)
-                        .as("unknown before: %s", step)
-                        .doesNotContain(sending.request());
+                assertThat(settled).as("answered before: %s", step).doesNotContain(sending.request());
+                assertThat(unknown).as("unknown before: %s", step).doesNotContain(sending.request());
                 if (sending.response() == ScriptedResponse.ANSWER) {
                     settled.add(sending.request());
                 } else if (sending.response().leavesUnknown()) {

@@ -7,19 +7,16 @@ import app.saywell.speech.AudioUpload;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.SpeechService;
-
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-import java.nio.charset.StandardCharsets;
-import java.util.Map;
-
 /// The requests have exactly the form of the service document.
 class RequestFormTest {
     private static final AudioUpload AUDIO =
-            new AudioUpload(
-                    "RIFF…".getBytes(StandardCharsets.UTF_8), AudioUpload.UploadFormat.WAV, 1);
+            new AudioUpload("RIFF…".getBytes(StandardCharsets.UTF_8), AudioUpload.UploadFormat.WAV, 1);
     private FaultServer server;
     private ClientTestRig rig;
     private SpeechService service;
@@ -45,9 +42,8 @@ class RequestFormTest {
         assertThat(request.header("x-api-key")).isEqualTo(ClientTestRig.KEY.value());
         assertThat(request.header("content-type")).startsWith("multipart/form-data; boundary=");
         assertThat(text(request))
-                .contains(
-                        "Content-Disposition: form-data; name=\"file\"; filename=\"audio.wav\"\r\n"
-                                + "Content-Type: audio/wav\r\n")
+                .contains("Content-Disposition: form-data; name=\"file\"; filename=\"audio.wav\"\r\n"
+                        + "Content-Type: audio/wav\r\n")
                 .contains("\r\n\r\nRIFF…\r\n")
                 .contains(field("transcribe_options", "{\"suppress_korean\":false}"));
     }
@@ -63,8 +59,7 @@ class RequestFormTest {
     @Test
     void sendsTheReferenceTextAsAJsonString() {
         service.analyzeNative(AUDIO, "She said \"안녕\"\n");
-        assertThat(text(request()))
-                .contains(field("options", "{\"gold_text\":\"She said \\\"안녕\\\"\\n\"}"));
+        assertThat(text(request())).contains(field("options", "{\"gold_text\":\"She said \\\"안녕\\\"\\n\"}"));
     }
 
     @Test
@@ -87,16 +82,13 @@ class RequestFormTest {
     @Test
     void tellsAServiceThatFollowsAGuideOfTheWordsOfTheText() {
         var guide = new PronunciationGuide(Map.of("Minji", "MIN-jee", "Seoul", "sohl"), true);
-        rig.client
-                .service("test", () -> guide)
-                .pronunciationSimple(AUDIO, "Hi, Minji", FeedbackLanguage.KOREAN);
+        rig.client.service("test", () -> guide).pronunciationSimple(AUDIO, "Hi, Minji", FeedbackLanguage.KOREAN);
         assertThat(text(request()))
-                .contains(
-                        field(
-                                "options",
-                                "{\"gold_text\":\"Hi, Minji\",\"language\":\"ko\","
-                                        + "\"pronunciations\":{\"minji\":\"MIN-jee\"},"
-                                        + "\"british\":true}"));
+                .contains(field(
+                        "options",
+                        "{\"gold_text\":\"Hi, Minji\",\"language\":\"ko\","
+                                + "\"pronunciations\":{\"minji\":\"MIN-jee\"},"
+                                + "\"british\":true}"));
     }
 
     @Test
@@ -111,8 +103,7 @@ class RequestFormTest {
     }
 
     private static String text(ReceivedRequest request) {
-        return new String(
-                request.body().getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
+        return new String(request.body().getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
     }
 
     private static String field(String name, String value) {

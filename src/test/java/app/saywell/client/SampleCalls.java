@@ -5,7 +5,6 @@ import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.ServiceReply;
 import app.saywell.speech.SpeechService;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Random;
@@ -33,10 +32,8 @@ final class SampleCalls {
         return switch (endpoint) {
             case TRANSCRIBE -> service.transcribe(audio, false);
             case ANALYZE_NATIVE -> service.analyzeNative(audio, GOLD_TEXT);
-            case PRONUNCIATION ->
-                    service.pronunciation(audio, GOLD_TEXT, "[]", FeedbackLanguage.KOREAN);
-            case PRONUNCIATION_SIMPLE ->
-                    service.pronunciationSimple(audio, GOLD_TEXT, FeedbackLanguage.ENGLISH);
+            case PRONUNCIATION -> service.pronunciation(audio, GOLD_TEXT, "[]", FeedbackLanguage.KOREAN);
+            case PRONUNCIATION_SIMPLE -> service.pronunciationSimple(audio, GOLD_TEXT, FeedbackLanguage.ENGLISH);
         };
     }
 
@@ -44,21 +41,20 @@ final class SampleCalls {
     static String answer(ServiceEndpoint endpoint) {
         return switch (endpoint) {
             case TRANSCRIBE ->
-                    "{\"text\":\"seven 사과\",\"text_type\":\"codeswitched\",\"metadata\":{},"
-                            + "\"response_time_in_sec\":0.25}";
+                "{\"text\":\"seven 사과\",\"text_type\":\"codeswitched\",\"metadata\":{},"
+                        + "\"response_time_in_sec\":0.25}";
             case ANALYZE_NATIVE ->
-                    "{\"speech_components\":[{\"type\":\"pause\",\"start\":0,\"end\":0.3,"
-                            + "\"is_long\":true}]}";
+                "{\"speech_components\":[{\"type\":\"pause\",\"start\":0,\"end\":0.3," + "\"is_long\":true}]}";
             case PRONUNCIATION ->
-                    "{\"user_speech_components\":[],\"feedback\":{"
-                            + "\"pronunciation\":{\"score\":64,\"feedback\":\"좋아요\"},"
-                            + "\"stress\":{\"score\":8,\"feedback\":\"\"},"
-                            + "\"pause\":{\"score\":9,\"feedback\":\"\"},"
-                            + "\"speed\":{\"score\":10,\"feedback\":\"\"}}}";
+                "{\"user_speech_components\":[],\"feedback\":{"
+                        + "\"pronunciation\":{\"score\":64,\"feedback\":\"좋아요\"},"
+                        + "\"stress\":{\"score\":8,\"feedback\":\"\"},"
+                        + "\"pause\":{\"score\":9,\"feedback\":\"\"},"
+                        + "\"speed\":{\"score\":10,\"feedback\":\"\"}}}";
             case PRONUNCIATION_SIMPLE ->
-                    "{\"user_speech_components\":[],\"feedback\":{"
-                            + "\"pronunciation\":{\"score\":81.5,\"feedback\":\"Good\"},"
-                            + "\"stress\":null,\"pause\":null,\"speed\":null}}";
+                "{\"user_speech_components\":[],\"feedback\":{"
+                        + "\"pronunciation\":{\"score\":81.5,\"feedback\":\"Good\"},"
+                        + "\"stress\":null,\"pause\":null,\"speed\":null}}";
         };
     }
 
@@ -75,7 +71,6 @@ final class SampleCalls {
     /// Answers every request validly.
     static void answerValidly(FaultServer.ServerExchange exchange) throws IOException {
         ServiceEndpoint endpoint = endpoint(exchange.read());
-        exchange.respond(
-                "200 OK", "application/json", answer(endpoint).getBytes(StandardCharsets.UTF_8));
+        exchange.respond("200 OK", "application/json", answer(endpoint).getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -2,7 +2,6 @@ package app.saywell.client;
 
 import app.saywell.speech.CallFailure.FailureKind;
 import app.saywell.speech.billing.BillingOutcome;
-
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Arrays;
@@ -26,10 +25,7 @@ record ServerFault(
 
     /// A fault after the request was read, with one attempt.
     static ServerFault afterRequest(
-            String name,
-            FailureKind kind,
-            BillingOutcome outcome,
-            FaultServer.ServerBehaviour behaviour) {
+            String name, FailureKind kind, BillingOutcome outcome, FaultServer.ServerBehaviour behaviour) {
         return new ServerFault(
                 name,
                 exchange -> {
@@ -42,22 +38,20 @@ record ServerFault(
     }
 
     /// An error status with a JSON body.
-    static ServerFault status(
-            String status, FailureKind kind, ExpectedSendings sendings, String... headers) {
+    static ServerFault status(String status, FailureKind kind, ExpectedSendings sendings, String... headers) {
         String head = String.join("", Arrays.stream(headers).map("\r\n"::concat).toList());
         String body = "{\"error\":{\"message\":\"no\"}}";
         return new ServerFault(
                 "status " + status + head.replace("\r\n", ", "),
                 exchange -> {
                     exchange.read();
-                    exchange.send(
-                            "HTTP/1.1 "
-                                    + status
-                                    + head
-                                    + "\r\nContent-Type: application/json\r\nContent-Length: "
-                                    + body.length()
-                                    + "\r\n\r\n"
-                                    + body);
+                    exchange.send("HTTP/1.1 "
+                            + status
+                            + head
+                            + "\r\nContent-Type: application/json\r\nContent-Length: "
+                            + body.length()
+                            + "\r\n\r\n"
+                            + body);
                 },
                 ClientTestRig.LONG_TIMEOUT,
                 kind,
@@ -65,14 +59,12 @@ record ServerFault(
     }
 
     /// A complete 200 response.
-    static ServerFault body(
-            String name, FailureKind kind, BillingOutcome outcome, String type, String body) {
+    static ServerFault body(String name, FailureKind kind, BillingOutcome outcome, String type, String body) {
         return afterRequest(
                 name,
                 kind,
                 outcome,
-                exchange ->
-                        exchange.respond("200 OK", type, body.getBytes(StandardCharsets.UTF_8)));
+                exchange -> exchange.respond("200 OK", type, body.getBytes(StandardCharsets.UTF_8)));
     }
 
     /// A copy in which the call times out.

@@ -8,7 +8,6 @@ import app.saywell.client.ServerFault.ExpectedSendings;
 import app.saywell.speech.CallFailure.FailureKind;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.billing.BillingOutcome;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -21,13 +20,10 @@ import java.util.zip.GZIPOutputStream;
 /// All faults of a server after the connection was made.
 final class ServerFaults {
     private static final ExpectedSendings ONCE_FREE = new ExpectedSendings(1, BillingOutcome.FREE);
-    private static final ExpectedSendings ONCE_UNKNOWN =
-            new ExpectedSendings(1, BillingOutcome.SENT);
+    private static final ExpectedSendings ONCE_UNKNOWN = new ExpectedSendings(1, BillingOutcome.SENT);
     private static final ExpectedSendings TWICE_FREE = new ExpectedSendings(2, BillingOutcome.FREE);
-    private static final ExpectedSendings THRICE_FREE =
-            new ExpectedSendings(3, BillingOutcome.FREE);
-    private static final ExpectedSendings THRICE_DOUBTFUL =
-            new ExpectedSendings(3, BillingOutcome.DOUBTFUL);
+    private static final ExpectedSendings THRICE_FREE = new ExpectedSendings(3, BillingOutcome.FREE);
+    private static final ExpectedSendings THRICE_DOUBTFUL = new ExpectedSendings(3, BillingOutcome.DOUBTFUL);
     private static final String JSON = "application/json";
     private static final String OK = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n";
 
@@ -43,11 +39,7 @@ final class ServerFaults {
     static List<ServerFault> refusals() {
         return List.of(
                 status("400 Bad Request", FailureKind.BAD_REQUEST, ONCE_FREE),
-                status(
-                        "401 Unauthorized",
-                        FailureKind.UNAUTHORIZED,
-                        ONCE_FREE,
-                        "WWW-Authenticate: Basic"),
+                status("401 Unauthorized", FailureKind.UNAUTHORIZED, ONCE_FREE, "WWW-Authenticate: Basic"),
                 status("402 Payment Required", FailureKind.PAYMENT_REQUIRED, ONCE_FREE),
                 status("403 Forbidden", FailureKind.UNEXPECTED_STATUS, ONCE_FREE),
                 status("404 Not Found", FailureKind.UNEXPECTED_STATUS, ONCE_FREE),
@@ -72,41 +64,25 @@ final class ServerFaults {
                 status("511 Log in", FailureKind.NOT_THE_SERVICE, THRICE_DOUBTFUL),
                 status("599 Unknown", FailureKind.SERVER_ERROR, THRICE_DOUBTFUL),
                 status("299 Unknown", FailureKind.UNEXPECTED_STATUS, ONCE_UNKNOWN),
-                status(
-                        "999 Unknown",
-                        FailureKind.UNEXPECTED_STATUS,
-                        new ExpectedSendings(1, BillingOutcome.DOUBTFUL)),
-                afterRequest(
-                        "400 in HTML",
-                        FailureKind.BAD_REQUEST,
-                        BillingOutcome.FREE,
-                        html("400 Bad Request")),
+                status("999 Unknown", FailureKind.UNEXPECTED_STATUS, new ExpectedSendings(1, BillingOutcome.DOUBTFUL)),
+                afterRequest("400 in HTML", FailureKind.BAD_REQUEST, BillingOutcome.FREE, html("400 Bad Request")),
                 afterRequest(
                         "an unspoken word",
                         FailureKind.NOT_ALL_WORDS_SPOKEN,
                         BillingOutcome.FREE,
-                        exchange ->
-                                exchange.respond(
-                                        "400 Bad Request",
-                                        JSON,
-                                        "{\"detail\":\"Not all words are spoken.\"}"
-                                                .getBytes(StandardCharsets.UTF_8))),
+                        exchange -> exchange.respond(
+                                "400 Bad Request",
+                                JSON,
+                                "{\"detail\":\"Not all words are spoken.\"}".getBytes(StandardCharsets.UTF_8))),
                 afterRequest(
-                        "402 with an endless body",
-                        FailureKind.PAYMENT_REQUIRED,
-                        BillingOutcome.FREE,
-                        exchange -> {
+                        "402 with an endless body", FailureKind.PAYMENT_REQUIRED, BillingOutcome.FREE, exchange -> {
                             exchange.send("HTTP/1.1 402 No\r\n\r\n");
                             exchange.sendForever(new byte[8192]);
                         }),
-                afterRequest(
-                                "401 whose body hangs",
-                                FailureKind.UNAUTHORIZED,
-                                BillingOutcome.FREE,
-                                exchange -> {
-                                    exchange.send("HTTP/1.1 401 No\r\nContent-Length: 10\r\n\r\n{");
-                                    exchange.hang();
-                                })
+                afterRequest("401 whose body hangs", FailureKind.UNAUTHORIZED, BillingOutcome.FREE, exchange -> {
+                            exchange.send("HTTP/1.1 401 No\r\nContent-Length: 10\r\n\r\n{");
+                            exchange.hang();
+                        })
                         .withShortTimeout());
     }
 
@@ -122,23 +98,10 @@ final class ServerFaults {
                         FailureKind.NOT_THE_SERVICE,
                         ONCE_FREE,
                         "Location: http://127.0.0.2:9/login"),
-                status(
-                        "307 To the same host",
-                        FailureKind.NOT_THE_SERVICE,
-                        ONCE_FREE,
-                        "Location: /transcribe"),
+                status("307 To the same host", FailureKind.NOT_THE_SERVICE, ONCE_FREE, "Location: /transcribe"),
                 status("300 To nowhere", FailureKind.NOT_THE_SERVICE, ONCE_FREE),
-                afterRequest(
-                        "captive portal",
-                        FailureKind.NOT_THE_SERVICE,
-                        BillingOutcome.FREE,
-                        html("200 OK")),
-                body(
-                        "a picture",
-                        FailureKind.NOT_THE_SERVICE,
-                        BillingOutcome.FREE,
-                        "image/png",
-                        "PNG"),
+                afterRequest("captive portal", FailureKind.NOT_THE_SERVICE, BillingOutcome.FREE, html("200 OK")),
+                body("a picture", FailureKind.NOT_THE_SERVICE, BillingOutcome.FREE, "image/png", "PNG"),
                 afterRequest(
                         "another protocol",
                         FailureKind.NOT_THE_SERVICE,
@@ -159,47 +122,30 @@ final class ServerFaults {
                 silence("breaks off in the status", exchange -> exchange.send("HTTP/1.1 20")),
                 silence("breaks off in the headers", exchange -> exchange.send(OK)),
                 silence("breaks off in the body", exchange -> exchange.send(length(100) + "{\"te")),
-                silence(
-                        "breaks off in a chunk",
-                        exchange -> exchange.send(chunked() + "ff\r\n{\"text\"")),
-                silence(
-                        "breaks off between chunks",
-                        exchange -> exchange.send(chunked() + "2\r\n{}\r\n")),
-                silence(
-                        "chunks of no length",
-                        exchange -> exchange.send(chunked() + "zz\r\n{}\r\n0\r\n\r\n")),
-                silence(
-                        "headers without end",
-                        exchange -> {
-                            exchange.send("HTTP/1.1 200 OK\r\n");
-                            exchange.sendForever(
-                                    "X-More: and more\r\n".getBytes(StandardCharsets.UTF_8));
-                        }),
+                silence("breaks off in a chunk", exchange -> exchange.send(chunked() + "ff\r\n{\"text\"")),
+                silence("breaks off between chunks", exchange -> exchange.send(chunked() + "2\r\n{}\r\n")),
+                silence("chunks of no length", exchange -> exchange.send(chunked() + "zz\r\n{}\r\n0\r\n\r\n")),
+                silence("headers without end", exchange -> {
+                    exchange.send("HTTP/1.1 200 OK\r\n");
+                    exchange.sendForever("X-More: and more\r\n".getBytes(StandardCharsets.UTF_8));
+                }),
                 silence("a status without end", exchange -> exchange.sendForever(new byte[4096])),
                 silence(
                         "broken compression",
-                        exchange ->
-                                exchange.send(
-                                        OK
-                                                + "Content-Encoding: gzip\r\nContent-Length: 4"
-                                                + "\r\n\r\nabcd")),
+                        exchange -> exchange.send(OK + "Content-Encoding: gzip\r\nContent-Length: 4" + "\r\n\r\nabcd")),
                 silence("says nothing", FaultServer.ServerExchange::hang).withShortTimeout(),
-                silence(
-                                "says nothing after the headers",
-                                exchange -> {
-                                    exchange.send(length(10));
-                                    exchange.hang();
-                                })
+                silence("says nothing after the headers", exchange -> {
+                            exchange.send(length(10));
+                            exchange.hang();
+                        })
                         .withShortTimeout(),
-                silence(
-                                "drips",
-                                exchange -> {
-                                    exchange.send(length(1_000_000));
-                                    while (true) {
-                                        exchange.send(" ");
-                                        LockSupport.parkNanos(5_000_000);
-                                    }
-                                })
+                silence("drips", exchange -> {
+                            exchange.send(length(1_000_000));
+                            while (true) {
+                                exchange.send(" ");
+                                LockSupport.parkNanos(5_000_000);
+                            }
+                        })
                         .withShortTimeout());
     }
 
@@ -228,42 +174,27 @@ final class ServerFaults {
                 json("half an object", "{\"text\":\"a\",\"speech_components\":[],\"user_sp"),
                 json("two objects", SampleCalls.answer(ServiceEndpoint.TRANSCRIBE) + "{}"),
                 json("nesting without end", "{\"a\":".repeat(50_000)),
-                json(
-                        "a key twice",
-                        answerToEveryCall("\"text\":\"b\",\"user_speech_components\":[]")),
+                json("a key twice", answerToEveryCall("\"text\":\"b\",\"user_speech_components\":[]")),
                 json(
                         "parts of the wrong kind",
                         "{\"text\":[],\"speech_components\":{},\"user_speech_components\":{},"
                                 + "\"feedback\":{\"pronunciation\":{\"score\":\"high\"}}}"),
-                json(
-                        "more parts than speech has",
-                        answerToEveryCall("\"x\":[" + "0,".repeat(1_100_000))),
-                body(
-                        "plain words",
-                        FailureKind.UNREADABLE,
-                        BillingOutcome.SENT,
-                        "text/plain",
-                        "It works!"),
+                json("more parts than speech has", answerToEveryCall("\"x\":[" + "0,".repeat(1_100_000))),
+                body("plain words", FailureKind.UNREADABLE, BillingOutcome.SENT, "text/plain", "It works!"),
                 afterRequest(
                         "not UTF-8",
                         FailureKind.UNREADABLE,
                         BillingOutcome.SENT,
-                        exchange ->
-                                exchange.respond(
-                                        "200 OK",
-                                        JSON,
-                                        answerToEveryCall("")
-                                                .replace("a", "é")
-                                                .getBytes(StandardCharsets.ISO_8859_1))),
+                        exchange -> exchange.respond(
+                                "200 OK",
+                                JSON,
+                                answerToEveryCall("").replace("a", "é").getBytes(StandardCharsets.ISO_8859_1))),
                 afterRequest(
                         "UTF-16",
                         FailureKind.UNREADABLE,
                         BillingOutcome.SENT,
-                        exchange ->
-                                exchange.respond(
-                                        "200 OK",
-                                        JSON,
-                                        answerToEveryCall("").getBytes(StandardCharsets.UTF_16))));
+                        exchange -> exchange.respond(
+                                "200 OK", JSON, answerToEveryCall("").getBytes(StandardCharsets.UTF_16))));
     }
 
     private static ServerFault json(String name, String body) {
@@ -272,9 +203,8 @@ final class ServerFaults {
 
     /// A body that answers all four calls, with something added at its end.
     private static String answerToEveryCall(String extra) {
-        String answer =
-                "{\"text\":\"a\",\"speech_components\":[],\"user_speech_components\":[],"
-                        + "\"feedback\":{\"pronunciation\":{\"score\":1}}";
+        String answer = "{\"text\":\"a\",\"speech_components\":[],\"user_speech_components\":[],"
+                + "\"feedback\":{\"pronunciation\":{\"score\":1}}";
         return answer.replace("\"text\":\"a\"", "\"text\":\"a\",\"metadata\":{}")
                 + (extra.isEmpty() ? "" : ",")
                 + extra
@@ -286,38 +216,26 @@ final class ServerFaults {
         byte[] small = compressed(1 << 26);
         byte[] blanks = " ".repeat(1 << 16).getBytes(StandardCharsets.UTF_8);
         return List.of(
-                unreadable(
-                        "a body without end",
-                        exchange -> {
-                            exchange.send(OK + "\r\n{\"text\":\"");
-                            exchange.sendForever(blanks);
-                        }),
-                unreadable(
-                        "chunks without end",
-                        exchange -> {
-                            exchange.send(chunked());
-                            while (true) {
-                                exchange.send("10000\r\n");
-                                exchange.send(blanks);
-                                exchange.send("\r\n");
-                            }
-                        }),
-                unreadable(
-                        "ten gigabytes",
-                        exchange -> {
-                            exchange.send(OK + "Content-Length: 10737418240\r\n\r\n");
-                            exchange.sendForever(blanks);
-                        }),
-                unreadable(
-                        "compressed to a thousandth",
-                        exchange -> {
-                            exchange.send(
-                                    OK
-                                            + "Content-Encoding: gzip\r\nContent-Length: "
-                                            + small.length
-                                            + "\r\n\r\n");
-                            exchange.send(small);
-                        }));
+                unreadable("a body without end", exchange -> {
+                    exchange.send(OK + "\r\n{\"text\":\"");
+                    exchange.sendForever(blanks);
+                }),
+                unreadable("chunks without end", exchange -> {
+                    exchange.send(chunked());
+                    while (true) {
+                        exchange.send("10000\r\n");
+                        exchange.send(blanks);
+                        exchange.send("\r\n");
+                    }
+                }),
+                unreadable("ten gigabytes", exchange -> {
+                    exchange.send(OK + "Content-Length: 10737418240\r\n\r\n");
+                    exchange.sendForever(blanks);
+                }),
+                unreadable("compressed to a thousandth", exchange -> {
+                    exchange.send(OK + "Content-Encoding: gzip\r\nContent-Length: " + small.length + "\r\n\r\n");
+                    exchange.send(small);
+                }));
     }
 
     private static ServerFault unreadable(String name, FaultServer.ServerBehaviour behaviour) {

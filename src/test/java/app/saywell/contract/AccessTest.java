@@ -11,11 +11,14 @@ class AccessTest {
     private final ServiceUnderTest service = ServiceUnderTest.shared();
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"/transcribe", "/analyze-native", "/pronunciation", "/pronunciation-simple"})
+    @ValueSource(strings = {"/transcribe", "/analyze-native", "/pronunciation", "/pronunciation-simple"})
     void refusesACallWithoutAKey(String path) {
-        ContractAnswer answer =
-                service.form(path).without("x-api-key").reading().goldText().send().refused(401);
+        ContractAnswer answer = service.form(path)
+                .without("x-api-key")
+                .reading()
+                .goldText()
+                .send()
+                .refused(401);
         assertThat(answer.body()).contains("Unauthorized");
     }
 
@@ -36,7 +39,11 @@ class AccessTest {
     void refusesAKeyWithOneCharacterChanged() {
         String key = service.key();
         String changed = key.substring(0, key.length() - 1) + (key.endsWith("x") ? "y" : "x");
-        service.form("/transcribe").header("x-api-key", changed).reading().send().refused(401);
+        service.form("/transcribe")
+                .header("x-api-key", changed)
+                .reading()
+                .send()
+                .refused(401);
     }
 
     @Test
@@ -46,13 +53,16 @@ class AccessTest {
 
     @Test
     void saysNothingOfTheKeyInARefusal() {
-        String body = service.form("/pronunciation-simple").reading().send().refused(400).body();
+        String body = service.form("/pronunciation-simple")
+                .reading()
+                .send()
+                .refused(400)
+                .body();
         assertThat(body).doesNotContain(service.key()).doesNotContain("sk-svc-");
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"/", "/transcribe/", "/Transcribe", "/v1/transcribe", "/keys", "/%2e%2e"})
+    @ValueSource(strings = {"/", "/transcribe/", "/Transcribe", "/v1/transcribe", "/keys", "/%2e%2e"})
     void knowsNoOtherPath(String path) {
         service.onlyOurs();
         assertThat(service.form(path).reading().send().status()).isIn(400, 404);
@@ -62,13 +72,8 @@ class AccessTest {
     @ValueSource(strings = {"GET", "DELETE", "PATCH", "PROPFIND"})
     void answersPostAlone(String method) {
         service.onlyOurs();
-        ContractAnswer answer =
-                service.form("/transcribe")
-                        .send(
-                                method,
-                                method.equals("PATCH")
-                                        ? okhttp3.RequestBody.create(new byte[0])
-                                        : null);
+        ContractAnswer answer = service.form("/transcribe")
+                .send(method, method.equals("PATCH") ? okhttp3.RequestBody.create(new byte[0]) : null);
         assertThat(answer.status()).isEqualTo(405);
         assertThat(answer.code()).isEqualTo("METHOD_NOT_ALLOWED");
     }
@@ -87,6 +92,10 @@ class AccessTest {
                 .reading()
                 .send()
                 .refused(403);
-        service.form("/transcribe").header("Host", "localhost:1").reading().send().json();
+        service.form("/transcribe")
+                .header("Host", "localhost:1")
+                .reading()
+                .send()
+                .json();
     }
 }

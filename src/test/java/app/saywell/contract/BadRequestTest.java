@@ -2,24 +2,21 @@ package app.saywell.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import okhttp3.MediaType;
 import okhttp3.RequestBody;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-
 /// Status 400 (service document, section 7) and the places that its bodies name.
 class BadRequestTest {
     private static final String PRONUNCIATION = "/pronunciation";
     private static final String SIMPLE = "/pronunciation-simple";
-    private static final String NATIVE =
-            "[{\"type\":\"word\",\"word\":\"My\",\"start\":0,\"end\":1}]";
+    private static final String NATIVE = "[{\"type\":\"word\",\"word\":\"My\",\"start\":0,\"end\":1}]";
 
     private final ServiceUnderTest service = ServiceUnderTest.shared();
 
@@ -27,19 +24,19 @@ class BadRequestTest {
     @ValueSource(strings = {"7", "[]", "{\"a\": 7}", "\"a\""})
     void pronunciationsAreStringsByWord(String value) {
         service.onlyOurs();
-        ContractAnswer answer =
-                service.form(SIMPLE)
-                        .reading()
-                        .options("{\"gold_text\": \"Hi\", \"pronunciations\": " + value + "}")
-                        .send()
-                        .refused(400);
+        ContractAnswer answer = service.form(SIMPLE)
+                .reading()
+                .options("{\"gold_text\": \"Hi\", \"pronunciations\": " + value + "}")
+                .send()
+                .refused(400);
         assertField(answer, "pronunciations");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"/transcribe", "/analyze-native", PRONUNCIATION, SIMPLE})
     void namesTheFileWhereItIsMissing(String path) {
-        ContractAnswer answer = service.form(path).goldText().natives(NATIVE).send().refused(400);
+        ContractAnswer answer =
+                service.form(path).goldText().natives(NATIVE).send().refused(400);
         assertField(answer, "file");
     }
 
@@ -70,7 +67,8 @@ class BadRequestTest {
                 "{\"goldText\": \"My brother\"}"
             })
     void refusesATextThatIsMissingOrHoldsNothingToSpeakInEnglish(String options) {
-        ContractAnswer answer = service.form(SIMPLE).reading().options(options).send().refused(400);
+        ContractAnswer answer =
+                service.form(SIMPLE).reading().options(options).send().refused(400);
         assertField(answer, "gold_text");
     }
 
@@ -78,52 +76,49 @@ class BadRequestTest {
     void refusesATextBeyondTenThousandCharacters() {
         service.onlyOurs();
         String text = "fast ".repeat(2_001);
-        ContractAnswer answer =
-                service.form(SIMPLE)
-                        .reading()
-                        .options("{\"gold_text\": \"" + text + "\"}")
-                        .send()
-                        .refused(400);
+        ContractAnswer answer = service.form(SIMPLE)
+                .reading()
+                .options("{\"gold_text\": \"" + text + "\"}")
+                .send()
+                .refused(400);
         assertField(answer, "gold_text");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"\"fr\"", "\"KO\"", "\"\"", "1", "[\"ko\"]"})
     void refusesAnUnknownLanguage(String language) {
-        String options =
-                "{\"gold_text\": \"%s\", \"language\": %s}"
-                        .formatted(ServiceUnderTest.TEXT, language);
-        assertField(
-                service.form(SIMPLE).reading().options(options).send().refused(400), "language");
+        String options = "{\"gold_text\": \"%s\", \"language\": %s}".formatted(ServiceUnderTest.TEXT, language);
+        assertField(service.form(SIMPLE).reading().options(options).send().refused(400), "language");
     }
 
-    static final List<String> NOT_JSON =
-            List.of(
-                    "",
-                    " ",
-                    "{",
-                    "}",
-                    "{\"gold_text\": \"fast\"",
-                    "{\"gold_text\": fast}",
-                    "{'gold_text': 'fast'}",
-                    "{\"gold_text\": \"fast\",}",
-                    "{\"gold_text\": \"fast\"} {}",
-                    "{\"gold_text\": \"a\", \"gold_text\": \"b\"}",
-                    "{\"gold_text\": \"" + "[".repeat(3) + "\u0001\"}",
-                    "{\"a\": " + "[".repeat(2_000) + "]".repeat(2_000) + "}",
-                    "\uFEFFfast");
+    static final List<String> NOT_JSON = List.of(
+            "",
+            " ",
+            "{",
+            "}",
+            "{\"gold_text\": \"fast\"",
+            "{\"gold_text\": fast}",
+            "{'gold_text': 'fast'}",
+            "{\"gold_text\": \"fast\",}",
+            "{\"gold_text\": \"fast\"} {}",
+            "{\"gold_text\": \"a\", \"gold_text\": \"b\"}",
+            "{\"gold_text\": \"" + "[".repeat(3) + "\u0001\"}",
+            "{\"a\": " + "[".repeat(2_000) + "]".repeat(2_000) + "}",
+            "\uFEFFfast");
 
     @ParameterizedTest
     @FieldSource("NOT_JSON")
     void refusesOptionsThatAreNotJson(String options) {
-        ContractAnswer answer = service.form(SIMPLE).reading().options(options).send().refused(400);
+        ContractAnswer answer =
+                service.form(SIMPLE).reading().options(options).send().refused(400);
         assertField(answer, "options");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"[]", "\"fast\"", "3", "true", "null"})
     void refusesOptionsThatAreNoObject(String options) {
-        ContractAnswer answer = service.form(SIMPLE).reading().options(options).send().refused(400);
+        ContractAnswer answer =
+                service.form(SIMPLE).reading().options(options).send().refused(400);
         assertField(answer, "options");
     }
 
@@ -137,12 +132,11 @@ class BadRequestTest {
             })
     void saysWhereTheJsonBreaks(String options, int line, int column) {
         service.onlyOurs();
-        ContractAnswer answer =
-                service.form(SIMPLE)
-                        .reading()
-                        .options(options.replace("\\n", "\n"))
-                        .send()
-                        .refused(400);
+        ContractAnswer answer = service.form(SIMPLE)
+                .reading()
+                .options(options.replace("\\n", "\n"))
+                .send()
+                .refused(400);
         assertThat(answer.error().get("line").intValue()).isEqualTo(line);
         assertThat(answer.error().get("column").intValue()).isBetween(column, column + 9);
     }
@@ -168,27 +162,25 @@ class BadRequestTest {
                 "[{\"type\":\"word\",\"word\":\"My\",\"start\":0,\"end\":1}] x"
             })
     void refusesNativeComponentsThatAreNone(String components) {
-        ContractAnswer answer =
-                service.form(PRONUNCIATION)
-                        .reading()
-                        .goldText()
-                        .natives(components)
-                        .send()
-                        .refused(400);
+        ContractAnswer answer = service.form(PRONUNCIATION)
+                .reading()
+                .goldText()
+                .natives(components)
+                .send()
+                .refused(400);
         assertField(answer, "native_speech_components_json");
     }
 
-    static final List<byte[]> NOT_AUDIO =
-            List.of(
-                    new byte[0],
-                    new byte[] {0},
-                    "This is not a recording".getBytes(StandardCharsets.UTF_8),
-                    "RIFF\u0004\0\0\0WAVE".getBytes(StandardCharsets.ISO_8859_1),
-                    "OggS\0\2\0\0\0\0\0\0\0\0".getBytes(StandardCharsets.ISO_8859_1),
-                    "fLaC\0\0\0\"".getBytes(StandardCharsets.ISO_8859_1),
-                    "ID3\4\0\0\0\0\0\0".getBytes(StandardCharsets.ISO_8859_1),
-                    TestAudio.silence(0),
-                    TestAudio.silence(2));
+    static final List<byte[]> NOT_AUDIO = List.of(
+            new byte[0],
+            new byte[] {0},
+            "This is not a recording".getBytes(StandardCharsets.UTF_8),
+            "RIFF\u0004\0\0\0WAVE".getBytes(StandardCharsets.ISO_8859_1),
+            "OggS\0\2\0\0\0\0\0\0\0\0".getBytes(StandardCharsets.ISO_8859_1),
+            "fLaC\0\0\0\"".getBytes(StandardCharsets.ISO_8859_1),
+            "ID3\4\0\0\0\0\0\0".getBytes(StandardCharsets.ISO_8859_1),
+            TestAudio.silence(0),
+            TestAudio.silence(2));
 
     @ParameterizedTest
     @FieldSource("NOT_AUDIO")
@@ -209,25 +201,25 @@ class BadRequestTest {
             })
     void refusesABodyThatIsNoForm(String type) {
         service.form(SIMPLE)
-                .send(
-                        RequestBody.create(
-                                "{}".getBytes(StandardCharsets.UTF_8), MediaType.get(type)))
+                .send(RequestBody.create("{}".getBytes(StandardCharsets.UTF_8), MediaType.get(type)))
                 .refused(400);
     }
 
     @Test
     void refusesAFieldThatComesTwice() {
         service.onlyOurs();
-        assertField(
-                service.form(SIMPLE).reading().goldText().goldText().send().refused(400),
-                "options");
-        assertField(
-                service.form(SIMPLE).reading().reading().goldText().send().refused(400), "file");
+        assertField(service.form(SIMPLE).reading().goldText().goldText().send().refused(400), "options");
+        assertField(service.form(SIMPLE).reading().reading().goldText().send().refused(400), "file");
     }
 
     @Test
     void letsUnknownPartsBe() {
-        service.form(SIMPLE).text("later", "than now").reading().goldText().send().json();
+        service.form(SIMPLE)
+                .text("later", "than now")
+                .reading()
+                .goldText()
+                .send()
+                .json();
     }
 
     @Test

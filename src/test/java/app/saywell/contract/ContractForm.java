@@ -1,19 +1,17 @@
 package app.saywell.contract;
 
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import okhttp3.MediaType;
 import okhttp3.MultipartBody;
 import okhttp3.OkHttpClient;
 import okhttp3.Request;
 import okhttp3.RequestBody;
 import okhttp3.Response;
-
 import org.jspecify.annotations.Nullable;
-
-import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
 
 /// A multipart call in the making.
 final class ContractForm {
@@ -68,9 +66,7 @@ final class ContractForm {
 
     ContractAnswer send() {
         if (parts.isEmpty()) {
-            return send(
-                    RequestBody.create(
-                            new byte[0], MediaType.get("multipart/form-data; boundary=b")));
+            return send(RequestBody.create(new byte[0], MediaType.get("multipart/form-data; boundary=b")));
         }
         MultipartBody.Builder body = new MultipartBody.Builder().setType(MultipartBody.FORM);
         parts.forEach(body::addPart);
@@ -93,7 +89,8 @@ final class ContractForm {
     }
 
     private ContractAnswer sendOnce(String method, @Nullable RequestBody body) {
-        try (Response response = http.newCall(request.method(method, body).build()).execute()) {
+        try (Response response =
+                http.newCall(request.method(method, body).build()).execute()) {
             return new ContractAnswer(
                     response.code(),
                     response.header("Content-Type", ""),

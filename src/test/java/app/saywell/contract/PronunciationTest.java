@@ -2,15 +2,13 @@ package app.saywell.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import tools.jackson.databind.JsonNode;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /// Service document, sections 2.1, 2.3, 4.2 to 4.5.
 class PronunciationTest {
@@ -20,7 +18,8 @@ class PronunciationTest {
 
     @Test
     void takesANativeReadingApart() {
-        JsonNode json = service.form("/analyze-native").reading().goldText().send().json();
+        JsonNode json =
+                service.form("/analyze-native").reading().goldText().send().json();
         assertThat(json.propertyNames()).containsExactly("speech_components");
         ResponseShape.components(json.get("speech_components"), TestAudio.readingSeconds());
         assertThat(ResponseShape.words(json.get("speech_components"))).hasSize(5);
@@ -28,19 +27,16 @@ class PronunciationTest {
 
     @Test
     void judgesAReadingAgainstANativeOneInFourDimensions() {
-        JsonNode json =
-                service.form("/pronunciation")
-                        .reading()
-                        .goldText()
-                        .natives(nativeComponents())
-                        .send()
-                        .json();
-        assertThat(json.propertyNames())
-                .containsExactlyInAnyOrder("user_speech_components", "feedback");
+        JsonNode json = service.form("/pronunciation")
+                .reading()
+                .goldText()
+                .natives(nativeComponents())
+                .send()
+                .json();
+        assertThat(json.propertyNames()).containsExactlyInAnyOrder("user_speech_components", "feedback");
         ResponseShape.components(json.get("user_speech_components"), TestAudio.readingSeconds());
         JsonNode feedback = json.get("feedback");
-        assertThat(feedback.propertyNames())
-                .containsExactlyInAnyOrder("pronunciation", "stress", "pause", "speed");
+        assertThat(feedback.propertyNames()).containsExactlyInAnyOrder("pronunciation", "stress", "pause", "speed");
         ResponseShape.dimension(feedback.get("pronunciation"), 50, 70);
         ResponseShape.dimension(feedback.get("stress"), 0, 10);
         ResponseShape.dimension(feedback.get("pause"), 0, 10);
@@ -49,14 +45,13 @@ class PronunciationTest {
 
     @Test
     void findsOnesOwnReadingBeyondReproach() {
-        JsonNode feedback =
-                service.form("/pronunciation")
-                        .reading()
-                        .goldText()
-                        .natives(nativeComponents())
-                        .send()
-                        .json()
-                        .get("feedback");
+        JsonNode feedback = service.form("/pronunciation")
+                .reading()
+                .goldText()
+                .natives(nativeComponents())
+                .send()
+                .json()
+                .get("feedback");
         for (String dimension : new String[] {"stress", "pause", "speed"}) {
             assertThat(feedback.get(dimension).get("score").doubleValue())
                     .as(dimension)
@@ -66,13 +61,15 @@ class PronunciationTest {
 
     @Test
     void judgesAReadingByItselfInOneDimension() {
-        JsonNode json = service.form("/pronunciation-simple").reading().goldText().send().json();
-        assertThat(json.propertyNames())
-                .containsExactlyInAnyOrder("user_speech_components", "feedback");
+        JsonNode json = service.form("/pronunciation-simple")
+                .reading()
+                .goldText()
+                .send()
+                .json();
+        assertThat(json.propertyNames()).containsExactlyInAnyOrder("user_speech_components", "feedback");
         ResponseShape.components(json.get("user_speech_components"), TestAudio.readingSeconds());
         JsonNode feedback = json.get("feedback");
-        assertThat(feedback.propertyNames())
-                .containsExactlyInAnyOrder("pronunciation", "stress", "pause", "speed");
+        assertThat(feedback.propertyNames()).containsExactlyInAnyOrder("pronunciation", "stress", "pause", "speed");
         ResponseShape.dimension(feedback.get("pronunciation"), 0, 100);
         for (String dimension : new String[] {"stress", "pause", "speed"}) {
             assertThat(feedback.get(dimension).isNull()).as(dimension).isTrue();
@@ -101,41 +98,36 @@ class PronunciationTest {
     @ValueSource(strings = {"/analyze-native", "/pronunciation", "/pronunciation-simple"})
     void letsUnknownOptionsBe(String path) {
         ContractForm form = service.form(path).reading();
-        form.options(
-                "{\"gold_text\": \"%s\", \"later\": {\"than\": [\"now\"]}, \"language\": null}"
-                        .formatted(ServiceUnderTest.TEXT));
-        (path.equals("/pronunciation") ? form.natives(nativeComponents()) : form).send().json();
+        form.options("{\"gold_text\": \"%s\", \"later\": {\"than\": [\"now\"]}, \"language\": null}"
+                .formatted(ServiceUnderTest.TEXT));
+        (path.equals("/pronunciation") ? form.natives(nativeComponents()) : form)
+                .send()
+                .json();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"/analyze-native", "/pronunciation", "/pronunciation-simple"})
     void asksToRecordAgainWhereAWordIsMissing(String path) {
-        String text =
-                "My brother runs very fast and then he waits for all of us beside the old bridge"
-                        + " because nobody else in our family ever wants to run that fast again";
-        ContractForm form =
-                service.form(path).reading().options("{\"gold_text\": \"" + text + "\"}");
+        String text = "My brother runs very fast and then he waits for all of us beside the old bridge"
+                + " because nobody else in our family ever wants to run that fast again";
+        ContractForm form = service.form(path).reading().options("{\"gold_text\": \"" + text + "\"}");
         if (path.equals("/pronunciation")) {
             form.natives(read(text));
         }
         ContractAnswer answer = form.send().refused(400);
-        assertThat(answer.body())
-                .contains("NotAllWordsSpokenError")
-                .contains("Not all words are spoken.");
+        assertThat(answer.body()).contains("NotAllWordsSpokenError").contains("Not all words are spoken.");
     }
 
     @Test
     void refusesTheComponentsOfAnotherSentence() {
         service.onlyOurs();
-        ContractAnswer answer =
-                service.form("/pronunciation")
-                        .reading()
-                        .goldText()
-                        .natives(read("Your sister walks"))
-                        .send()
-                        .refused(400);
-        assertThat(answer.error().get("field").stringValue())
-                .isEqualTo("native_speech_components_json");
+        ContractAnswer answer = service.form("/pronunciation")
+                .reading()
+                .goldText()
+                .natives(read("Your sister walks"))
+                .send()
+                .refused(400);
+        assertThat(answer.error().get("field").stringValue()).isEqualTo("native_speech_components_json");
     }
 
     /// What `/analyze-native` would give for a reading of half a second a word.
@@ -143,29 +135,24 @@ class PronunciationTest {
         List<String> components = new ArrayList<>();
         for (String word : text.split(" ", -1)) {
             double start = components.size() / 2.0;
-            components.add(
-                    """
-                    {"type": "word", "word": "%s", "start": %s, "end": %s, "score": 90,
-                     "is_correct": true, "is_stressed": false, "feedback": null,
-                     "syllables": [], "phonemes": []}
-                    """
-                            .formatted(word, start, start + 0.5));
+            components.add("""
+                {"type": "word", "word": "%s", "start": %s, "end": %s, "score": 90,
+                 "is_correct": true, "is_stressed": false, "feedback": null,
+                 "syllables": [], "phonemes": []}
+                """.formatted(word, start, start + 0.5));
         }
         return components.toString();
     }
 
     private String spoken(String path, String language) {
-        String options =
-                language == null
-                        ? "{\"gold_text\": \"%s\"}".formatted(ServiceUnderTest.TEXT)
-                        : "{\"gold_text\": \"%s\", \"language\": \"%s\"}"
-                                .formatted(ServiceUnderTest.TEXT, language);
+        String options = language == null
+                ? "{\"gold_text\": \"%s\"}".formatted(ServiceUnderTest.TEXT)
+                : "{\"gold_text\": \"%s\", \"language\": \"%s\"}".formatted(ServiceUnderTest.TEXT, language);
         ContractForm form = service.form(path).reading().options(options);
-        JsonNode feedback =
-                (path.equals("/pronunciation") ? form.natives(nativeComponents()) : form)
-                        .send()
-                        .json()
-                        .get("feedback");
+        JsonNode feedback = (path.equals("/pronunciation") ? form.natives(nativeComponents()) : form)
+                .send()
+                .json()
+                .get("feedback");
         return feedback.get("pronunciation").get("feedback").stringValue();
     }
 

@@ -2,9 +2,8 @@ package app.saywell.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import tools.jackson.databind.JsonNode;
-
 import java.util.List;
+import tools.jackson.databind.JsonNode;
 
 /// The forms of the service document, section 2: every field, its type and its range.
 final class ResponseShape {
@@ -105,6 +104,8 @@ final class ResponseShape {
 
     private static void stringOrNull(JsonNode node, String field) {
         assertThat(node.has(field)).as(field).isTrue();
-        assertThat(node.get(field).isString() || node.get(field).isNull()).as(field).isTrue();
+        assertThat(node.get(field).isString() || node.get(field).isNull())
+                .as(field)
+                .isTrue();
     }
 }

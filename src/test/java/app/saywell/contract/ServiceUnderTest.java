@@ -6,11 +6,9 @@ import app.saywell.service.ScriptedEngine;
 import app.saywell.service.ServiceConfig;
 import app.saywell.service.SpeechServer;
 import app.saywell.service.TempFolders;
-
-import okhttp3.OkHttpClient;
-
 import java.io.IOException;
 import java.time.Duration;
+import okhttp3.OkHttpClient;
 
 /// The service that the contract suite speaks to.
 ///
@@ -26,12 +24,11 @@ final class ServiceUnderTest {
     private final String url;
     private final String key;
     private final boolean ours;
-    private final OkHttpClient http =
-            new OkHttpClient.Builder()
-                    .retryOnConnectionFailure(false)
-                    .followRedirects(false)
-                    .readTimeout(Duration.ofSeconds(70))
-                    .build();
+    private final OkHttpClient http = new OkHttpClient.Builder()
+            .retryOnConnectionFailure(false)
+            .followRedirects(false)
+            .readTimeout(Duration.ofSeconds(70))
+            .build();
 
     private ServiceUnderTest(String url, String key, boolean ours) {
         this.url = url;
@@ -65,15 +62,11 @@ final class ServiceUnderTest {
         String url = System.getProperty("contract.url", "");
         if (!url.isEmpty()) {
             return new ServiceUnderTest(
-                    url,
-                    System.getProperty("contract.key", ""),
-                    Boolean.getBoolean("contract.ours"));
+                    url, System.getProperty("contract.key", ""), Boolean.getBoolean("contract.ours"));
         }
         try {
-            SpeechServer server =
-                    SpeechServer.start(
-                            ServiceConfig.inFolder(TempFolders.create("saywell-contract")),
-                            new ScriptedEngine());
+            SpeechServer server = SpeechServer.start(
+                    ServiceConfig.inFolder(TempFolders.create("saywell-contract")), new ScriptedEngine());
             Runtime.getRuntime().addShutdownHook(new Thread(server::close));
             return new ServiceUnderTest(server.baseUrl(), server.sessionKey().text(), true);
         } catch (IOException e) {

@@ -5,7 +5,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-
 import javax.sound.sampled.AudioFileFormat;
 import javax.sound.sampled.AudioFormat;
 import javax.sound.sampled.AudioInputStream;
@@ -43,8 +42,7 @@ final class TestAudio {
 
     /// The same in another format that every WAV reader knows.
     static byte[] reading(AudioFormat format) {
-        try (AudioInputStream in =
-                AudioSystem.getAudioInputStream(new ByteArrayInputStream(reading()))) {
+        try (AudioInputStream in = AudioSystem.getAudioInputStream(new ByteArrayInputStream(reading()))) {
             return wav(AudioSystem.getAudioInputStream(format, in));
         } catch (IOException | UnsupportedAudioFileException e) {
             throw new IllegalStateException(e);
@@ -54,11 +52,8 @@ final class TestAudio {
     /// Nothing but zeros.
     static byte[] silence(double seconds) {
         byte[] data = new byte[(int) Math.round(seconds * 16_000) * 2];
-        return wav(
-                new AudioInputStream(
-                        new ByteArrayInputStream(data),
-                        new AudioFormat(16_000, 16, 1, true, false),
-                        data.length / 2));
+        return wav(new AudioInputStream(
+                new ByteArrayInputStream(data), new AudioFormat(16_000, 16, 1, true, false), data.length / 2));
     }
 
     private static byte[] wav(AudioInputStream samples) {

@@ -2,13 +2,11 @@ package app.saywell.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import tools.jackson.databind.JsonNode;
-
-import java.time.Duration;
 
 /// Service document, sections 2.2 and 4.1.
 class TranscribeTest {
@@ -36,17 +34,20 @@ class TranscribeTest {
                 "{\"something_else\": [1, {\"deep\": null}]}"
             })
     void takesOptionsKnownAndUnknown(String options) {
-        service.form("/transcribe").reading().text("transcribe_options", options).send().json();
+        service.form("/transcribe")
+                .reading()
+                .text("transcribe_options", options)
+                .send()
+                .json();
     }
 
     @Test
     void leavesNoHangulWhereKoreanIsSuppressed() {
-        JsonNode json =
-                service.form("/transcribe")
-                        .reading()
-                        .text("transcribe_options", "{\"suppress_korean\": true}")
-                        .send()
-                        .json();
+        JsonNode json = service.form("/transcribe")
+                .reading()
+                .text("transcribe_options", "{\"suppress_korean\": true}")
+                .send()
+                .json();
         assertThat(json.get("text").stringValue()).doesNotContainPattern("\\p{IsHangul}");
     }
 

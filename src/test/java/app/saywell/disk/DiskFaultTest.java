@@ -17,12 +17,6 @@ import app.saywell.practice.backup.LibraryBackup;
 import app.saywell.practice.maintenance.StartMaintenance;
 import app.saywell.signal.Pcm;
 import app.saywell.task.ProgressListener;
-
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -30,6 +24,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /// Each call to the disk fails once, in turn, while something is recorded, imported, backed up,
 /// restored or erased: what was there before is still there, the cause is told, and the same act
@@ -43,7 +41,9 @@ class DiskFaultTest {
     private static final String KEPT = "Kept learner";
     private static final String ERASED = "Erased learner";
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
+
     private Path template;
     private Path backup;
     private Path sound;
@@ -97,14 +97,14 @@ class DiskFaultTest {
             perform(act, disk.path(data));
             succeeded = true;
         } catch (LibraryException e) {
-            assertThat(e.kind())
-                    .as("%s: %s: %s", what, disk.failed(), e)
-                    .isNotEqualTo(LibraryFailureKind.INTERNAL);
+            assertThat(e.kind()).as("%s: %s: %s", what, disk.failed(), e).isNotEqualTo(LibraryFailureKind.INTERNAL);
         } catch (BackupException | IOException | UncheckedIOException told) {
             assertThat(told).as("%s: %s", what, disk.failed()).hasMessageMatching("(?s).+");
         }
         boolean happened = !disk.failed().isEmpty();
-        assertThat(happened || succeeded).as("%s: a failure without a fault", what).isTrue();
+        assertThat(happened || succeeded)
+                .as("%s: a failure without a fault", what)
+                .isTrue();
         check(act, data, what + ": " + disk.failed());
         delete(data);
         return happened;
@@ -123,10 +123,7 @@ class DiskFaultTest {
                 case RECORD -> record(fixture, owner);
                 case IMPORT -> fixture.useCases.takes().importNow(owner, sound);
                 case BACKUP ->
-                        LibraryBackup.create(
-                                fixture.library,
-                                data.resolve("new.saywell"),
-                                ProgressListener.NONE);
+                    LibraryBackup.create(fixture.library, data.resolve("new.saywell"), ProgressListener.NONE);
                 default -> {
                     Optional<Learner> learner = named(fixture, ERASED);
                     learner.ifPresent(found -> fixture.useCases.erasure().eraseLearner(found.id()));
@@ -136,17 +133,10 @@ class DiskFaultTest {
     }
 
     private static void record(PracticeFixture fixture, Take.TakeOwner owner) throws IOException {
-        Path file =
-                fixture.library
-                        .folder()
-                        .unfinishedFolder()
-                        .resolve(
-                                owner.sentenceId()
-                                        + "-"
-                                        + owner.learnerId()
-                                        + "-"
-                                        + System.nanoTime()
-                                        + ".wav");
+        Path file = fixture.library
+                .folder()
+                .unfinishedFolder()
+                .resolve(owner.sentenceId() + "-" + owner.learnerId() + "-" + System.nanoTime() + ".wav");
         Pcm tone = PracticeFixture.tone(555);
         short[] samples = new short[tone.samples().length];
         for (int i = 0; i < samples.length; i++) {
@@ -164,8 +154,7 @@ class DiskFaultTest {
                 .keepNow(
                         owner,
                         file,
-                        new Take.RecordingInfo(
-                                PracticeFixture.NOW, "microphone", Take.TakeSource.RECORDED));
+                        new Take.RecordingInfo(PracticeFixture.NOW, "microphone", Take.TakeSource.RECORDED));
     }
 
     /// On the sound disk: nothing earlier is lost, and the act can be done again.
@@ -196,16 +185,13 @@ class DiskFaultTest {
         assertThat(takes(fixture)).as(what).isNotEmpty();
         for (Take take : takes(fixture)) {
             Path file = fixture.useCases.takes().file(take.audio());
-            assertThat(RecordingFiles.sha256Of(file)).as(what).isEqualTo(take.audio().hash());
+            assertThat(RecordingFiles.sha256Of(file))
+                    .as(what)
+                    .isEqualTo(take.audio().hash());
         }
-        String pages =
-                fixture.library
-                        .database()
-                        .read(
-                                handle ->
-                                        handle.select("PRAGMA integrity_check")
-                                                .mapTo(String.class)
-                                                .one());
+        String pages = fixture.library.database().read(handle -> handle.select("PRAGMA integrity_check")
+                .mapTo(String.class)
+                .one());
         assertThat(pages).as(what).isEqualTo("ok");
     }
 
@@ -216,8 +202,12 @@ class DiskFaultTest {
 
     private static Take.TakeOwner owner(PracticeFixture fixture) {
         long lesson = fixture.useCases.lessons().findAll().getFirst().id();
-        long sentence =
-                fixture.useCases.lessons().sentenceStatuses(lesson, 0).getFirst().sentence().id();
+        long sentence = fixture.useCases
+                .lessons()
+                .sentenceStatuses(lesson, 0)
+                .getFirst()
+                .sentence()
+                .id();
         return new Take.TakeOwner(sentence, named(fixture, KEPT).orElseThrow().id());
     }
 

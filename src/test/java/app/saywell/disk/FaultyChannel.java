@@ -89,15 +89,13 @@ final class FaultyChannel extends FileChannel {
     }
 
     @Override
-    public long transferTo(long position, long count, WritableByteChannel target)
-            throws IOException {
+    public long transferTo(long position, long count, WritableByteChannel target) throws IOException {
         disk.count("read", path);
         return real.transferTo(position, count, target);
     }
 
     @Override
-    public long transferFrom(ReadableByteChannel source, long position, long count)
-            throws IOException {
+    public long transferFrom(ReadableByteChannel source, long position, long count) throws IOException {
         disk.count("write", path);
         return real.transferFrom(source, position, count);
     }

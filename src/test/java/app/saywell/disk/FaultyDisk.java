@@ -1,7 +1,6 @@
 package app.saywell.disk;
 
 import app.saywell.library.seal.WrappedFileSystem;
-
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.SeekableByteChannel;
@@ -86,22 +85,20 @@ final class FaultyDisk extends FileSystemProvider {
 
     @Override
     public SeekableByteChannel newByteChannel(
-            Path path, Set<? extends OpenOption> options, FileAttribute<?>... attributes)
-            throws IOException {
+            Path path, Set<? extends OpenOption> options, FileAttribute<?>... attributes) throws IOException {
         return newFileChannel(path, options, attributes);
     }
 
     @Override
-    public FileChannel newFileChannel(
-            Path path, Set<? extends OpenOption> options, FileAttribute<?>... attributes)
+    public FileChannel newFileChannel(Path path, Set<? extends OpenOption> options, FileAttribute<?>... attributes)
             throws IOException {
         count("open", path);
         return new FaultyChannel(this, DISK.newFileChannel(real(path), options, attributes), path);
     }
 
     @Override
-    public DirectoryStream<Path> newDirectoryStream(
-            Path folder, DirectoryStream.Filter<? super Path> filter) throws IOException {
+    public DirectoryStream<Path> newDirectoryStream(Path folder, DirectoryStream.Filter<? super Path> filter)
+            throws IOException {
         count("list", folder);
         List<Path> children = new ArrayList<>();
         try (DirectoryStream<Path> stream = DISK.newDirectoryStream(real(folder), path -> true)) {
@@ -174,28 +171,25 @@ final class FaultyDisk extends FileSystemProvider {
     }
 
     @Override
-    public <V extends FileAttributeView> V getFileAttributeView(
-            Path path, Class<V> type, LinkOption... options) {
+    public <V extends FileAttributeView> V getFileAttributeView(Path path, Class<V> type, LinkOption... options) {
         return DISK.getFileAttributeView(real(path), type, options);
     }
 
     @Override
-    public <A extends BasicFileAttributes> A readAttributes(
-            Path path, Class<A> type, LinkOption... options) throws IOException {
+    public <A extends BasicFileAttributes> A readAttributes(Path path, Class<A> type, LinkOption... options)
+            throws IOException {
         count("look at", path);
         return DISK.readAttributes(real(path), type, options);
     }
 
     @Override
-    public Map<String, Object> readAttributes(Path path, String names, LinkOption... options)
-            throws IOException {
+    public Map<String, Object> readAttributes(Path path, String names, LinkOption... options) throws IOException {
         count("look at", path);
         return DISK.readAttributes(real(path), names, options);
     }
 
     @Override
-    public void setAttribute(Path path, String name, Object value, LinkOption... options)
-            throws IOException {
+    public void setAttribute(Path path, String name, Object value, LinkOption... options) throws IOException {
         count("set", path);
         DISK.setAttribute(real(path), name, value, options);
     }

@@ -21,17 +21,13 @@ final class FaultyPath implements InvocationHandler {
     }
 
     static Path of(Path real, FileSystem fileSystem) {
-        return (Path)
-                Proxy.newProxyInstance(
-                        FaultyPath.class.getClassLoader(),
-                        new Class<?>[] {Path.class},
-                        new FaultyPath(real, fileSystem));
+        return (Path) Proxy.newProxyInstance(
+                FaultyPath.class.getClassLoader(), new Class<?>[] {Path.class}, new FaultyPath(real, fileSystem));
     }
 
     /// The path of this computer; the same one if it is one.
     static Path real(Path path) {
-        return Proxy.isProxyClass(path.getClass())
-                        && Proxy.getInvocationHandler(path) instanceof FaultyPath faulty
+        return Proxy.isProxyClass(path.getClass()) && Proxy.getInvocationHandler(path) instanceof FaultyPath faulty
                 ? faulty.real
                 : path;
     }

@@ -8,7 +8,6 @@ import app.saywell.disk.DiskJournal.SyncFolder;
 import app.saywell.disk.DiskJournal.Truncate;
 import app.saywell.disk.DiskJournal.Unname;
 import app.saywell.disk.DiskJournal.Write;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -101,12 +100,9 @@ final class PowerCut {
         for (int i = 0; i < entries.size(); i++) {
             switch (entries.get(i)) {
                 case Name(int folder, String ignored, int node) -> folderOfNode.put(node, folder);
-                case Rename(int from, String a, int to, String b, int node) ->
-                        folderOfNode.put(node, to);
+                case Rename(int from, String a, int to, String b, int node) -> folderOfNode.put(node, to);
                 case SyncFolder(int folder) -> forceWithParents(folder, i, forced, folderOfNode);
-                case Sync(int file) ->
-                        forceWithParents(
-                                folderOfNode.getOrDefault(file, ROOT), i, forced, folderOfNode);
+                case Sync(int file) -> forceWithParents(folderOfNode.getOrDefault(file, ROOT), i, forced, folderOfNode);
                 default -> {
                     // names are not concerned
                 }
@@ -145,7 +141,7 @@ final class PowerCut {
             case Name name -> new int[] {name.folder()};
             case Unname name -> new int[] {name.folder()};
             case Rename(int from, String a, int to, String b, int node) ->
-                    from == to ? new int[] {from} : new int[] {from, to};
+                from == to ? new int[] {from} : new int[] {from, to};
             default -> new int[0];
         };
     }
@@ -167,16 +163,11 @@ final class PowerCut {
     }
 
     private byte[] cutContent(int file) {
-        List<Entry> changes =
-                entries.stream()
-                        .filter(
-                                entry ->
-                                        entry instanceof Write write && write.file() == file
-                                                || entry instanceof Truncate cut
-                                                        && cut.file() == file
-                                                || entry instanceof Sync sync
-                                                        && sync.file() == file)
-                        .toList();
+        List<Entry> changes = entries.stream()
+                .filter(entry -> entry instanceof Write write && write.file() == file
+                        || entry instanceof Truncate cut && cut.file() == file
+                        || entry instanceof Sync sync && sync.file() == file)
+                .toList();
         int forced = 0;
         for (int i = 0; i < changes.size(); i++) {
             forced = changes.get(i) instanceof Sync ? i + 1 : forced;
@@ -191,9 +182,7 @@ final class PowerCut {
         for (Entry change : changes.subList(0, end)) {
             content = changed(content, change);
         }
-        return end < changes.size() && random.nextBoolean()
-                ? torn(content, changes.get(end))
-                : content;
+        return end < changes.size() && random.nextBoolean() ? torn(content, changes.get(end)) : content;
     }
 
     private static byte[] changed(byte[] content, Entry change) {
@@ -211,16 +200,11 @@ final class PowerCut {
         int end = (int) at + bytes.length;
         int cut = (int) at + random.nextInt(bytes.length + 1);
         int sectorEnd = Math.min(end, cut / SECTOR * SECTOR);
-        return sectorEnd <= at
-                ? content
-                : put(content, (int) at, Arrays.copyOf(bytes, sectorEnd - (int) at));
+        return sectorEnd <= at ? content : put(content, (int) at, Arrays.copyOf(bytes, sectorEnd - (int) at));
     }
 
     private static byte[] put(byte[] content, int at, byte[] bytes) {
-        byte[] result =
-                at + bytes.length > content.length
-                        ? Arrays.copyOf(content, at + bytes.length)
-                        : content;
+        byte[] result = at + bytes.length > content.length ? Arrays.copyOf(content, at + bytes.length) : content;
         System.arraycopy(bytes, 0, result, at, bytes.length);
         return result;
     }

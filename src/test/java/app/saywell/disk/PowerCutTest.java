@@ -13,10 +13,6 @@ import app.saywell.library.store.RecordingFiles;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.backup.BackupRestorer;
 import app.saywell.practice.backup.LibraryBackup;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,6 +25,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// Cuts the power, simulated: every change of the disk while [PowerCutActs] works is written down,
 /// the native ones of SQLite too, and states in which a disk may be found after a cut are built
@@ -37,7 +35,8 @@ class PowerCutTest {
     private static final int CUTS = Integer.getInteger("cuts", 300);
     private static final long SEED = Long.getLong("seed", 20_261_122);
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     /// What had been told before the cut.
     private record Told(String folder, Set<String> takes, List<String> all) {
@@ -86,20 +85,15 @@ class PowerCutTest {
     void aDiskThatForcesNothingWouldBeNoticed() throws Exception {
         assumeTrue(Boolean.getBoolean("deep"));
         assumeTrue(System.getProperty("os.name").equals("Linux"));
-        List<Entry> entries =
-                DiskJournal.read(journal()).stream()
-                        .filter(
-                                entry ->
-                                        !(entry instanceof DiskJournal.Sync)
-                                                && !(entry instanceof DiskJournal.SyncFolder))
-                        .toList();
+        List<Entry> entries = DiskJournal.read(journal()).stream()
+                .filter(entry -> !(entry instanceof DiskJournal.Sync) && !(entry instanceof DiskJournal.SyncFolder))
+                .toList();
         int end = entries.size();
-        assertThatThrownBy(
-                        () -> {
-                            for (int i = 0; i < 20; i++) {
-                                check(entries.subList(0, end), i, folder.resolve("state" + i));
-                            }
-                        })
+        assertThatThrownBy(() -> {
+                    for (int i = 0; i < 20; i++) {
+                        check(entries.subList(0, end), i, folder.resolve("state" + i));
+                    }
+                })
                 .isInstanceOf(AssertionError.class);
     }
 
@@ -116,42 +110,31 @@ class PowerCutTest {
             return Path.of(System.getProperty("journal"));
         }
         Path library = folder.resolve("disk_journal.so");
-        run(
-                List.of(
-                        "cc",
-                        "-O2",
-                        "-shared",
-                        "-fPIC",
-                        "-o",
-                        library.toString(),
-                        "src/bench/c/disk_journal.c",
-                        "-ldl"));
+        run(List.of("cc", "-O2", "-shared", "-fPIC", "-o", library.toString(), "src/bench/c/disk_journal.c", "-ldl"));
         Path root = Files.createDirectory(folder.resolve("root"));
         Path journal = folder.resolve("journal");
-        run(
-                List.of(
-                        "env",
-                        "SAYWELL_DISK_ROOT=" + root,
-                        "SAYWELL_DISK_JOURNAL=" + journal,
-                        "LD_PRELOAD=" + library,
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-Xmx256m",
-                        "-XX:+UseSerialGC",
-                        "--enable-native-access=ALL-UNNAMED",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        PowerCutActs.class.getName(),
-                        root.toString()));
+        run(List.of(
+                "env",
+                "SAYWELL_DISK_ROOT=" + root,
+                "SAYWELL_DISK_JOURNAL=" + journal,
+                "LD_PRELOAD=" + library,
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx256m",
+                "-XX:+UseSerialGC",
+                "--enable-native-access=ALL-UNNAMED",
+                "-cp",
+                System.getProperty("java.class.path"),
+                PowerCutActs.class.getName(),
+                root.toString()));
         return journal;
     }
 
     private void run(List<String> command) throws IOException, InterruptedException {
         Path output = folder.resolve("output");
-        Process process =
-                new ProcessBuilder(command)
-                        .redirectErrorStream(true)
-                        .redirectOutput(output.toFile())
-                        .start();
+        Process process = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(output.toFile())
+                .start();
         assertThat(process.waitFor(5, TimeUnit.MINUTES)).isTrue();
         assertThat(process.exitValue()).as(Files.readString(output)).isZero();
     }
@@ -169,8 +152,7 @@ class PowerCutTest {
             if (Library.awaitsConversion(data)) {
                 Library.convert(data, PowerCutActs.KEYS, (done, all) -> {}, () -> false);
             }
-            try (PracticeFixture fixture =
-                    new PracticeFixture(data, Library.open(data, PowerCutActs.KEYS))) {
+            try (PracticeFixture fixture = new PracticeFixture(data, Library.open(data, PowerCutActs.KEYS))) {
                 fixture.useCases.tidyFolder();
                 requireWhole(fixture, told);
             }
@@ -184,33 +166,27 @@ class PowerCutTest {
     }
 
     private static Told told(List<Entry> before) {
-        List<String> all =
-                before.stream()
-                        .filter(Mark.class::isInstance)
-                        .map(entry -> ((Mark) entry).text())
-                        .toList();
+        List<String> all = before.stream()
+                .filter(Mark.class::isInstance)
+                .map(entry -> ((Mark) entry).text())
+                .toList();
         int begin = all.size() - 1;
         while (!all.get(begin).startsWith("folder ")) {
             begin--;
         }
         List<String> ofFolder = all.subList(begin + 1, all.size());
-        Set<String> takes =
-                ofFolder.stream()
-                        .filter(text -> text.startsWith("take "))
-                        .map(text -> text.substring("take ".length()))
-                        .collect(Collectors.toCollection(HashSet::new));
+        Set<String> takes = ofFolder.stream()
+                .filter(text -> text.startsWith("take "))
+                .map(text -> text.substring("take ".length()))
+                .collect(Collectors.toCollection(HashSet::new));
         return new Told(all.get(begin).substring("folder ".length()), takes, ofFolder);
     }
 
     private static void requireWhole(PracticeFixture fixture, Told told) throws IOException {
         Library library = fixture.library;
-        String pages =
-                library.database()
-                        .read(
-                                handle ->
-                                        handle.select("PRAGMA integrity_check")
-                                                .mapTo(String.class)
-                                                .one());
+        String pages = library.database().read(handle -> handle.select("PRAGMA integrity_check")
+                .mapTo(String.class)
+                .one());
         assertThat(pages).isEqualTo("ok");
         Set<String> found = new HashSet<>();
         for (AudioClip clip : library.contents().recordings()) {
@@ -232,13 +208,9 @@ class PowerCutTest {
                 assertThat(learners(fixture)).contains(text.substring("learner ".length()));
             }
             if (text.startsWith("judged ")) {
-                int judged =
-                        library.database()
-                                .read(
-                                        handle ->
-                                                handle.select("SELECT count(*) FROM result")
-                                                        .mapTo(Integer.class)
-                                                        .one());
+                int judged = library.database().read(handle -> handle.select("SELECT count(*) FROM result")
+                        .mapTo(Integer.class)
+                        .one());
                 assertThat(judged).isGreaterThanOrEqualTo(Integer.parseInt(text.substring(7)));
             }
         }
@@ -254,7 +226,9 @@ class PowerCutTest {
     }
 
     private static List<String> learners(PracticeFixture fixture) {
-        return fixture.useCases.learners().withoutClass().stream().map(Learner::name).toList();
+        return fixture.useCases.learners().withoutClass().stream()
+                .map(Learner::name)
+                .toList();
     }
 
     private static List<String> names(Path root) throws IOException {

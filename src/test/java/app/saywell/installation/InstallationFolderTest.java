@@ -2,13 +2,12 @@ package app.saywell.installation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// Where the application lies, however it was started.
 class InstallationFolderTest {
@@ -17,12 +16,9 @@ class InstallationFolderTest {
         String before = System.getProperty("java.class.path");
         try {
             System.setProperty("java.class.path", "/elsewhere/lib/saywell-0.1.0.jar");
-            assertThat(InstallationFolder.current().code())
-                    .isEqualTo(Path.of("/elsewhere/lib/saywell-0.1.0.jar"));
-            System.setProperty(
-                    "java.class.path", "/a/test-classes" + File.pathSeparator + "/a/classes");
-            assertThat(InstallationFolder.current().code())
-                    .isNotEqualTo(Path.of("/a/test-classes"));
+            assertThat(InstallationFolder.current().code()).isEqualTo(Path.of("/elsewhere/lib/saywell-0.1.0.jar"));
+            System.setProperty("java.class.path", "/a/test-classes" + File.pathSeparator + "/a/classes");
+            assertThat(InstallationFolder.current().code()).isNotEqualTo(Path.of("/a/test-classes"));
         } finally {
             System.setProperty("java.class.path", before);
         }

@@ -5,22 +5,21 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.library.store.LibraryException;
 import app.saywell.practice.PracticeFixture;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.OS;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
 
 @DisabledOnOs(OS.WINDOWS)
 class FolderPermissionsTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void onlyTheUserCanReadWhatSaywellCreates() throws IOException {
@@ -81,11 +80,8 @@ class FolderPermissionsTest {
         Path cached = Files.createDirectories(folder.resolve("cache")).resolve("of-others");
         Files.writeString(cached, "");
         assertThatThrownBy(() -> Library.open(folder))
-                .isInstanceOfSatisfying(
-                        LibraryException.class,
-                        e ->
-                                assertThat(e.kind())
-                                        .isEqualTo(LibraryException.LibraryFailureKind.FOREIGN));
+                .isInstanceOfSatisfying(LibraryException.class, e -> assertThat(e.kind())
+                        .isEqualTo(LibraryException.LibraryFailureKind.FOREIGN));
         assertThat(folder).isDirectoryNotContaining("glob:**saywell*");
         assertThat(cached).exists();
     }

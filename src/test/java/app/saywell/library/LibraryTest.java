@@ -7,17 +7,16 @@ import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.Theme;
 import app.saywell.library.store.LibraryException;
 import app.saywell.library.store.LibraryException.LibraryFailureKind;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class LibraryTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void aSecondProcessOnTheSameFolderIsRefused() {
@@ -66,15 +65,13 @@ class LibraryTest {
             file.seek(40_960);
             file.write(noise);
         }
-        assertThatThrownBy(
-                        () -> {
-                            try (Library library = Library.open(folder)) {
-                                library.lessons().findAll();
-                            }
-                        })
+        assertThatThrownBy(() -> {
+                    try (Library library = Library.open(folder)) {
+                        library.lessons().findAll();
+                    }
+                })
                 .isInstanceOfSatisfying(
-                        LibraryException.class,
-                        e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.DAMAGED));
+                        LibraryException.class, e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.DAMAGED));
     }
 
     @Test
@@ -94,14 +91,10 @@ class LibraryTest {
     @Test
     void anExceptionInATransactionRollsItBack() {
         try (Library library = Library.open(folder)) {
-            assertThatThrownBy(
-                            () ->
-                                    library.database()
-                                            .write(
-                                                    handle -> {
-                                                        library.lessons().insert("half", "");
-                                                        throw new IllegalStateException("no more");
-                                                    }))
+            assertThatThrownBy(() -> library.database().write(handle -> {
+                        library.lessons().insert("half", "");
+                        throw new IllegalStateException("no more");
+                    }))
                     .isInstanceOf(LibraryException.class);
             assertThat(library.lessons().findAll()).isEmpty();
         }
@@ -114,8 +107,7 @@ class LibraryTest {
             library.database().write(handle -> handle.execute("PRAGMA max_page_count = 10"));
             assertThatThrownBy(() -> library.database().write(handle -> insertMuch(library)))
                     .isInstanceOfSatisfying(
-                            LibraryException.class,
-                            e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.DISK_FULL));
+                            LibraryException.class, e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.DISK_FULL));
             assertThat(library.lessons().findAll()).hasSize(1);
         }
     }

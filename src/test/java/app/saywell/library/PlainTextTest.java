@@ -9,32 +9,27 @@ import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.classroom.RosterPreview.RosterEntry;
 import app.saywell.practice.text.SentenceDraft;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.OS;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
 
 /// What names, titles and lists may be, and that a refused list leaves nothing behind.
 class PlainTextTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void signsThatDriveATerminalAreLeftOut() {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
-            var lesson =
-                    fixture.useCases.lessons().create("\u001b]0;owned\u0007A\u0000 day\u202e out");
+            var lesson = fixture.useCases.lessons().create("\u001b]0;owned\u0007A\u0000 day\u202e out");
             assertThat(lesson.title()).isEqualTo("]0;ownedA day out");
-            var learner =
-                    fixture.useCases
-                            .learners()
-                            .add("이\u001b[2J하나", "\u00001", Optional.empty(), Consent.NONE);
+            var learner = fixture.useCases.learners().add("이\u001b[2J하나", "\u00001", Optional.empty(), Consent.NONE);
             assertThat(learner.name()).isEqualTo("이[2J하나");
             assertThat(learner.number()).isEqualTo("1");
         }
@@ -43,8 +38,7 @@ class PlainTextTest {
     @Test
     void emojiAndCombinedLettersStay() {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
-            assertThat(fixture.useCases.lessons().create("🎈 Café 수업").title())
-                    .isEqualTo("🎈 Café 수업");
+            assertThat(fixture.useCases.lessons().create("🎈 Café 수업").title()).isEqualTo("🎈 Café 수업");
         }
     }
 
@@ -64,15 +58,11 @@ class PlainTextTest {
     @Test
     void aRosterOfAMillionRowsLeavesNoClass() {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
-            List<RosterEntry> entries =
-                    IntStream.range(0, 1_000_000)
-                            .mapToObj(i -> new RosterEntry("learner " + i, ""))
-                            .toList();
+            List<RosterEntry> entries = IntStream.range(0, 1_000_000)
+                    .mapToObj(i -> new RosterEntry("learner " + i, ""))
+                    .toList();
             var classes = fixture.useCases.classroom().classes();
-            refused(
-                    () ->
-                            classes.createWithLearners(
-                                    "3-2", Optional.empty(), entries, Consent.NONE));
+            refused(() -> classes.createWithLearners("3-2", Optional.empty(), entries, Consent.NONE));
             assertThat(classes.findAll()).isEmpty();
         }
     }

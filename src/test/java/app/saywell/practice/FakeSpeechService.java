@@ -15,7 +15,6 @@ import app.saywell.speech.SpeechService;
 import app.saywell.speech.TextType;
 import app.saywell.speech.Transcription;
 import app.saywell.speech.Word;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -32,16 +31,14 @@ import java.util.concurrent.atomic.AtomicReference;
 /// are counted apart, give the text that the audio was scored with, unless another one is set.
 public final class FakeSpeechService implements SpeechService {
     public final AtomicInteger calls = new AtomicInteger();
-    public final AtomicReference<Optional<CallFailure>> refusal =
-            new AtomicReference<>(Optional.empty());
+    public final AtomicReference<Optional<CallFailure>> refusal = new AtomicReference<>(Optional.empty());
     public final AtomicReference<String> wrongPart = new AtomicReference<>("th");
 
     /// The score of readings without a model.
     public final AtomicInteger simpleScore = new AtomicInteger(80);
 
     public final AtomicInteger transcriptionCalls = new AtomicInteger();
-    public final AtomicReference<Optional<String>> heardText =
-            new AtomicReference<>(Optional.empty());
+    public final AtomicReference<Optional<String>> heardText = new AtomicReference<>(Optional.empty());
     public final AtomicBoolean refusesTranscriptions = new AtomicBoolean(true);
     private final Map<Integer, String> scoredTexts = new ConcurrentHashMap<>();
     public final List<String> componentsSeen = new ArrayList<>();
@@ -49,27 +46,21 @@ public final class FakeSpeechService implements SpeechService {
     @Override
     public ServiceReply<Transcription> transcribe(AudioUpload audio, boolean suppressKorean) {
         transcriptionCalls.incrementAndGet();
-        Optional<String> spoken =
-                Objects.requireNonNull(heardText.get())
-                        .or(
-                                () ->
-                                        Optional.ofNullable(
-                                                scoredTexts.get(Arrays.hashCode(audio.bytes()))));
+        Optional<String> spoken = Objects.requireNonNull(heardText.get())
+                .or(() -> Optional.ofNullable(scoredTexts.get(Arrays.hashCode(audio.bytes()))));
         if (spoken.isPresent() && !refusesTranscriptions.get()) {
             Transcription written = new Transcription(spoken.get(), TextType.ENGLISH, Map.of(), 0);
-            return new ServiceReply.AnsweredCall<>(
-                    written, SpeechJson.write(written), ServiceReply.AnswerSource.CALL);
+            return new ServiceReply.AnsweredCall<>(written, SpeechJson.write(written), ServiceReply.AnswerSource.CALL);
         }
         if (spoken.isPresent()) {
             Transcription written = new Transcription(spoken.get(), TextType.ENGLISH, Map.of(), 0);
             return answer(written, SpeechJson.write(written));
         }
-        Transcription heard =
-                new Transcription(
-                        suppressKorean ? "annyeong, see you" : "안녕, see you",
-                        suppressKorean ? TextType.ENGLISH : TextType.CODE_SWITCHED,
-                        Map.of(),
-                        0);
+        Transcription heard = new Transcription(
+                suppressKorean ? "annyeong, see you" : "안녕, see you",
+                suppressKorean ? TextType.ENGLISH : TextType.CODE_SWITCHED,
+                Map.of(),
+                0);
         return answer(heard, SpeechJson.write(heard));
     }
 
@@ -77,27 +68,21 @@ public final class FakeSpeechService implements SpeechService {
     public ServiceReply<NativeAnalysis> analyzeNative(AudioUpload audio, String goldText) {
         NativeAnalysis analysis = new NativeAnalysis(spreadWords(audio, goldText));
         // Unusual spacing on purpose: this must be stored byte for byte.
-        String json =
-                "{ \"speech_components\" :  "
-                        + SpeechJson.write(analysis.components()).replace(",", " , ")
-                        + " , \"more\":1 }";
+        String json = "{ \"speech_components\" :  "
+                + SpeechJson.write(analysis.components()).replace(",", " , ")
+                + " , \"more\":1 }";
         return reply(analysis, json);
     }
 
     @Override
     public ServiceReply<PronunciationResult> pronunciation(
-            AudioUpload audio,
-            String goldText,
-            String nativeComponentsJson,
-            FeedbackLanguage language) {
+            AudioUpload audio, String goldText, String nativeComponentsJson, FeedbackLanguage language) {
         componentsSeen.add(nativeComponentsJson);
         scoredTexts.put(Arrays.hashCode(audio.bytes()), goldText);
         DimensionScore ten = new DimensionScore(10, "");
         PronunciationFeedback feedback =
-                new PronunciationFeedback(
-                        new DimensionScore(65, "Good."), ten, ten, new DimensionScore(4, ""));
-        PronunciationResult result =
-                new PronunciationResult(spreadWords(audio, goldText), feedback);
+                new PronunciationFeedback(new DimensionScore(65, "Good."), ten, ten, new DimensionScore(4, ""));
+        PronunciationResult result = new PronunciationResult(spreadWords(audio, goldText), feedback);
         return reply(result, SpeechJson.write(result));
     }
 
@@ -106,10 +91,8 @@ public final class FakeSpeechService implements SpeechService {
             AudioUpload audio, String goldText, FeedbackLanguage language) {
         scoredTexts.put(Arrays.hashCode(audio.bytes()), goldText);
         PronunciationFeedback feedback =
-                new PronunciationFeedback(
-                        new DimensionScore(simpleScore.get(), "Good."), null, null, null);
-        PronunciationResult result =
-                new PronunciationResult(spreadWords(audio, goldText), feedback);
+                new PronunciationFeedback(new DimensionScore(simpleScore.get(), "Good."), null, null, null);
+        PronunciationResult result = new PronunciationResult(spreadWords(audio, goldText), feedback);
         return reply(result, SpeechJson.write(result));
     }
 
@@ -121,10 +104,7 @@ public final class FakeSpeechService implements SpeechService {
     private <T> ServiceReply<T> answer(T value, String json) {
         return Objects.requireNonNull(refusal.get())
                 .<ServiceReply<T>>map(ServiceReply.FailedCall::new)
-                .orElseGet(
-                        () ->
-                                new ServiceReply.AnsweredCall<>(
-                                        value, json, ServiceReply.AnswerSource.CALL));
+                .orElseGet(() -> new ServiceReply.AnsweredCall<>(value, json, ServiceReply.AnswerSource.CALL));
     }
 
     private List<SpeechComponent> spreadWords(AudioUpload audio, String goldText) {
@@ -136,27 +116,8 @@ public final class FakeSpeechService implements SpeechService {
             double end = start + step;
             boolean right = !words[i].contains(Objects.requireNonNull(wrongPart.get()));
             double score = right ? 90 : 40;
-            Phoneme sound =
-                    new Phoneme(
-                            right ? "a" : "θ",
-                            right ? "a" : "s",
-                            score,
-                            right,
-                            false,
-                            null,
-                            start,
-                            end);
-            spread.add(
-                    new Word(
-                            words[i],
-                            start,
-                            end,
-                            score,
-                            right,
-                            false,
-                            null,
-                            List.of(),
-                            List.of(sound)));
+            Phoneme sound = new Phoneme(right ? "a" : "θ", right ? "a" : "s", score, right, false, null, start, end);
+            spread.add(new Word(words[i], start, end, score, right, false, null, List.of(), List.of(sound)));
         }
         return spread;
     }

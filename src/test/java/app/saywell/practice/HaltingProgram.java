@@ -17,28 +17,25 @@ public final class HaltingProgram {
     /// Runs the program and waits.
     ///
     /// @return its exit code
-    public static int run(Class<?> program, String... arguments)
-            throws IOException, InterruptedException {
-        List<String> command =
-                Stream.concat(
-                                Stream.of(
-                                        Path.of(System.getProperty("java.home"), "bin", "java")
-                                                .toString(),
-                                        "-Xmx192m",
-                                        "-XX:+UseSerialGC",
-                                        "-XX:TieredStopAtLevel=1",
-                                        "--enable-native-access=ALL-UNNAMED",
-                                        "-Dencrypted=" + Boolean.getBoolean("encrypted"),
-                                        "-cp",
-                                        System.getProperty("java.class.path"),
-                                        program.getName()),
-                                Stream.of(arguments))
-                        .toList();
-        Process process =
-                new ProcessBuilder(command)
-                        .redirectErrorStream(true)
-                        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                        .start();
+    public static int run(Class<?> program, String... arguments) throws IOException, InterruptedException {
+        List<String> command = Stream.concat(
+                        Stream.of(
+                                Path.of(System.getProperty("java.home"), "bin", "java")
+                                        .toString(),
+                                "-Xmx192m",
+                                "-XX:+UseSerialGC",
+                                "-XX:TieredStopAtLevel=1",
+                                "--enable-native-access=ALL-UNNAMED",
+                                "-Dencrypted=" + Boolean.getBoolean("encrypted"),
+                                "-cp",
+                                System.getProperty("java.class.path"),
+                                program.getName()),
+                        Stream.of(arguments))
+                .toList();
+        Process process = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
         if (!process.waitFor(120, TimeUnit.SECONDS)) {
             process.destroyForcibly();
             throw new AssertionError("the program did not end");
@@ -48,8 +45,7 @@ public final class HaltingProgram {
 
     /// Halts if this is the step; a star at the end stands for any rest.
     public static void haltAt(String wanted, String step) {
-        if (step.equals(wanted)
-                || wanted.endsWith("*") && step.startsWith(wanted.replace("*", ""))) {
+        if (step.equals(wanted) || wanted.endsWith("*") && step.startsWith(wanted.replace("*", ""))) {
             Runtime.getRuntime().halt(HALTED);
         }
     }

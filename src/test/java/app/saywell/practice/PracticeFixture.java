@@ -18,7 +18,6 @@ import app.saywell.practice.scoring.SpeechServiceHandle;
 import app.saywell.signal.Pcm;
 import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -47,28 +46,20 @@ public final class PracticeFixture implements AutoCloseable {
     public final UseCases useCases;
 
     public PracticeFixture(Path folder) {
-        this(
-                folder,
-                Boolean.getBoolean("encrypted") ? openEncrypted(folder) : Library.open(folder));
+        this(folder, Boolean.getBoolean("encrypted") ? openEncrypted(folder) : Library.open(folder));
     }
 
     /// @param library is closed with the fixture
     public PracticeFixture(Path folder, Library library) {
         this.folder = folder;
         this.library = library;
-        useCases =
-                new UseCases(
-                        library,
-                        kind ->
-                                kind == ServiceKind.EMBEDDED
-                                        ? new SpeechServiceHandle(
-                                                embedded,
-                                                AnswerOrigin.EMBEDDED,
-                                                Objects.requireNonNull(engine.get()))
-                                        : new SpeechServiceHandle(
-                                                hosted, "https://hosted.example", ""),
-                        new TaskRunner(Runnable::run, Runnable::run),
-                        () -> NOW);
+        useCases = new UseCases(
+                library,
+                kind -> kind == ServiceKind.EMBEDDED
+                        ? new SpeechServiceHandle(embedded, AnswerOrigin.EMBEDDED, Objects.requireNonNull(engine.get()))
+                        : new SpeechServiceHandle(hosted, "https://hosted.example", ""),
+                new TaskRunner(Runnable::run, Runnable::run),
+                () -> NOW);
         library.settings().set(Setting.HOSTED_ADDRESS, "https://hosted.example");
         useCases.changes().subscribe(receivedChanges::add);
     }
@@ -124,12 +115,7 @@ public final class PracticeFixture implements AutoCloseable {
         int number = useCases.takes().findByOwner(sentence.id(), learnerId).size();
         Path file = tone("take.wav", 200 + 31 * number + 7 * (int) learnerId);
         return answerOf(
-                answer ->
-                        useCases.takes()
-                                .importFile(
-                                        new Take.TakeOwner(sentence.id(), learnerId),
-                                        file,
-                                        answer));
+                answer -> useCases.takes().importFile(new Take.TakeOwner(sentence.id(), learnerId), file, answer));
     }
 
     /// A file with a tone of half a second.

@@ -9,7 +9,6 @@ import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Transcription;
-
 import java.util.List;
 import java.util.concurrent.Semaphore;
 import java.util.function.Supplier;
@@ -40,10 +39,7 @@ public final class BlockingEngine implements SpeechEngine {
 
     @Override
     public PronunciationResult score(
-            Pcm audio,
-            String goldText,
-            List<SpeechComponent> nativeComponents,
-            FeedbackLanguage language) {
+            Pcm audio, String goldText, List<SpeechComponent> nativeComponents, FeedbackLanguage language) {
         return awaitPermit(() -> engine.score(audio, goldText, nativeComponents, language));
     }
 

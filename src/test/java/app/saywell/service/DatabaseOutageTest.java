@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.service.account.BilledUsage;
 import app.saywell.service.store.StorageConfig;
 import app.saywell.service.store.TestDatabase;
-
 import org.junit.jupiter.api.Test;
 
 /// The database of a running service becomes unreachable and comes back.
@@ -29,7 +28,9 @@ class DatabaseOutageTest {
             TestDatabase.open(storage, true);
             assertThat(statusOnceBack(caller)).isEqualTo(200);
             try (AccountConsole account = AccountConsole.open(storage)) {
-                assertThat(account.statement().usage().stream().mapToLong(BilledUsage::calls).sum())
+                assertThat(account.statement().usage().stream()
+                                .mapToLong(BilledUsage::calls)
+                                .sum())
                         .isEqualTo(2);
             }
         }

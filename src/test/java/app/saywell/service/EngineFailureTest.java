@@ -11,10 +11,6 @@ import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Transcription;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
@@ -23,24 +19,24 @@ import java.util.logging.Handler;
 import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// An engine that fails: what the caller and the log are told.
 class EngineFailureTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @Test
     void answers500AndTellsTheLogNeitherKeyNorText() {
         LogCapture log = new LogCapture();
         Logger root = Logger.getLogger("");
         root.addHandler(log);
-        try (SpeechServer server =
-                SpeechServer.start(ServiceConfig.inFolder(folder), new BrokenEngine())) {
+        try (SpeechServer server = SpeechServer.start(ServiceConfig.inFolder(folder), new BrokenEngine())) {
             String key = server.sessionKey().text();
             TestCaller.CallReply reply = new TestCaller(server, key).judge(1);
             assertThat(reply.status()).isEqualTo(500);
-            assertThat(reply.body())
-                    .contains("\"INTERNAL_SERVER_ERROR\"")
-                    .doesNotContain("Good morning");
+            assertThat(reply.body()).contains("\"INTERNAL_SERVER_ERROR\"").doesNotContain("Good morning");
             assertThat(log.text())
                     .contains("BrokenEngine")
                     .doesNotContain("Good morning")
@@ -93,10 +89,7 @@ class EngineFailureTest {
 
         @Override
         public PronunciationResult score(
-                Pcm audio,
-                String goldText,
-                List<SpeechComponent> nativeComponents,
-                FeedbackLanguage language) {
+                Pcm audio, String goldText, List<SpeechComponent> nativeComponents, FeedbackLanguage language) {
             throw new IllegalStateException("broken at " + goldText);
         }
 
@@ -106,10 +99,8 @@ class EngineFailureTest {
         }
 
         @Override
-        public PronunciationResult scoreSimple(
-                Pcm audio, String goldText, FeedbackLanguage language) {
-            throw new IllegalStateException(
-                    "broken at " + goldText, new IllegalArgumentException(goldText));
+        public PronunciationResult scoreSimple(Pcm audio, String goldText, FeedbackLanguage language) {
+            throw new IllegalStateException("broken at " + goldText, new IllegalArgumentException(goldText));
         }
     }
 }

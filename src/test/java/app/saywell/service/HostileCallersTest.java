@@ -3,14 +3,6 @@ package app.saywell.service;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.service.call.ServiceLimits;
-
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.FieldSource;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -22,6 +14,12 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
 
 /// Invalid and malicious requests on real sockets: they are refused or time out, while other
 /// callers are served.
@@ -30,18 +28,17 @@ class HostileCallersTest {
     private static final Duration STALL = Duration.ofMillis(500);
     private static final int SOCKET_TIMEOUT_MILLIS = 20_000;
 
-    @TempDir private static Path folder;
+    @TempDir
+    private static Path folder;
+
     private static SpeechServer server;
 
     @BeforeAll
     static void start() {
-        ServiceLimits limits =
-                ServiceLimits.defaults()
-                        .withTimeouts(Duration.ofSeconds(3), STALL)
-                        .withBytes(UPLOAD_BYTES, 4 * UPLOAD_BYTES);
-        server =
-                SpeechServer.start(
-                        ServiceConfig.inFolder(folder).with(limits), new ScriptedEngine());
+        ServiceLimits limits = ServiceLimits.defaults()
+                .withTimeouts(Duration.ofSeconds(3), STALL)
+                .withBytes(UPLOAD_BYTES, 4 * UPLOAD_BYTES);
+        server = SpeechServer.start(ServiceConfig.inFolder(folder).with(limits), new ScriptedEngine());
     }
 
     @AfterAll
@@ -57,8 +54,7 @@ class HostileCallersTest {
 
     @Test
     void sendsNoContinueToWhomItRefuses() throws Exception {
-        String reply =
-                exchange(head("Content-Length: " + (UPLOAD_BYTES + 1), "Expect: 100-continue"));
+        String reply = exchange(head("Content-Length: " + (UPLOAD_BYTES + 1), "Expect: 100-continue"));
         assertThat(reply).startsWith("HTTP/1.1 413");
     }
 
@@ -187,29 +183,28 @@ class HostileCallersTest {
         assertServed();
     }
 
-    static final List<String> MALFORMED_BODIES =
-            List.of(
-                    "",
-                    "\r\n",
-                    "--b",
-                    "--b--",
-                    "--b--\r\n",
-                    "--b\r\n\r\n",
-                    "--b\r\n\r\nno name\r\n--b--\r\n",
-                    "--c\r\nContent-Disposition: form-data; name=\"file\"\r\n\r\nx\r\n--c--\r\n",
-                    "--b\r\nContent-Disposition: form-data; name=\"file\"\r\n\r\nno end",
-                    "--b\r\nContent-Disposition: form-data; name=\"file\"\r\n\r\nno end\r\n--b\r\n",
-                    "--b\r\nContent-Disposition: form-data; name=\"file\r\n\r\nx\r\n--b--\r\n",
-                    "--b\r\nContent-Disposition: attachment; name=\"file\"\r\n\r\nx\r\n--b--\r\n",
-                    "--b\r\nContent-Disposition: form-data\r\n\r\nx\r\n--b--\r\n",
-                    "--b\r\nContent-Disposition form-data; name=\"file\"\r\n\r\nx\r\n--b--\r\n",
-                    "--b\r\n" + "X: y\r\n".repeat(2_000) + "\r\nx\r\n--b--\r\n",
-                    "--b\r\nX: " + "y".repeat(20_000) + "\r\n\r\nx\r\n--b--\r\n",
-                    part("a").repeat(1) + part("a") + "--b--\r\n",
-                    parts(100) + "--b--\r\n",
-                    "\0\0\0\0\0\0\0\0",
-                    "--b\r\n\0\0\0: \0\r\n\r\nx\r\n--b--\r\n",
-                    "GET / HTTP/1.1\r\n\r\n".repeat(50));
+    static final List<String> MALFORMED_BODIES = List.of(
+            "",
+            "\r\n",
+            "--b",
+            "--b--",
+            "--b--\r\n",
+            "--b\r\n\r\n",
+            "--b\r\n\r\nno name\r\n--b--\r\n",
+            "--c\r\nContent-Disposition: form-data; name=\"file\"\r\n\r\nx\r\n--c--\r\n",
+            "--b\r\nContent-Disposition: form-data; name=\"file\"\r\n\r\nno end",
+            "--b\r\nContent-Disposition: form-data; name=\"file\"\r\n\r\nno end\r\n--b\r\n",
+            "--b\r\nContent-Disposition: form-data; name=\"file\r\n\r\nx\r\n--b--\r\n",
+            "--b\r\nContent-Disposition: attachment; name=\"file\"\r\n\r\nx\r\n--b--\r\n",
+            "--b\r\nContent-Disposition: form-data\r\n\r\nx\r\n--b--\r\n",
+            "--b\r\nContent-Disposition form-data; name=\"file\"\r\n\r\nx\r\n--b--\r\n",
+            "--b\r\n" + "X: y\r\n".repeat(2_000) + "\r\nx\r\n--b--\r\n",
+            "--b\r\nX: " + "y".repeat(20_000) + "\r\n\r\nx\r\n--b--\r\n",
+            part("a").repeat(1) + part("a") + "--b--\r\n",
+            parts(100) + "--b--\r\n",
+            "\0\0\0\0\0\0\0\0",
+            "--b\r\n\0\0\0: \0\r\n\r\nx\r\n--b--\r\n",
+            "GET / HTTP/1.1\r\n\r\n".repeat(50));
 
     @ParameterizedTest
     @FieldSource("MALFORMED_BODIES")
@@ -219,23 +214,19 @@ class HostileCallersTest {
                 .contains("\"Bad Request\"");
     }
 
-    static final List<String> MALFORMED_REQUESTS =
-            List.of(
-                    "\r\n\r\n\r\n",
-                    "nonsense\r\n\r\n",
-                    "POST /transcribe\r\n\r\n",
-                    "POST /transcribe HTTP/9.9\r\nHost: localhost\r\n\r\n",
-                    "POST /transcribe HTTP/1.1\r\n\r\n",
-                    "POST /transcribe HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
-                    "POST /transcribe HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n",
-                    "POST /transcribe HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\n"
-                            + "Content-Length: 2\r\n\r\n",
-                    "POST /transcribe HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\n"
-                            + "Transfer-Encoding: chunked\r\n\r\n",
-                    "POST /transcribe HTTP/1.1\r\nHost: localhost\r\nX: "
-                            + "y".repeat(20_000)
-                            + "\r\n\r\n",
-                    "POST /" + "y".repeat(20_000) + " HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    static final List<String> MALFORMED_REQUESTS = List.of(
+            "\r\n\r\n\r\n",
+            "nonsense\r\n\r\n",
+            "POST /transcribe\r\n\r\n",
+            "POST /transcribe HTTP/9.9\r\nHost: localhost\r\n\r\n",
+            "POST /transcribe HTTP/1.1\r\n\r\n",
+            "POST /transcribe HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
+            "POST /transcribe HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n",
+            "POST /transcribe HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\n" + "Content-Length: 2\r\n\r\n",
+            "POST /transcribe HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\n"
+                    + "Transfer-Encoding: chunked\r\n\r\n",
+            "POST /transcribe HTTP/1.1\r\nHost: localhost\r\nX: " + "y".repeat(20_000) + "\r\n\r\n",
+            "POST /" + "y".repeat(20_000) + " HTTP/1.1\r\nHost: localhost\r\n\r\n");
 
     @ParameterizedTest
     @FieldSource("MALFORMED_REQUESTS")

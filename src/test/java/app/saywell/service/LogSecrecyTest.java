@@ -2,9 +2,6 @@ package app.saywell.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -20,6 +17,8 @@ import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.logging.SimpleFormatter;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// Secrets in every part of a request reach no log, whether the request is valid or not and
 /// whatever the level of the log is.
@@ -28,36 +27,36 @@ class LogSecrecyTest {
     private static final int SOCKET_TIMEOUT_MILLIS = 20_000;
 
     /// Requests with a place for a secret. `KEY` is a valid key.
-    private static final List<String> REQUESTS =
-            List.of(
-                    "POST /transcribe HTTP/1.1\r\nHost: [x-api-key: %s]\r\n\r\n",
-                    "POST /transcribe HTTP/1.1\r\nHost: %s:notaport\r\n\r\n",
-                    "POST /transcribe HTTP/1.1\r\nHost: localhost\r\nx-api-key: %s\r\n\r\n",
-                    "POST /transcribe HTTP/1.1\r\nHost: localhost\r\nx-api-key : %s\r\n\r\n",
-                    "POST /transcribe HTTP/1.1\r\nHost: localhost\r\nx-api-key: a\u0001%s\r\n\r\n",
-                    "POST /transcribe HTTP/1.1\r\nHost: localhost\r\n%s\r\n\r\n",
-                    "POST /transcribe HTTP/1.1\r\nHost: localhost\r\n%s\u0000: x\r\n\r\n",
-                    "POST /transcribe HTTP/1.1\r\nHost: localhost\r\nCookie: =%s;;=\"\r\n\r\n",
-                    "POST /transcribe HTTP/1.1\r\nHost: localhost\r\nContent-Length: %s\r\n\r\n",
-                    "POST /transcribe HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: %s\r\n\r\n",
-                    "POST /%s HTTP/1.1\r\nHost: localhost\r\n\r\n",
-                    "POST /transcribe?gold_text=%s%%zz HTTP/1.1\r\nHost: localhost\r\n\r\n",
-                    "POST /%%zz%s/../x HTTP/1.1\r\nHost: localhost\r\n\r\n",
-                    "%s /transcribe HTTP/1.1\r\nHost: localhost\r\n\r\n",
-                    "POST /transcribe HTTP/%s\r\nHost: localhost\r\n\r\n",
-                    "POST /transcribe HTTP/1.1\r\nHost: localhost\r\nx-api-key: KEY\r\n"
-                            + "Content-Type: multipart/form-data; boundary=%s\r\n"
-                            + "Content-Length: 4\r\n\r\nxxxx",
-                    "POST /transcribe HTTP/1.1\r\nHost: localhost\r\nx-api-key: KEY\r\n"
-                            + "Content-Type: multipart/form-data; boundary=b\r\n"
-                            + "Transfer-Encoding: chunked\r\n\r\n%s\r\nxx\r\n",
-                    form("name=\"%s\"", "x"),
-                    form("name=\"file\"; filename=\"%s.wav\"", "RIFF"),
-                    form("name=\"options\"", "{\"gold_text\": \"%s\""),
-                    form("name=\"options\"", "{\"gold_text\": \"%s\"}"),
-                    form("name=\"native\"", "[{\"word\": %s}]"));
+    private static final List<String> REQUESTS = List.of(
+            "POST /transcribe HTTP/1.1\r\nHost: [x-api-key: %s]\r\n\r\n",
+            "POST /transcribe HTTP/1.1\r\nHost: %s:notaport\r\n\r\n",
+            "POST /transcribe HTTP/1.1\r\nHost: localhost\r\nx-api-key: %s\r\n\r\n",
+            "POST /transcribe HTTP/1.1\r\nHost: localhost\r\nx-api-key : %s\r\n\r\n",
+            "POST /transcribe HTTP/1.1\r\nHost: localhost\r\nx-api-key: a\u0001%s\r\n\r\n",
+            "POST /transcribe HTTP/1.1\r\nHost: localhost\r\n%s\r\n\r\n",
+            "POST /transcribe HTTP/1.1\r\nHost: localhost\r\n%s\u0000: x\r\n\r\n",
+            "POST /transcribe HTTP/1.1\r\nHost: localhost\r\nCookie: =%s;;=\"\r\n\r\n",
+            "POST /transcribe HTTP/1.1\r\nHost: localhost\r\nContent-Length: %s\r\n\r\n",
+            "POST /transcribe HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: %s\r\n\r\n",
+            "POST /%s HTTP/1.1\r\nHost: localhost\r\n\r\n",
+            "POST /transcribe?gold_text=%s%%zz HTTP/1.1\r\nHost: localhost\r\n\r\n",
+            "POST /%%zz%s/../x HTTP/1.1\r\nHost: localhost\r\n\r\n",
+            "%s /transcribe HTTP/1.1\r\nHost: localhost\r\n\r\n",
+            "POST /transcribe HTTP/%s\r\nHost: localhost\r\n\r\n",
+            "POST /transcribe HTTP/1.1\r\nHost: localhost\r\nx-api-key: KEY\r\n"
+                    + "Content-Type: multipart/form-data; boundary=%s\r\n"
+                    + "Content-Length: 4\r\n\r\nxxxx",
+            "POST /transcribe HTTP/1.1\r\nHost: localhost\r\nx-api-key: KEY\r\n"
+                    + "Content-Type: multipart/form-data; boundary=b\r\n"
+                    + "Transfer-Encoding: chunked\r\n\r\n%s\r\nxx\r\n",
+            form("name=\"%s\"", "x"),
+            form("name=\"file\"; filename=\"%s.wav\"", "RIFF"),
+            form("name=\"options\"", "{\"gold_text\": \"%s\""),
+            form("name=\"options\"", "{\"gold_text\": \"%s\"}"),
+            form("name=\"native\"", "[{\"word\": %s}]"));
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @Test
     void noSecretOfARequestReachesTheLog() throws Exception {
@@ -67,8 +66,7 @@ class LogSecrecyTest {
         root.addHandler(log);
         root.setLevel(Level.ALL);
         String key;
-        try (SpeechServer server =
-                SpeechServer.start(ServiceConfig.inFolder(folder), new ScriptedEngine())) {
+        try (SpeechServer server = SpeechServer.start(ServiceConfig.inFolder(folder), new ScriptedEngine())) {
             key = server.sessionKey().text();
             for (int i = 0; i < SECRETS; i++) {
                 String template = REQUESTS.get(i % REQUESTS.size());
@@ -90,12 +88,7 @@ class LogSecrecyTest {
     }
 
     private static String form(String disposition, String content) {
-        String body =
-                "--b\r\nContent-Disposition: form-data; "
-                        + disposition
-                        + "\r\n\r\n"
-                        + content
-                        + "\r\n--b--\r\n";
+        String body = "--b\r\nContent-Disposition: form-data; " + disposition + "\r\n\r\n" + content + "\r\n--b--\r\n";
         return "POST /pronunciation-simple HTTP/1.1\r\nHost: localhost\r\nx-api-key: KEY\r\n"
                 + "Connection: close\r\nContent-Type: multipart/form-data; boundary=b\r\n"
                 + "Transfer-Encoding: chunked\r\n\r\n"

@@ -6,20 +6,21 @@ import app.saywell.engine.onnx.IdleTimer;
 import app.saywell.engine.onnx.ModelFolder;
 import app.saywell.engine.onnx.ModelRuntime;
 import app.saywell.engine.scoring.AcousticSpeechEngine;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// The real engine without its weights: the service runs, and says what is wrong in words.
 class MissingModelTest {
     private static final Path MODELS = Path.of("assets", "models");
 
-    @TempDir private Path folder;
-    @TempDir private Path models;
+    @TempDir
+    private Path folder;
+
+    @TempDir
+    private Path models;
 
     @Test
     void missingWeightsAreToldInWordsOnEveryEndpoint() throws IOException {
@@ -41,12 +42,9 @@ class MissingModelTest {
     private void assertTold(String words) throws IOException {
         var runtime = new ModelRuntime(new ModelFolder(models), IdleTimer.ofSystem());
         try (SpeechServer server =
-                SpeechServer.start(
-                        ServiceConfig.inFolder(folder), AcousticSpeechEngine.load(runtime))) {
+                SpeechServer.start(ServiceConfig.inFolder(folder), AcousticSpeechEngine.load(runtime))) {
             TestCaller caller = new TestCaller(server, server.sessionKey().text());
-            byte[] speech =
-                    Files.readAllBytes(
-                            Path.of("assets", "lessons", "sample", "audio", "1-model.wav"));
+            byte[] speech = Files.readAllBytes(Path.of("assets", "lessons", "sample", "audio", "1-model.wav"));
             assertThat(caller.judge(speech)).satisfies(reply -> assertTold(reply, words));
             assertThat(caller.transcribe(speech)).satisfies(reply -> assertTold(reply, words));
         }

@@ -6,11 +6,6 @@ import app.saywell.service.account.BilledUsage;
 import app.saywell.service.account.KeyRequest;
 import app.saywell.service.call.ServiceLimits;
 import app.saywell.service.store.StorageConfig;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
@@ -24,10 +19,14 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// More calls than the engine can handle, and answers that take too long.
 class OverloadTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final BlockingEngine engine = new BlockingEngine();
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
@@ -44,10 +43,7 @@ class OverloadTest {
     void refusesWhoFindsTheQueueFullAndServesTheRest() throws Exception {
         int places = 32;
         int tooMany = 10;
-        SpeechServer server =
-                start(
-                        ServiceLimits.defaults()
-                                .withQueueLength(places - ServiceLimits.engineThreads()));
+        SpeechServer server = start(ServiceLimits.defaults().withQueueLength(places - ServiceLimits.engineThreads()));
         // Three keys, because one key cannot have more than half of the permits.
         List<String> keys = List.of(server.sessionKey().text(), newKey(), newKey());
         CompletionService<TestCaller.CallReply> replies = new ExecutorCompletionService<>(threads);
@@ -69,10 +65,7 @@ class OverloadTest {
 
     @Test
     void leavesRoomForOthersHoweverManyCallsOneKeyMakes() throws Exception {
-        SpeechServer server =
-                start(
-                        ServiceLimits.defaults()
-                                .withQueueLength(2 * ServiceLimits.engineThreads() + 6));
+        SpeechServer server = start(ServiceLimits.defaults().withQueueLength(2 * ServiceLimits.engineThreads() + 6));
         List<Future<TestCaller.CallReply>> flood = new ArrayList<>();
         for (int i = 0; i < 40; i++) {
             String key = server.sessionKey().text();
@@ -80,8 +73,7 @@ class OverloadTest {
         }
         awaitArrivals(ServiceLimits.engineThreads());
         String key = newKey();
-        Future<TestCaller.CallReply> other =
-                threads.submit(() -> new TestCaller(server, key).judge(1));
+        Future<TestCaller.CallReply> other = threads.submit(() -> new TestCaller(server, key).judge(1));
         engine.permits.release(100);
         assertThat(other.get(30, TimeUnit.SECONDS).status()).isEqualTo(200);
         for (Future<TestCaller.CallReply> reply : flood) {
@@ -92,15 +84,15 @@ class OverloadTest {
     @Test
     void givesUpAfterTheTimeOfACallInterruptsTheEngineAndBillsNothing() throws Exception {
         SpeechServer server =
-                start(
-                        ServiceLimits.defaults()
-                                .withTimeouts(Duration.ofMillis(400), Duration.ofMillis(400)));
+                start(ServiceLimits.defaults().withTimeouts(Duration.ofMillis(400), Duration.ofMillis(400)));
         TestCaller.CallReply reply = new TestCaller(server, server.sessionKey().text()).judge(1);
         assertThat(reply.status()).isEqualTo(504);
         assertThat(reply.body()).contains("\"GATEWAY_TIMEOUT\"");
         assertThat(engine.interrupted.tryAcquire(10, TimeUnit.SECONDS)).isTrue();
         try (AccountConsole account = AccountConsole.open(StorageConfig.inFolder(folder))) {
-            assertThat(account.statement().usage()).extracting(BilledUsage::calls).containsOnly(0L);
+            assertThat(account.statement().usage())
+                    .extracting(BilledUsage::calls)
+                    .containsOnly(0L);
         }
     }
 
@@ -108,8 +100,7 @@ class OverloadTest {
     void answersOrRefusesWhatIsUnderWayWhenItStops() throws Exception {
         SpeechServer server = start(ServiceLimits.defaults());
         String key = server.sessionKey().text();
-        Future<TestCaller.CallReply> reply =
-                threads.submit(() -> new TestCaller(server, key).judge(1));
+        Future<TestCaller.CallReply> reply = threads.submit(() -> new TestCaller(server, key).judge(1));
         awaitArrivals(1);
         Future<?> stopped = threads.submit(() -> server.close());
         engine.permits.release();
@@ -127,17 +118,20 @@ class OverloadTest {
         }
         awaitArrivals(ServiceLimits.engineThreads());
         sendAndHangUp(server, key);
-        Future<TestCaller.CallReply> patient =
-                threads.submit(() -> new TestCaller(server, key).transcribe(1));
+        Future<TestCaller.CallReply> patient = threads.submit(() -> new TestCaller(server, key).transcribe(1));
         engine.permits.release(100);
         for (Future<TestCaller.CallReply> reply : atWork) {
             assertThat(reply.get(30, TimeUnit.SECONDS).status()).isEqualTo(200);
         }
         assertThat(patient.get(30, TimeUnit.SECONDS).status()).isEqualTo(200);
         awaitArrivals(1);
-        assertThat(engine.arrived.tryAcquire()).as("a call that nobody waits for").isFalse();
+        assertThat(engine.arrived.tryAcquire())
+                .as("a call that nobody waits for")
+                .isFalse();
         try (AccountConsole account = AccountConsole.open(StorageConfig.inFolder(folder))) {
-            assertThat(account.statement().usage().stream().mapToLong(BilledUsage::calls).sum())
+            assertThat(account.statement().usage().stream()
+                            .mapToLong(BilledUsage::calls)
+                            .sum())
                     .isEqualTo(ServiceLimits.engineThreads() + 1);
         }
     }
@@ -158,7 +152,9 @@ class OverloadTest {
         engine.permits.release();
         assertThat(new TestCaller(server, key).judge(1).status()).isEqualTo(200);
         try (AccountConsole account = AccountConsole.open(StorageConfig.inFolder(folder))) {
-            assertThat(account.statement().usage().stream().mapToLong(BilledUsage::calls).sum())
+            assertThat(account.statement().usage().stream()
+                            .mapToLong(BilledUsage::calls)
+                            .sum())
                     .isEqualTo(1);
         }
     }
@@ -174,8 +170,7 @@ class OverloadTest {
             longCalls.add(threads.submit(() -> new TestCaller(server, caller).transcribe(90)));
         }
         awaitArrivals(ServiceLimits.engineThreads() - 1);
-        Future<TestCaller.CallReply> shortCall =
-                threads.submit(() -> new TestCaller(server, key).judge(1));
+        Future<TestCaller.CallReply> shortCall = threads.submit(() -> new TestCaller(server, key).judge(1));
         awaitArrivals(1);
         assertThat(engine.arrived.tryAcquire()).as("another long call").isFalse();
         engine.permits.release(100);
@@ -193,15 +188,13 @@ class OverloadTest {
     /// Sends a whole request to be written down.
     private static Socket send(SpeechServer server, String key) throws Exception {
         byte[] wav = TestCaller.hum(1);
-        String before =
-                "--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.wav\"\r\n\r\n";
+        String before = "--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.wav\"\r\n\r\n";
         String after = "\r\n--b--\r\n";
-        String head =
-                "POST /transcribe HTTP/1.1\r\nHost: localhost\r\nx-api-key: "
-                        + key
-                        + "\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: "
-                        + (before.length() + wav.length + after.length())
-                        + "\r\n\r\n";
+        String head = "POST /transcribe HTTP/1.1\r\nHost: localhost\r\nx-api-key: "
+                + key
+                + "\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: "
+                + (before.length() + wav.length + after.length())
+                + "\r\n\r\n";
         Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
         socket.getOutputStream().write((head + before).getBytes(StandardCharsets.US_ASCII));
         socket.getOutputStream().write(wav);
@@ -209,16 +202,14 @@ class OverloadTest {
         return socket;
     }
 
-    private static TestCaller.CallReply next(CompletionService<TestCaller.CallReply> replies)
-            throws Exception {
+    private static TestCaller.CallReply next(CompletionService<TestCaller.CallReply> replies) throws Exception {
         Future<TestCaller.CallReply> reply = replies.poll(30, TimeUnit.SECONDS);
         assertThat(reply).as("a call hangs").isNotNull();
         return reply.get();
     }
 
     private SpeechServer start(ServiceLimits limits) {
-        SpeechServer server =
-                SpeechServer.start(ServiceConfig.inFolder(folder).with(limits), engine);
+        SpeechServer server = SpeechServer.start(ServiceConfig.inFolder(folder).with(limits), engine);
         started.add(server);
         return server;
     }

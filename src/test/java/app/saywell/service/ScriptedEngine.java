@@ -15,7 +15,6 @@ import app.saywell.speech.Syllable;
 import app.saywell.speech.TextType;
 import app.saywell.speech.Transcription;
 import app.saywell.speech.Word;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -33,8 +32,7 @@ public final class ScriptedEngine implements SpeechEngine {
     public Transcription transcribe(Pcm audio, boolean suppressKorean) {
         requireSound(audio);
         String text = suppressKorean ? "annyeong" : "안녕";
-        return new Transcription(
-                text, suppressKorean ? TextType.ENGLISH : TextType.KOREAN, Map.of(), 0);
+        return new Transcription(text, suppressKorean ? TextType.ENGLISH : TextType.KOREAN, Map.of(), 0);
     }
 
     @Override
@@ -44,15 +42,11 @@ public final class ScriptedEngine implements SpeechEngine {
 
     @Override
     public PronunciationResult score(
-            Pcm audio,
-            String goldText,
-            List<SpeechComponent> nativeComponents,
-            FeedbackLanguage language) {
-        List<String> expected =
-                nativeComponents.stream()
-                        .filter(Word.class::isInstance)
-                        .map(c -> ((Word) c).word())
-                        .toList();
+            Pcm audio, String goldText, List<SpeechComponent> nativeComponents, FeedbackLanguage language) {
+        List<String> expected = nativeComponents.stream()
+                .filter(Word.class::isInstance)
+                .map(c -> ((Word) c).word())
+                .toList();
         if (!expected.equals(words(goldText))) {
             throw new EngineException(
                     EngineException.EngineErrorKind.MISMATCHED_COMPONENTS,
@@ -83,40 +77,36 @@ public final class ScriptedEngine implements SpeechEngine {
         return new DimensionScore(score, language == FeedbackLanguage.KOREAN ? "좋아요." : "Good.");
     }
 
-    private static List<SpeechComponent> components(
-            Pcm audio, String goldText, FeedbackLanguage language) {
+    private static List<SpeechComponent> components(Pcm audio, String goldText, FeedbackLanguage language) {
         requireSound(audio);
         List<String> words = words(goldText);
         double length = audio.seconds() / words.size();
         if (length < MIN_WORD_SECONDS) {
             throw new EngineException(
-                    EngineException.EngineErrorKind.NOT_ALL_WORDS_SPOKEN,
-                    "Not all words are spoken.");
+                    EngineException.EngineErrorKind.NOT_ALL_WORDS_SPOKEN, "Not all words are spoken.");
         }
         List<SpeechComponent> components = new ArrayList<>();
         for (int i = 0; i < words.size(); i++) {
             String word = words.get(i);
             double start = i * length;
             double end = start + length;
-            components.add(
-                    new Word(
-                            word,
-                            start,
-                            end,
-                            80,
-                            true,
-                            i == 0,
-                            dimension(80, language).feedback(),
-                            List.of(new Syllable(word, word, 80, start, end)),
-                            List.of(new Phoneme(word, word, 80, true, i == 0, null, start, end))));
+            components.add(new Word(
+                    word,
+                    start,
+                    end,
+                    80,
+                    true,
+                    i == 0,
+                    dimension(80, language).feedback(),
+                    List.of(new Syllable(word, word, 80, start, end)),
+                    List.of(new Phoneme(word, word, 80, true, i == 0, null, start, end))));
         }
         return components;
     }
 
     private static List<String> words(String goldText) {
         if (!goldText.matches("[\\p{ASCII}]*[A-Za-z0-9][\\p{ASCII}]*")) {
-            throw new EngineException(
-                    EngineException.EngineErrorKind.UNSPEAKABLE_TEXT, "The text is not English.");
+            throw new EngineException(EngineException.EngineErrorKind.UNSPEAKABLE_TEXT, "The text is not English.");
         }
         return Arrays.asList(goldText.split("\\s+"));
     }
@@ -127,7 +117,6 @@ public final class ScriptedEngine implements SpeechEngine {
                 return;
             }
         }
-        throw new EngineException(
-                EngineException.EngineErrorKind.UNUSABLE_AUDIO, "The recording holds no sound.");
+        throw new EngineException(EngineException.EngineErrorKind.UNUSABLE_AUDIO, "The recording holds no sound.");
     }
 }

@@ -13,23 +13,21 @@ import app.saywell.service.account.KeySecret;
 import app.saywell.service.account.ServicePlan;
 import app.saywell.service.store.StorageConfig;
 import app.saywell.speech.ServiceEndpoint;
-
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import okhttp3.OkHttpClient;
 import okhttp3.Request;
-
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
-
 /// Keys, plans and billing as a caller sees them, changed from the consoles while the service runs.
 class SpeechServerTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final SettableClock clock = new SettableClock("2026-03-10T10:00:00Z");
     private SpeechServer server;
@@ -39,12 +37,8 @@ class SpeechServerTest {
     @BeforeEach
     void start() {
         StorageConfig storage = StorageConfig.inFolder(folder);
-        server =
-                SpeechServer.start(
-                        ServiceConfig.inFolder(folder)
-                                .withPlan(ServicePlan.STARTER)
-                                .withClock(clock),
-                        new ScriptedEngine());
+        server = SpeechServer.start(
+                ServiceConfig.inFolder(folder).withPlan(ServicePlan.STARTER).withClock(clock), new ScriptedEngine());
         keys = KeyConsole.open(storage, Optional.of(clock));
         account = AccountConsole.open(storage, Optional.of(clock));
     }
@@ -66,9 +60,8 @@ class SpeechServerTest {
 
     @Test
     void knowsAKeyUntilItExpires() {
-        CreatedKey created =
-                keys.create(
-                        KeyRequest.withName("exam").withExpiry(clock.instant().plusSeconds(60)));
+        CreatedKey created = keys.create(
+                KeyRequest.withName("exam").withExpiry(clock.instant().plusSeconds(60)));
         clock.advance(Duration.ofMillis(59_999));
         assertThat(caller(created.secret()).judge(1).status()).isEqualTo(200);
         clock.advance(Duration.ofMillis(1));
@@ -81,9 +74,7 @@ class SpeechServerTest {
         assertThat(keys.list()).extracting(IssuedKey::handle).isEmpty();
         KeySecret before = server.sessionKey();
         server.close();
-        server =
-                SpeechServer.start(
-                        ServiceConfig.inFolder(folder).withClock(clock), new ScriptedEngine());
+        server = SpeechServer.start(ServiceConfig.inFolder(folder).withClock(clock), new ScriptedEngine());
         assertThat(caller(before).judge(1).status()).isEqualTo(401);
     }
 
@@ -106,14 +97,12 @@ class SpeechServerTest {
     @Test
     void believesNoHeaderThatAProxyMayHaveWritten() {
         AtomicInteger calls = new AtomicInteger();
-        OkHttpClient disguised =
-                new OkHttpClient.Builder()
-                        .addInterceptor(
-                                chain ->
-                                        chain.proceed(
-                                                disguise(chain.request(), calls.incrementAndGet())))
-                        .build();
-        String secret = keys.create(KeyRequest.withName("slow").withRateLimit(3)).secret().text();
+        OkHttpClient disguised = new OkHttpClient.Builder()
+                .addInterceptor(chain -> chain.proceed(disguise(chain.request(), calls.incrementAndGet())))
+                .build();
+        String secret = keys.create(KeyRequest.withName("slow").withRateLimit(3))
+                .secret()
+                .text();
         TestCaller caller = new TestCaller(disguised, server.baseUrl(), secret);
         for (int i = 0; i < 3; i++) {
             assertThat(caller.judge(1).status()).isEqualTo(200);
@@ -146,12 +135,7 @@ class SpeechServerTest {
         assertThat(caller.judge(new byte[100]).status()).isEqualTo(400);
         AccountStatement statement = account.statement();
         assertThat(statement.usage())
-                .contains(
-                        new BilledUsage(
-                                ServiceEndpoint.PRONUNCIATION_SIMPLE,
-                                2,
-                                5,
-                                new DollarAmount(3_000)))
+                .contains(new BilledUsage(ServiceEndpoint.PRONUNCIATION_SIMPLE, 2, 5, new DollarAmount(3_000)))
                 .contains(new BilledUsage(ServiceEndpoint.TRANSCRIBE, 1, 1, new DollarAmount(400)));
         assertThat(statement.balance()).isEqualTo(new DollarAmount(5_000_000 - 3_400));
     }
@@ -183,9 +167,7 @@ class SpeechServerTest {
     void opensANewAccountAsEnterpriseAndLeavesThePlanOfAnOldOne(@TempDir Path other) {
         StorageConfig storage = StorageConfig.inFolder(other);
         for (ServicePlan expected : new ServicePlan[] {ServicePlan.ENTERPRISE, ServicePlan.PRO}) {
-            try (SpeechServer server =
-                            SpeechServer.start(
-                                    ServiceConfig.inFolder(other), new ScriptedEngine());
+            try (SpeechServer server = SpeechServer.start(ServiceConfig.inFolder(other), new ScriptedEngine());
                     AccountConsole console = AccountConsole.open(storage)) {
                 assertThat(server.port()).isPositive();
                 assertThat(console.statement().plan()).isEqualTo(expected);

@@ -20,7 +20,8 @@ public final class TempFolders {
     /// Deletes a folder with its content, as far as possible.
     public static void delete(Path folder) {
         try (Stream<Path> files = Files.walk(folder)) {
-            files.sorted(Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
+            files.sorted(Comparator.reverseOrder())
+                    .forEach(file -> file.toFile().delete());
         } catch (IOException e) {
             System.err.println("left behind: " + folder);
         }

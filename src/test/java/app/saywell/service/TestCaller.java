@@ -1,5 +1,14 @@
 package app.saywell.service;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Duration;
+import javax.sound.sampled.AudioFileFormat;
+import javax.sound.sampled.AudioFormat;
+import javax.sound.sampled.AudioInputStream;
+import javax.sound.sampled.AudioSystem;
 import okhttp3.ConnectionPool;
 import okhttp3.Dispatcher;
 import okhttp3.MediaType;
@@ -9,26 +18,14 @@ import okhttp3.Request;
 import okhttp3.RequestBody;
 import okhttp3.Response;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.time.Duration;
-
-import javax.sound.sampled.AudioFileFormat;
-import javax.sound.sampled.AudioFormat;
-import javax.sound.sampled.AudioInputStream;
-import javax.sound.sampled.AudioSystem;
-
 /// Calls a service with one key and recordings of a chosen length.
 public final class TestCaller {
-    private static final OkHttpClient HTTP =
-            new OkHttpClient.Builder()
-                    .retryOnConnectionFailure(false)
-                    .dispatcher(new Dispatcher())
-                    .connectionPool(new ConnectionPool(0, 1, java.util.concurrent.TimeUnit.SECONDS))
-                    .readTimeout(Duration.ofSeconds(70))
-                    .build();
+    private static final OkHttpClient HTTP = new OkHttpClient.Builder()
+            .retryOnConnectionFailure(false)
+            .dispatcher(new Dispatcher())
+            .connectionPool(new ConnectionPool(0, 1, java.util.concurrent.TimeUnit.SECONDS))
+            .readTimeout(Duration.ofSeconds(70))
+            .build();
 
     private final OkHttpClient http;
     private final String baseUrl;
@@ -68,19 +65,22 @@ public final class TestCaller {
     public CallReply judge(byte[] wav) {
         return send(
                 "/pronunciation-simple",
-                form(wav).addFormDataPart("options", "{\"gold_text\": \"Good morning\"}").build());
+                form(wav)
+                        .addFormDataPart("options", "{\"gold_text\": \"Good morning\"}")
+                        .build());
     }
 
     private CallReply send(String path, RequestBody body) {
-        Request request =
-                new Request.Builder()
-                        .url(baseUrl + path)
-                        .header("x-api-key", key)
-                        .post(body)
-                        .build();
+        Request request = new Request.Builder()
+                .url(baseUrl + path)
+                .header("x-api-key", key)
+                .post(body)
+                .build();
         try (Response response = http.newCall(request).execute()) {
             return new CallReply(
-                    response.code(), response.header("Retry-After", ""), response.body().string());
+                    response.code(),
+                    response.header("Retry-After", ""),
+                    response.body().string());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -89,8 +89,7 @@ public final class TestCaller {
     private static MultipartBody.Builder form(byte[] wav) {
         return new MultipartBody.Builder()
                 .setType(MultipartBody.FORM)
-                .addFormDataPart(
-                        "file", "a.wav", RequestBody.create(wav, MediaType.get("audio/wav")));
+                .addFormDataPart("file", "a.wav", RequestBody.create(wav, MediaType.get("audio/wav")));
     }
 
     /// A hum of the given length at 16 kHz, 16 bit.

@@ -2,13 +2,11 @@ package app.saywell.signal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
-
 import org.junit.jupiter.api.Test;
-
-import java.util.Random;
 
 class OverlappingVoicesDetectorTest {
     private static final int RATE = 16_000;
@@ -41,8 +39,10 @@ class OverlappingVoicesDetectorTest {
 
     @Test
     void silenceAndShortSoundsAreNotTwoVoices() {
-        assertThat(OverlappingVoicesDetector.hasTwoVoices(new Pcm(new float[0], RATE))).isFalse();
-        assertThat(OverlappingVoicesDetector.hasTwoVoices(new Pcm(new float[800], RATE))).isFalse();
+        assertThat(OverlappingVoicesDetector.hasTwoVoices(new Pcm(new float[0], RATE)))
+                .isFalse();
+        assertThat(OverlappingVoicesDetector.hasTwoVoices(new Pcm(new float[800], RATE)))
+                .isFalse();
         assertThat(OverlappingVoicesDetector.hasTwoVoices(new Pcm(new float[RATE], RATE)))
                 .isFalse();
     }

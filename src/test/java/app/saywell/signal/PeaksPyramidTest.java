@@ -3,12 +3,11 @@ package app.saywell.signal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.lang.foreign.MemorySegment;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.lang.foreign.MemorySegment;
-import java.util.Random;
 
 class PeaksPyramidTest {
     private static final int COLUMNS = 100;
@@ -46,14 +45,12 @@ class PeaksPyramidTest {
     void refusesPairsOfAnotherRecording() {
         MemorySegment samples = MemorySegment.ofArray(new short[1000]);
         MemorySegment pairs = MemorySegment.ofArray(new short[4]);
-        assertThatThrownBy(() -> PeaksPyramid.of(samples, pairs))
-                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> PeaksPyramid.of(samples, pairs)).isInstanceOf(IllegalArgumentException.class);
     }
 
     private static PeaksPyramid pyramid(short[] samples) {
         MemorySegment segment = MemorySegment.ofArray(samples);
-        MemorySegment pairs =
-                MemorySegment.ofArray(new byte[(int) PeaksBuilder.byteCount(samples.length)]);
+        MemorySegment pairs = MemorySegment.ofArray(new byte[(int) PeaksBuilder.byteCount(samples.length)]);
         PeaksBuilder.fill(segment, pairs);
         return PeaksPyramid.of(segment, pairs);
     }

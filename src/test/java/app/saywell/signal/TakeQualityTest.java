@@ -7,12 +7,10 @@ import app.saywell.signal.TakeQuality.BandwidthVerdict;
 import app.saywell.signal.TakeQuality.CompletenessVerdict;
 import app.saywell.signal.TakeQuality.LoudnessVerdict;
 import app.saywell.signal.TakeQuality.NoiseVerdict;
-
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.util.Random;
 
 class TakeQualityTest {
     private static final int RATE = 48_000;
@@ -63,8 +61,7 @@ class TakeQualityTest {
     @Test
     void tellsThatItIsTooShort() {
         Pcm tick = new Pcm(new float[RATE / 4], RATE);
-        assertThat(TakeQuality.of(tick).completeness().verdict())
-                .isEqualTo(CompletenessVerdict.TOO_SHORT);
+        assertThat(TakeQuality.of(tick).completeness().verdict()).isEqualTo(CompletenessVerdict.TOO_SHORT);
     }
 
     @Test

@@ -2,11 +2,10 @@ package app.saywell.signal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
-
-import java.util.Random;
 
 /// Compares with TarsosDSP's implementation of the same method. The results must be bit-identical
 /// in the range of frequencies that matters.
@@ -27,11 +26,7 @@ class YinPitchDetectorTest {
         var random = new Random(seed);
         for (int i = 0; i < WINDOW; i++) {
             double phase = 2 * Math.PI * hertz * i / RATE;
-            window[i] =
-                    (float)
-                            (0.2 * Math.sin(phase)
-                                    + 0.1 * Math.sin(2 * phase + 1)
-                                    + noise * random.nextGaussian());
+            window[i] = (float) (0.2 * Math.sin(phase) + 0.1 * Math.sin(2 * phase + 1) + noise * random.nextGaussian());
         }
         assertThat(zeroIfBelowRange(ours.f0Hz(window)))
                 .isEqualTo(zeroIfBelowRange(theirs.getPitch(window).getPitch()));

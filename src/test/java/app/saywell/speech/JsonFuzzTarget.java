@@ -11,12 +11,11 @@ public final class JsonFuzzTarget {
     /// One try.
     public static void fuzzerTestOneInput(byte[] input) {
         String json = new String(input, StandardCharsets.UTF_8);
-        List<Consumer<String>> readers =
-                List.of(
-                        SpeechJson::readTranscription,
-                        SpeechJson::readNativeAnalysis,
-                        SpeechJson::readPronunciationResult,
-                        SpeechJson::readComponents);
+        List<Consumer<String>> readers = List.of(
+                SpeechJson::readTranscription,
+                SpeechJson::readNativeAnalysis,
+                SpeechJson::readPronunciationResult,
+                SpeechJson::readComponents);
         for (Consumer<String> reader : readers) {
             try {
                 reader.accept(json);

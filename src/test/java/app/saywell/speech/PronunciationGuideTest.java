@@ -2,11 +2,10 @@ package app.saywell.speech;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.util.Map;
 
 class PronunciationGuideTest {
     @ParameterizedTest
@@ -28,8 +27,7 @@ class PronunciationGuideTest {
     @Test
     void tellsOfTheWordsOfATextAlone() {
         var guide = new PronunciationGuide(Map.of("Minji", "MIN-jee", "Seoul", "sohl"), false);
-        assertThat(guide.restrictedTo("Hello, Minji!").words())
-                .isEqualTo(Map.of("minji", "MIN-jee"));
+        assertThat(guide.restrictedTo("Hello, Minji!").words()).isEqualTo(Map.of("minji", "MIN-jee"));
         assertThat(guide.restrictedTo("Hello!").isEmpty()).isTrue();
         assertThat(new PronunciationGuide(Map.of(), true).restrictedTo("Hello!").isEmpty())
                 .isFalse();

@@ -2,11 +2,10 @@ package app.saywell.speech;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.util.List;
 
 class SoundNotationTest {
     @ParameterizedTest
@@ -26,8 +25,7 @@ class SoundNotationTest {
     @Test
     void theSameSoundInTwoNotationsIsNoSubstitution() {
         Phoneme sent = new Phoneme("iː", "i", 91, true, true, "Long.", 0.1, 0.3);
-        Word word =
-                new Word("see", 0.1, 0.3, 91, true, true, "Good /iː/.", List.of(), List.of(sent));
+        Word word = new Word("see", 0.1, 0.3, 91, true, true, "Good /iː/.", List.of(), List.of(sent));
         Word shown = (Word) SoundNotation.of(List.<SpeechComponent>of(word)).getFirst();
         assertThat(shown.phonemes().getFirst().phoneme()).isEqualTo("i");
         assertThat(shown.phonemes().getFirst().wasSubstituted()).isFalse();

@@ -2,15 +2,14 @@ package app.saywell.task;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 @Timeout(60)
 class TaskRunnerTest {
@@ -26,9 +25,7 @@ class TaskRunnerTest {
                     throw thrown;
                 },
                 heard::add);
-        assertThat(heard)
-                .containsExactly(
-                        new TaskOutcome.TaskDone<>(7), new TaskOutcome.TaskFailed<>(thrown));
+        assertThat(heard).containsExactly(new TaskOutcome.TaskDone<>(7), new TaskOutcome.TaskFailed<>(thrown));
     }
 
     @Test
@@ -53,18 +50,17 @@ class TaskRunnerTest {
             TaskRunner tasks = new TaskRunner(workers, Runnable::run);
             CountDownLatch begun = new CountDownLatch(1);
             CountDownLatch interrupted = new CountDownLatch(1);
-            RunningTask running =
-                    tasks.run(
-                            progress -> {
-                                begun.countDown();
-                                try {
-                                    new Semaphore(0).acquire();
-                                } finally {
-                                    interrupted.countDown();
-                                }
-                                return "never";
-                            },
-                            heard::add);
+            RunningTask running = tasks.run(
+                    progress -> {
+                        begun.countDown();
+                        try {
+                            new Semaphore(0).acquire();
+                        } finally {
+                            interrupted.countDown();
+                        }
+                        return "never";
+                    },
+                    heard::add);
             begun.await();
             running.cancel();
             running.cancel();
@@ -80,13 +76,10 @@ class TaskRunnerTest {
             TaskRunner tasks = new TaskRunner(workers, Runnable::run);
             for (int i = 0; i < rounds; i++) {
                 CountDownLatch answered = new CountDownLatch(1);
-                RunningTask running =
-                        tasks.run(
-                                progress -> "done",
-                                outcome -> {
-                                    heard.add(outcome);
-                                    answered.countDown();
-                                });
+                RunningTask running = tasks.run(progress -> "done", outcome -> {
+                    heard.add(outcome);
+                    answered.countDown();
+                });
                 running.cancel();
                 answered.await();
             }

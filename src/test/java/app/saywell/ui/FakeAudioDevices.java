@@ -5,7 +5,6 @@ import app.saywell.audio.capture.SampleSource;
 import app.saywell.audio.playback.SoundOutput;
 import app.saywell.signal.Pcm;
 import app.saywell.ui.kit.sound.AudioSession;
-
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.Map;
@@ -30,8 +29,7 @@ public final class FakeAudioDevices {
     /// Longer than what a recording takes from before its start.
     private static final long QUIET_NANOS = 700_000_000;
 
-    private static final Map<AudioSession, HeardSpeech> SPEECH =
-            Collections.synchronizedMap(new WeakHashMap<>());
+    private static final Map<AudioSession, HeardSpeech> SPEECH = Collections.synchronizedMap(new WeakHashMap<>());
 
     /// What was said before the microphones of a session.
     ///
@@ -48,20 +46,14 @@ public final class FakeAudioDevices {
     }
 
     /// @param secondsOfSpeech how much of the audio each recording gets
-    public static AudioSession audioSession(
-            Executor uiExecutor, Pcm spokenAudio, double secondsOfSpeech) {
+    public static AudioSession audioSession(Executor uiExecutor, Pcm spokenAudio, double secondsOfSpeech) {
         AtomicReference<AudioSession> session = new AtomicReference<>();
-        HeardSpeech speech =
-                new HeardSpeech(new AtomicReference<>(Optional.empty()), new AtomicLong());
+        HeardSpeech speech = new HeardSpeech(new AtomicReference<>(Optional.empty()), new AtomicLong());
         Supplier<RecorderState> state = () -> session.get().recorderState().get();
-        session.set(
-                new AudioSession(
-                        uiExecutor,
-                        name ->
-                                () ->
-                                        new PromptedMicrophone(
-                                                spokenAudio, secondsOfSpeech, state, speech),
-                        SilentSpeaker::new));
+        session.set(new AudioSession(
+                uiExecutor,
+                name -> () -> new PromptedMicrophone(spokenAudio, secondsOfSpeech, state, speech),
+                SilentSpeaker::new));
         SPEECH.put(session.get(), speech);
         return session.get();
     }
@@ -89,11 +81,7 @@ public final class FakeAudioDevices {
         private Optional<Path> take = Optional.empty();
         private long samplesSinceStart;
 
-        PromptedMicrophone(
-                Pcm audio,
-                double secondsOfSpeech,
-                Supplier<RecorderState> state,
-                HeardSpeech speech) {
+        PromptedMicrophone(Pcm audio, double secondsOfSpeech, Supplier<RecorderState> state, HeardSpeech speech) {
             this.audio = audio;
             this.secondsOfSpeech = secondsOfSpeech;
             this.state = state;
@@ -107,8 +95,7 @@ public final class FakeAudioDevices {
 
         @Override
         public int read(short[] buffer) {
-            long dueSamples =
-                    (System.nanoTime() - openedNanos) * audio.sampleRate() / 1_000_000_000L;
+            long dueSamples = (System.nanoTime() - openedNanos) * audio.sampleRate() / 1_000_000_000L;
             if (dueSamples == deliveredSamples) {
                 LockSupport.parkNanos(WAIT_NANOS);
                 return 0;
@@ -141,8 +128,7 @@ public final class FakeAudioDevices {
         private short nextSample() {
             double seconds = (double) samplesSinceStart / audio.sampleRate();
             samplesSinceStart++;
-            if (seconds < SECONDS_BEFORE_SPEECH
-                    || seconds > SECONDS_BEFORE_SPEECH + secondsOfSpeech) {
+            if (seconds < SECONDS_BEFORE_SPEECH || seconds > SECONDS_BEFORE_SPEECH + secondsOfSpeech) {
                 return backgroundNoise(samplesSinceStart);
             }
             int position = (int) (spokenSamples % audio.samples().length);
@@ -178,9 +164,7 @@ public final class FakeAudioDevices {
 
         @Override
         public long heardSamples() {
-            return Math.min(
-                    writtenSamples,
-                    (System.nanoTime() - openedNanos) * sampleRate / 1_000_000_000L);
+            return Math.min(writtenSamples, (System.nanoTime() - openedNanos) * sampleRate / 1_000_000_000L);
         }
 
         @Override

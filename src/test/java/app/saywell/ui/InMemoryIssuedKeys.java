@@ -1,7 +1,6 @@
 package app.saywell.ui;
 
 import app.saywell.ui.context.IssuedApiKeys;
-
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -24,29 +23,21 @@ public final class InMemoryIssuedKeys implements IssuedApiKeys {
         }
         String handle = "Room%04d".formatted(keys.size());
         String prefix = "sk-svc-" + handle;
-        keys.add(
-                new IssuedKeyInfo(
-                        prefix + "…",
-                        handle,
-                        name,
-                        IssuedKeyState.ACTIVE,
-                        OptionalInt.of(callsAMinute),
-                        expires));
+        keys.add(new IssuedKeyInfo(
+                prefix + "…", handle, name, IssuedKeyState.ACTIVE, OptionalInt.of(callsAMinute), expires));
         return new KeyCreation.KeyCreated(prefix + "0123456789012345678901234567890123456789");
     }
 
     @Override
     public void deactivate(String handle) {
-        keys.replaceAll(
-                key ->
-                        key.handle().equals(handle)
-                                ? new IssuedKeyInfo(
-                                        key.visiblePrefix(),
-                                        handle,
-                                        key.name(),
-                                        IssuedKeyState.INACTIVE,
-                                        key.callsPerMinute(),
-                                        key.expires())
-                                : key);
+        keys.replaceAll(key -> key.handle().equals(handle)
+                ? new IssuedKeyInfo(
+                        key.visiblePrefix(),
+                        handle,
+                        key.name(),
+                        IssuedKeyState.INACTIVE,
+                        key.callsPerMinute(),
+                        key.expires())
+                : key);
     }
 }

@@ -4,17 +4,15 @@ import javafx.event.EventHandler;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.MouseEvent;
-
 import org.jspecify.annotations.Nullable;
 
 /// Notes which node of a scene the mouse was pressed on.
 final class PressListener {
-    private final EventHandler<MouseEvent> handler =
-            event -> {
-                if (event.getTarget() instanceof Node node) {
-                    target = node;
-                }
-            };
+    private final EventHandler<MouseEvent> handler = event -> {
+        if (event.getTarget() instanceof Node node) {
+            target = node;
+        }
+    };
     private volatile @Nullable Node target;
 
     void listenTo(Scene scene) {
@@ -25,7 +23,8 @@ final class PressListener {
         scene.removeEventFilter(MouseEvent.MOUSE_PRESSED, handler);
     }
 
-    @Nullable Node target() {
+    @Nullable
+    Node target() {
         return target;
     }
 

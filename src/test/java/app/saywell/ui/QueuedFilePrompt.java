@@ -1,7 +1,6 @@
 package app.saywell.ui;
 
 import app.saywell.ui.context.FilePrompt;
-
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,7 +4,6 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import app.saywell.ui.kit.Screen;
-
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -14,15 +13,13 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
-
 import org.junit.jupiter.api.Test;
 
 /// The grammar of screens: every screen is a Screen that joins a View and a ViewModel.
 class ScreenStructureTest {
-    private static final JavaClasses CLASSES =
-            new ClassFileImporter()
-                    .withImportOption(new ImportOption.DoNotIncludeTests())
-                    .importPackages("app.saywell.ui");
+    private static final JavaClasses CLASSES = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages("app.saywell.ui");
 
     @Test
     void everyScreenHasAViewAndAViewModelOfItsName() {
@@ -42,16 +39,10 @@ class ScreenStructureTest {
                 .that()
                 .implement(Screen.class)
                 .should()
-                .callConstructorWhere(
-                        DescribedPredicate.describe(
-                                "a control or a pane is created",
-                                call ->
-                                        call.getTargetOwner()
-                                                        .getPackageName()
-                                                        .startsWith("javafx.scene.control")
-                                                || call.getTargetOwner()
-                                                        .getPackageName()
-                                                        .startsWith("javafx.scene.layout")))
+                .callConstructorWhere(DescribedPredicate.describe(
+                        "a control or a pane is created",
+                        call -> call.getTargetOwner().getPackageName().startsWith("javafx.scene.control")
+                                || call.getTargetOwner().getPackageName().startsWith("javafx.scene.layout")))
                 .because("what is seen is built by the view")
                 .check(CLASSES);
     }
@@ -105,18 +96,11 @@ class ScreenStructureTest {
         public void check(JavaClass screen, ConditionEvents events) {
             String name = screen.getSimpleName().replaceFirst("Screen$", "");
             for (String part : new String[] {"View", "ViewModel"}) {
-                boolean uses =
-                        screen.getFields().stream()
-                                .anyMatch(
-                                        field ->
-                                                field.getRawType()
-                                                        .getSimpleName()
-                                                        .equals(name + part));
+                boolean uses = screen.getFields().stream()
+                        .anyMatch(field -> field.getRawType().getSimpleName().equals(name + part));
                 if (!uses) {
-                    events.add(
-                            SimpleConditionEvent.violated(
-                                    screen,
-                                    screen.getName() + " has no field of type " + name + part));
+                    events.add(SimpleConditionEvent.violated(
+                            screen, screen.getName() + " has no field of type " + name + part));
                 }
             }
         }
@@ -131,8 +115,7 @@ class ScreenStructureTest {
         public void check(JavaClass type, ConditionEvents events) {
             String name = type.getSimpleName();
             if (name.endsWith("Model") && !name.endsWith("ViewModel")) {
-                events.add(
-                        SimpleConditionEvent.violated(type, type.getName() + " is a bare Model"));
+                events.add(SimpleConditionEvent.violated(type, type.getName() + " is a bare Model"));
             }
         }
     }

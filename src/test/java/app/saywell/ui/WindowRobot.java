@@ -2,7 +2,13 @@ package app.saywell.ui;
 
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.OffScreenRenderer;
-
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -20,21 +26,12 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-
 import org.hamcrest.Matchers;
 import org.jspecify.annotations.Nullable;
 import org.testfx.api.FxRobot;
 import org.testfx.matcher.control.LabeledMatchers;
 import org.testfx.robot.KeyboardRobot;
 import org.testfx.robot.MouseRobot;
-
-import java.time.Duration;
-import java.util.List;
-import java.util.Objects;
-import java.util.concurrent.Callable;
-import java.util.concurrent.locks.LockSupport;
-import java.util.function.BooleanSupplier;
-import java.util.function.Supplier;
 
 /// Keyboard and mouse for headless windows. A click hits what a user would hit: a node off the
 /// screen, behind another one or disabled makes the test fail.
@@ -51,11 +48,10 @@ public final class WindowRobot {
     }
 
     public static void run(Runnable work) {
-        OffScreenRenderer.callOnUiThread(
-                () -> {
-                    work.run();
-                    return 0;
-                });
+        OffScreenRenderer.callOnUiThread(() -> {
+            work.run();
+            return 0;
+        });
     }
 
     /// Waits until a condition is true on the UI thread. Where it looks up a node that is not there
@@ -64,9 +60,8 @@ public final class WindowRobot {
         long end = System.nanoTime() + TIMEOUT.toNanos();
         while (!call(() -> isTrue(condition))) {
             if (System.nanoTime() > end) {
-                throw new AssertionError(
-                        "timed out waiting for: %s%nThe keyboard is at: %s%nThe windows show: %s"
-                                .formatted(what, focusOwners(), shownTexts()));
+                throw new AssertionError("timed out waiting for: %s%nThe keyboard is at: %s%nThe windows show: %s"
+                        .formatted(what, focusOwners(), shownTexts()));
             }
             LockSupport.parkNanos(5_000_000);
         }
@@ -82,50 +77,43 @@ public final class WindowRobot {
 
     /// Where each window that has the keyboard sends its keys, for the message of a failed test.
     private static List<String> focusOwners() {
-        return call(
-                () ->
-                        Window.getWindows().stream()
-                                .filter(Window::isFocused)
-                                .map(Window::getScene)
-                                .filter(Objects::nonNull)
-                                .map(scene -> String.valueOf(scene.getFocusOwner()))
-                                .toList());
+        return call(() -> Window.getWindows().stream()
+                .filter(Window::isFocused)
+                .map(Window::getScene)
+                .filter(Objects::nonNull)
+                .map(scene -> String.valueOf(scene.getFocusOwner()))
+                .toList());
     }
 
     /// All texts that a user could read now, for the message of a failed test.
     private static List<String> shownTexts() {
-        return call(
-                () ->
-                        Window.getWindows().stream()
-                                .map(Window::getScene)
-                                .filter(Objects::nonNull)
-                                .flatMap(
-                                        scene ->
-                                                ROBOT
-                                                        .from(scene.getRoot())
-                                                        .lookup(Text.class::isInstance)
-                                                        .match(NodeFactory::isVisibleInTree)
-                                                        .queryAllAs(Text.class)
-                                                        .stream())
-                                .map(Text::getText)
-                                .filter(text -> !text.isBlank())
-                                .toList());
+        return call(() -> Window.getWindows().stream()
+                .map(Window::getScene)
+                .filter(Objects::nonNull)
+                .flatMap(scene -> ROBOT
+                        .from(scene.getRoot())
+                        .lookup(Text.class::isInstance)
+                        .match(NodeFactory::isVisibleInTree)
+                        .queryAllAs(Text.class)
+                        .stream())
+                .map(Text::getText)
+                .filter(text -> !text.isBlank())
+                .toList());
     }
 
     /// Shows a scene in a window at the corner of the screen, so that it can be clicked.
     public static Stage show(Scene scene) {
-        return call(
-                () -> {
-                    Stage stage = new Stage();
-                    stage.setX(0);
-                    stage.setY(0);
-                    stage.setWidth(1366);
-                    stage.setHeight(768);
-                    stage.setScene(scene);
-                    stage.show();
-                    stage.requestFocus();
-                    return stage;
-                });
+        return call(() -> {
+            Stage stage = new Stage();
+            stage.setX(0);
+            stage.setY(0);
+            stage.setWidth(1366);
+            stage.setHeight(768);
+            stage.setScene(scene);
+            stage.show();
+            stage.requestFocus();
+            return stage;
+        });
     }
 
     /// Presses keys together; the last one is pressed last. A key that stayed down, because the
@@ -172,19 +160,17 @@ public final class WindowRobot {
 
     /// Gives a control the keyboard and waits until it has it.
     public static void focus(Scene scene, String selector) {
-        await(
-                selector + " to have the keyboard",
-                () -> {
-                    Node node = scene.lookup(selector);
-                    if (node == null) {
-                        return false;
-                    }
-                    if (!node.isFocused()) {
-                        scene.getWindow().requestFocus();
-                        node.requestFocus();
-                    }
-                    return node.isFocused() && isReadyForKeys(node);
-                });
+        await(selector + " to have the keyboard", () -> {
+            Node node = scene.lookup(selector);
+            if (node == null) {
+                return false;
+            }
+            if (!node.isFocused()) {
+                scene.getWindow().requestFocus();
+                node.requestFocus();
+            }
+            return node.isFocused() && isReadyForKeys(node);
+        });
     }
 
     /// Clicks the middle of a node, which must be there to be hit. A list that is filled anew just
@@ -251,36 +237,33 @@ public final class WindowRobot {
     public static void scrollAndClick(Scene scene, String selector) {
         Node[] found = new Node[1];
         Bounds[] place = new Bounds[1];
-        await(
-                selector + " to be there",
-                () -> {
-                    Node node = scene.lookup(selector);
-                    if (node == null) {
-                        return false;
-                    }
-                    scrollTo(node);
-                    Bounds bounds = call(() -> node.localToScene(node.getLayoutBounds()));
-                    // In the next look it must still be the same one at the same place.
-                    boolean isSettled = node == found[0] && bounds.equals(place[0]);
-                    found[0] = node;
-                    place[0] = bounds;
-                    return isSettled && scene.lookup(selector) == node;
-                });
+        await(selector + " to be there", () -> {
+            Node node = scene.lookup(selector);
+            if (node == null) {
+                return false;
+            }
+            scrollTo(node);
+            Bounds bounds = call(() -> node.localToScene(node.getLayoutBounds()));
+            // In the next look it must still be the same one at the same place.
+            boolean isSettled = node == found[0] && bounds.equals(place[0]);
+            found[0] = node;
+            place[0] = bounds;
+            return isSettled && scene.lookup(selector) == node;
+        });
         click(scene, selector);
     }
 
     /// Scrolls all scroll panes around a node so that its middle is in sight.
     public static void scrollTo(Node node) {
-        run(
-                () -> {
-                    layOut(node.getScene());
-                    for (Parent at = node.getParent(); at != null; at = at.getParent()) {
-                        if (at instanceof ScrollPane pane) {
-                            scroll(pane, node);
-                        }
-                    }
-                    layOut(node.getScene());
-                });
+        run(() -> {
+            layOut(node.getScene());
+            for (Parent at = node.getParent(); at != null; at = at.getParent()) {
+                if (at instanceof ScrollPane pane) {
+                    scroll(pane, node);
+                }
+            }
+            layOut(node.getScene());
+        });
     }
 
     private static void scroll(ScrollPane pane, Node node) {
@@ -353,26 +336,20 @@ public final class WindowRobot {
 
     /// Whether a visible label or button of the scene shows these words.
     public static boolean shows(Scene scene, String words) {
-        return call(
-                () ->
-                        ROBOT.from(scene.getRoot())
-                                .lookup(Labeled.class::isInstance)
-                                .lookup(LabeledMatchers.hasText(containing(words)))
-                                .match(NodeFactory::isVisibleInTree)
-                                .tryQuery()
-                                .isPresent());
+        return call(() -> ROBOT.from(scene.getRoot())
+                .lookup(Labeled.class::isInstance)
+                .lookup(LabeledMatchers.hasText(containing(words)))
+                .match(NodeFactory::isVisibleInTree)
+                .tryQuery()
+                .isPresent());
     }
 
     private static org.hamcrest.Matcher<String> containing(String words) {
-        return Matchers.both(Matchers.notNullValue(String.class))
-                .and(Matchers.containsString(words));
+        return Matchers.both(Matchers.notNullValue(String.class)).and(Matchers.containsString(words));
     }
 
     private static boolean isMiddleInSight(Node node) {
-        return node.getScene()
-                .getRoot()
-                .getLayoutBounds()
-                .contains(node.localToScene(middle(node)));
+        return node.getScene().getRoot().getLayoutBounds().contains(node.localToScene(middle(node)));
     }
 
     private static Point2D middle(Node node) {

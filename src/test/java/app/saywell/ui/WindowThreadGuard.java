@@ -2,13 +2,11 @@ package app.saywell.ui;
 
 import app.saywell.library.Library;
 import app.saywell.ui.kit.NodeFactory;
-
-import javafx.application.Platform;
-
 import java.net.URL;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import javafx.application.Platform;
 
 /// Makes the use of a library on the window's thread an error, so that no screen waits for the
 /// disk. Tests themselves may use it there.
@@ -47,12 +45,10 @@ public final class WindowThreadGuard {
     /// The class of the window's program code that asked for it.
     private static Optional<String> nearestPart() {
         return StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE)
-                .walk(
-                        frames ->
-                                frames.map(StackWalker.StackFrame::getDeclaringClass)
-                                        .filter(type -> type.getName().startsWith(ROOT + "ui."))
-                                        .filter(type -> placeOf(type).equals(PROGRAM))
-                                        .findFirst())
+                .walk(frames -> frames.map(StackWalker.StackFrame::getDeclaringClass)
+                        .filter(type -> type.getName().startsWith(ROOT + "ui."))
+                        .filter(type -> placeOf(type).equals(PROGRAM))
+                        .findFirst())
                 .map(Class::getName);
     }
 

@@ -7,7 +7,6 @@ import app.saywell.engine.text.SpokenToken;
 import app.saywell.engine.text.SpokenWord;
 import app.saywell.engine.text.TextNormalizer;
 import app.saywell.engine.text.TokenReading;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,8 +24,7 @@ public final class LexiconDump {
 
     /// Takes a file with a text a line and the file to write.
     public static void main(String[] arguments) throws IOException {
-        EnglishLexicon lexicon =
-                EnglishLexicon.load().withForms(EnumSet.allOf(PronunciationForm.class));
+        EnglishLexicon lexicon = EnglishLexicon.load().withForms(EnumSet.allOf(PronunciationForm.class));
         TextNormalizer reader = new TextNormalizer(lexicon);
         List<String> lines = new ArrayList<>();
         for (String text : Files.readAllLines(Path.of(arguments[0]))) {
@@ -44,7 +42,8 @@ public final class LexiconDump {
     }
 
     private static String token(SpokenToken token) {
-        List<String> readings = token.readings().stream().map(LexiconDump::reading).toList();
+        List<String> readings =
+                token.readings().stream().map(LexiconDump::reading).toList();
         return token.text() + "=" + String.join(";", readings);
     }
 

@@ -9,12 +9,9 @@ public final class RecordMain {
 
     /// @param args the file and the seconds
     public static void main(String[] args) {
-        RecorderState end =
-                UnattendedRecording.start(
-                                InputDevices.systemDefault(),
-                                Path.of(args[0]),
-                                Double.parseDouble(args[1]))
-                        .await();
+        RecorderState end = UnattendedRecording.start(
+                        InputDevices.systemDefault(), Path.of(args[0]), Double.parseDouble(args[1]))
+                .await();
         System.out.println(end);
     }
 }

@@ -2,7 +2,6 @@ package app.saywell.audio.capture;
 
 import app.saywell.audio.UnfinishedRecordings;
 import app.saywell.audio.WavLayout;
-
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.lang.foreign.MemorySegment;
@@ -35,11 +34,7 @@ public final class RecorderKillMain {
     /// @param waitedSeconds how long the recorder's threads waited for a processor in the last half
     ///     second
     private record KillOutcome(
-            double lostSeconds,
-            int differentSamples,
-            boolean readable,
-            double seconds,
-            double waitedSeconds) {}
+            double lostSeconds, int differentSamples, boolean readable, double seconds, double waitedSeconds) {}
 
     /// @param args the folder for the files, the number of kills, and how many run at a time
     public static void main(String[] args) throws Exception {
@@ -47,8 +42,7 @@ public final class RecorderKillMain {
         int kills = Integer.parseInt(args[1]);
         List<KillOutcome> outcomes = new ArrayList<>();
         try (ReferenceListener noise = new ReferenceListener();
-                ExecutorService parallel =
-                        Executors.newFixedThreadPool(Integer.parseInt(args[2]))) {
+                ExecutorService parallel = Executors.newFixedThreadPool(Integer.parseInt(args[2]))) {
             List<Future<KillOutcome>> running = new ArrayList<>();
             for (int i = 0; i < kills; i++) {
                 Path file = folder.resolve(i + ".wav");
@@ -67,22 +61,20 @@ public final class RecorderKillMain {
         report(outcomes);
     }
 
-    private static KillOutcome kill(ReferenceListener noise, Path file, Random random)
-            throws Exception {
-        Process recorder =
-                new ProcessBuilder(
-                                ProcessHandle.current().info().command().orElseThrow(),
-                                "-Xmx64m",
-                                "-XX:+UseSerialGC",
-                                "-XX:TieredStopAtLevel=1",
-                                "-cp",
-                                System.getProperty("java.class.path"),
-                                RecordMain.class.getName(),
-                                file.toString(),
-                                "60")
-                        .redirectOutput(Redirect.DISCARD)
-                        .redirectError(Redirect.DISCARD)
-                        .start();
+    private static KillOutcome kill(ReferenceListener noise, Path file, Random random) throws Exception {
+        Process recorder = new ProcessBuilder(
+                        ProcessHandle.current().info().command().orElseThrow(),
+                        "-Xmx64m",
+                        "-XX:+UseSerialGC",
+                        "-XX:TieredStopAtLevel=1",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        RecordMain.class.getName(),
+                        file.toString(),
+                        "60")
+                .redirectOutput(Redirect.DISCARD)
+                .redirectError(Redirect.DISCARD)
+                .start();
         while (!Files.exists(file)) {
             Thread.sleep(5);
         }
@@ -99,27 +91,22 @@ public final class RecorderKillMain {
         return outcome;
     }
 
-    private static KillOutcome inspect(
-            ReferenceListener noise, Path file, long heard, double waited) throws Exception {
-        int sox =
-                new ProcessBuilder("sox", file.toString(), "-n", "stat")
-                        .redirectErrorStream(true)
-                        .redirectOutput(Redirect.DISCARD)
-                        .start()
-                        .waitFor();
+    private static KillOutcome inspect(ReferenceListener noise, Path file, long heard, double waited) throws Exception {
+        int sox = new ProcessBuilder("sox", file.toString(), "-n", "stat")
+                .redirectErrorStream(true)
+                .redirectOutput(Redirect.DISCARD)
+                .start()
+                .waitFor();
         MemorySegment bytes = MemorySegment.ofArray(Files.readAllBytes(file));
         WavLayout layout = WavLayout.read(bytes);
-        ValueLayout.OfShort sample =
-                ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
-        short[] samples = bytes.asSlice(layout.dataOffset(), layout.frames() * 2).toArray(sample);
+        ValueLayout.OfShort sample = ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+        short[] samples =
+                bytes.asSlice(layout.dataOffset(), layout.frames() * 2).toArray(sample);
         ReferenceListener.NoiseComparison comparison = noise.compare(samples);
-        boolean unfinished =
-                UnfinishedRecordings.findIn(file.getParent()).stream()
-                        .anyMatch(recording -> recording.file().equals(file));
+        boolean unfinished = UnfinishedRecordings.findIn(file.getParent()).stream()
+                .anyMatch(recording -> recording.file().equals(file));
         return new KillOutcome(
-                comparison == null
-                        ? Double.NaN
-                        : (double) (heard - comparison.end()) / ReferenceListener.RATE,
+                comparison == null ? Double.NaN : (double) (heard - comparison.end()) / ReferenceListener.RATE,
                 comparison == null ? samples.length : comparison.differentSamples(),
                 sox == 0 && unfinished,
                 (double) samples.length / ReferenceListener.RATE,
@@ -132,7 +119,8 @@ public final class RecorderKillMain {
         try (Stream<Path> tasks = Files.list(Path.of("/proc/" + process + "/task"))) {
             for (Path task : tasks.toList()) {
                 if (Files.readString(task.resolve("comm")).startsWith("saywell-")) {
-                    String[] figures = Files.readString(task.resolve("schedstat")).split(" ");
+                    String[] figures =
+                            Files.readString(task.resolve("schedstat")).split(" ");
                     nanos += Long.parseLong(figures[1]);
                 }
             }
@@ -143,8 +131,7 @@ public final class RecorderKillMain {
     private static void printLoss(KillOutcome outcome) {
         if (!(outcome.lostSeconds < NOTABLE_SECONDS) || outcome.differentSamples > 0) {
             System.out.printf(
-                    "lost %.0f ms of %.1f s, %d samples differ; the recorder had waited %.0f ms"
-                            + " for a processor%n",
+                    "lost %.0f ms of %.1f s, %d samples differ; the recorder had waited %.0f ms" + " for a processor%n",
                     1000 * outcome.lostSeconds,
                     outcome.seconds,
                     outcome.differentSamples,
@@ -162,7 +149,9 @@ public final class RecorderKillMain {
                         + " %.0f s recorded%n",
                 outcomes.size(),
                 outcomes.stream().filter(KillOutcome::readable).count(),
-                outcomes.stream().filter(outcome -> outcome.differentSamples() == 0).count(),
+                outcomes.stream()
+                        .filter(outcome -> outcome.differentSamples() == 0)
+                        .count(),
                 1000 * lost.get(lost.size() / 2),
                 1000 * lost.get(lost.size() * 99 / 100),
                 1000 * lost.getLast(),

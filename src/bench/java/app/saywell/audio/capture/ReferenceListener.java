@@ -108,9 +108,7 @@ final class ReferenceListener implements AutoCloseable {
     private void listen(InputStream in) {
         byte[] block = new byte[960];
         try {
-            for (int got = in.readNBytes(block, 0, 96);
-                    got > 0;
-                    got = in.readNBytes(block, 0, 96)) {
+            for (int got = in.readNBytes(block, 0, 96); got > 0; got = in.readNBytes(block, 0, 96)) {
                 for (int i = 0; i + 1 < got; i += 2) {
                     short sample = (short) (block[i] & 0xff | block[i + 1] << 8);
                     heard[(int) count & BUFFER_SAMPLES - 1] = sample;

@@ -42,8 +42,7 @@ public final class FreeListener {
         double[] sums = new double[FramePosteriors.SILENCE];
         for (int frame = from; frame < Math.min(to, posteriors.frames()); frame++) {
             for (int phone = 0; phone < sums.length; phone++) {
-                sums[phone] +=
-                        Math.exp(posteriors.phones()[frame * FramePosteriors.CLASSES + phone]);
+                sums[phone] += Math.exp(posteriors.phones()[frame * FramePosteriors.CLASSES + phone]);
             }
         }
         int best = 0;

@@ -9,10 +9,6 @@ import app.saywell.engine.onnx.ModelRuntime;
 import app.saywell.engine.text.TextNormalizer;
 import app.saywell.engine.whisper.LogMel;
 import app.saywell.signal.Resampler;
-
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,6 +25,8 @@ import java.util.Random;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.stream.IntStream;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /// Prints how many recordings are refused with their own text, with one word of another text put in
 /// at random, with one word of it exchanged for one of another text that sounds otherwise, with a
@@ -81,21 +79,15 @@ public final class SpokenTextTrial {
             changed.add(random.nextInt(words.size() + 1), anyWord(all));
             count(counts, "strange word put in", hear(samples, changed).isEmpty());
             exchanged(words, all)
-                    .ifPresent(
-                            other ->
-                                    count(
-                                            counts,
-                                            "word exchanged",
-                                            hear(samples, other).isEmpty()));
+                    .ifPresent(other ->
+                            count(counts, "word exchanged", hear(samples, other).isEmpty()));
             reading.flatMap(heard -> withoutWord(samples, heard))
-                    .ifPresent(rest -> count(counts, "word cut out", hear(rest, words).isEmpty()));
+                    .ifPresent(rest ->
+                            count(counts, "word cut out", hear(rest, words).isEmpty()));
             count(counts, "other text", hear(samples, otherText(words, all)).isEmpty());
         }
-        counts.forEach(
-                (what, of) ->
-                        System.out.printf(
-                                "%s: %d of %d refused (%.1f %%)%n",
-                                what, of[0], of[1], 100.0 * of[0] / of[1]));
+        counts.forEach((what, of) ->
+                System.out.printf("%s: %d of %d refused (%.1f %%)%n", what, of[0], of[1], 100.0 * of[0] / of[1]));
     }
 
     private static void count(Map<String, int[]> counts, String what, boolean refused) {
@@ -135,11 +127,10 @@ public final class SpokenTextTrial {
     }
 
     private Optional<float[]> withoutWord(float[] samples, HeardReading heard) {
-        List<AlignedToken> longOnes =
-                heard.tokens().stream()
-                        .map(TokenScore::aligned)
-                        .filter(token -> token.endFrame() - token.startFrame() >= CUT_FRAMES)
-                        .toList();
+        List<AlignedToken> longOnes = heard.tokens().stream()
+                .map(TokenScore::aligned)
+                .filter(token -> token.endFrame() - token.startFrame() >= CUT_FRAMES)
+                .toList();
         if (longOnes.isEmpty() || heard.tokens().size() == 1) {
             return Optional.empty();
         }
@@ -170,7 +161,8 @@ public final class SpokenTextTrial {
     private float[] samples(LabelledRecording recording) throws IOException {
         Path below = folder.resolve("flac").resolve(recording.id() + ".flac");
         Path file = Files.exists(below) ? below : folder.resolve(recording.id() + ".flac");
-        return Resampler.resample(ImportDecoder.decode(file), LogMel.SAMPLE_RATE).samples();
+        return Resampler.resample(ImportDecoder.decode(file), LogMel.SAMPLE_RATE)
+                .samples();
     }
 
     private static LabelledRecording recording(JsonNode label) {
@@ -181,6 +173,7 @@ public final class SpokenTextTrial {
             label.get("words").forEach(word -> text.add(word.get(0).asString()));
         }
         return new LabelledRecording(
-                label.get("utt").asString(), Arrays.asList(text.toString().trim().split("\\s+")));
+                label.get("utt").asString(),
+                Arrays.asList(text.toString().trim().split("\\s+")));
     }
 }

@@ -2,9 +2,7 @@ package app.saywell.engine.recognition;
 
 import app.saywell.engine.onnx.ModelRuntime;
 import app.saywell.signal.Pcm;
-
 import com.sun.management.OperatingSystemMXBean;
-
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.ByteBuffer;
@@ -73,8 +71,7 @@ public final class TranscriptionErrors {
     public String toString() {
         return String.format(
                 Locale.ROOT,
-                "%.2f %% wrong (%d of %d), %d of %d recordings right, %.3f of real time on one"
-                        + " processor",
+                "%.2f %% wrong (%d of %d), %d of %d recordings right, %.3f of real time on one" + " processor",
                 100.0 * wrong / said,
                 wrong,
                 said,
@@ -89,10 +86,9 @@ public final class TranscriptionErrors {
     }
 
     private static Pcm read(Path file) throws IOException {
-        ShortBuffer shorts =
-                ByteBuffer.wrap(Files.readAllBytes(file))
-                        .order(ByteOrder.LITTLE_ENDIAN)
-                        .asShortBuffer();
+        ShortBuffer shorts = ByteBuffer.wrap(Files.readAllBytes(file))
+                .order(ByteOrder.LITTLE_ENDIAN)
+                .asShortBuffer();
         float[] samples = new float[shorts.remaining()];
         for (int i = 0; i < samples.length; i++) {
             samples[i] = shorts.get(i) / 32768f;
@@ -101,12 +97,11 @@ public final class TranscriptionErrors {
     }
 
     private static List<String> parts(String text, boolean signs) {
-        String bare =
-                text.toLowerCase(Locale.ROOT)
-                        .replace('’', '\'')
-                        .replaceAll("[^\\p{L}\\p{N}' ]+", " ")
-                        .replaceAll("(^|\\s)'|'(\\s|$)", " ")
-                        .strip();
+        String bare = text.toLowerCase(Locale.ROOT)
+                .replace('’', '\'')
+                .replaceAll("[^\\p{L}\\p{N}' ]+", " ")
+                .replaceAll("(^|\\s)'|'(\\s|$)", " ")
+                .strip();
         return signs
                 ? bare.replace(" ", "").chars().mapToObj(Character::toString).toList()
                 : List.of(bare.split("\\s+")).stream().collect(Collectors.toList());

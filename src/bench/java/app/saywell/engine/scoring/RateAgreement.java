@@ -7,7 +7,6 @@ import app.saywell.signal.Pcm;
 import app.saywell.signal.Resampler;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Word;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -30,10 +29,7 @@ public final class RateAgreement {
     public static void main(String[] arguments) throws IOException {
         int every = Integer.parseInt(arguments[1]);
         int from = Integer.parseInt(arguments[2]);
-        new RateAgreement()
-                .run(
-                        RawSpeechFiles.texts(Path.of(arguments[0]), every, from),
-                        Path.of(arguments[0]));
+        new RateAgreement().run(RawSpeechFiles.texts(Path.of(arguments[0]), every, from), Path.of(arguments[0]));
     }
 
     private void run(Map<String, String> texts, Path folder) throws IOException {
@@ -44,8 +40,7 @@ public final class RateAgreement {
             for (Map.Entry<String, String> text : texts.entrySet()) {
                 Pcm audio = RawSpeechFiles.read(folder, text.getKey());
                 Optional<List<Double>> scoresAt16k = scores(audio, text.getValue());
-                Optional<List<Double>> scoresAtOtherRate =
-                        scores(Resampler.resample(audio, rate), text.getValue());
+                Optional<List<Double>> scoresAtOtherRate = scores(Resampler.resample(audio, rate), text.getValue());
                 if (scoresAt16k.isEmpty() || scoresAtOtherRate.isEmpty()) {
                     refused += scoresAt16k.isPresent() == scoresAtOtherRate.isPresent() ? 0 : 1;
                     continue;
@@ -63,10 +58,9 @@ public final class RateAgreement {
 
     private Optional<List<Double>> scores(Pcm audio, String text) {
         try {
-            return Optional.of(
-                    engine.scoreSimple(audio, text, FeedbackLanguage.ENGLISH).words().stream()
-                            .map(Word::score)
-                            .toList());
+            return Optional.of(engine.scoreSimple(audio, text, FeedbackLanguage.ENGLISH).words().stream()
+                    .map(Word::score)
+                    .toList());
         } catch (EngineException e) {
             return Optional.empty();
         }

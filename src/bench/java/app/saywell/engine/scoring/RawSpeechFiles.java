@@ -2,7 +2,6 @@ package app.saywell.engine.scoring;
 
 import app.saywell.engine.whisper.LogMel;
 import app.saywell.signal.Pcm;
-
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -30,10 +29,9 @@ final class RawSpeechFiles {
     }
 
     static Pcm read(Path folder, String name) throws IOException {
-        var shorts =
-                ByteBuffer.wrap(Files.readAllBytes(folder.resolve(name + ".raw")))
-                        .order(ByteOrder.LITTLE_ENDIAN)
-                        .asShortBuffer();
+        var shorts = ByteBuffer.wrap(Files.readAllBytes(folder.resolve(name + ".raw")))
+                .order(ByteOrder.LITTLE_ENDIAN)
+                .asShortBuffer();
         float[] samples = new float[shorts.remaining()];
         for (int i = 0; i < samples.length; i++) {
             samples[i] = shorts.get(i) / 32768f;

@@ -1,7 +1,6 @@
 package app.saywell.engine.scoring;
 
 import app.saywell.signal.Pcm;
-
 import java.util.Random;
 
 /// The same speech as another line, room or microphone would have it.
@@ -80,12 +79,7 @@ final class RecordingConditions {
         double out1 = 0;
         double out2 = 0;
         for (int i = 0; i < samples.length; i++) {
-            double out =
-                    outer * samples[i]
-                            + middle * in1
-                            + outer * in2
-                            - last * out1
-                            - secondLast * out2;
+            double out = outer * samples[i] + middle * in1 + outer * in2 - last * out1 - secondLast * out2;
             in2 = in1;
             in1 = samples[i];
             out2 = out1;

@@ -5,9 +5,7 @@ import app.saywell.engine.SpeechEngine;
 import app.saywell.engine.onnx.ModelRuntime;
 import app.saywell.signal.Pcm;
 import app.saywell.speech.FeedbackLanguage;
-
 import com.sun.management.OperatingSystemMXBean;
-
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;

@@ -6,7 +6,6 @@ import app.saywell.engine.onnx.ModelRuntime;
 import app.saywell.signal.Pcm;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Word;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -48,12 +47,8 @@ public final class Steadiness {
             }
             judged++;
             changes()
-                    .forEach(
-                            (name, change) ->
-                                    compare(
-                                            name,
-                                            before.getAsDouble(),
-                                            meanWordScore(change.apply(audio), text.getValue())));
+                    .forEach((name, change) ->
+                            compare(name, before.getAsDouble(), meanWordScore(change.apply(audio), text.getValue())));
         }
         System.out.printf(Locale.ROOT, "%d readings%n", judged);
         moved.forEach(this::print);
@@ -64,11 +59,8 @@ public final class Steadiness {
         changes.put("12 dB louder", audio -> sixteenBits(scaled(audio, LOUDER)));
         changes.put("12 dB softer", audio -> sixteenBits(scaled(audio, 1 / LOUDER)));
         changes.put("telephone band", RecordingConditions::telephoneBand);
-        changes.put(
-                "noise 20 dB below",
-                audio -> RecordingConditions.withNoise(audio, NOISE, new Random(SEED)));
-        changes.put(
-                "room, one metre", audio -> RecordingConditions.inRoom(audio, new Random(SEED)));
+        changes.put("noise 20 dB below", audio -> RecordingConditions.withNoise(audio, NOISE, new Random(SEED)));
+        changes.put("room, one metre", audio -> RecordingConditions.inRoom(audio, new Random(SEED)));
         return changes;
     }
 
@@ -109,8 +101,7 @@ public final class Steadiness {
 
     private void compare(String change, double before, OptionalDouble after) {
         if (after.isPresent()) {
-            moved.computeIfAbsent(change, name -> new ArrayList<>())
-                    .add(after.getAsDouble() - before);
+            moved.computeIfAbsent(change, name -> new ArrayList<>()).add(after.getAsDouble() - before);
         } else {
             refused.merge(change, 1, Integer::sum);
         }
@@ -126,7 +117,10 @@ public final class Steadiness {
                 differences.stream().mapToDouble(Math::abs).average().orElse(0),
                 apart[(int) Math.ceil(0.95 * apart.length) - 1],
                 apart[apart.length - 1],
-                differences.stream().mapToDouble(difference -> difference).average().orElse(0),
+                differences.stream()
+                        .mapToDouble(difference -> difference)
+                        .average()
+                        .orElse(0),
                 refused.getOrDefault(change, 0));
     }
 }

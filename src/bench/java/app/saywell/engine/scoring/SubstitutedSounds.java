@@ -6,7 +6,6 @@ import app.saywell.engine.lexicon.Phone;
 import app.saywell.engine.onnx.ModelRuntime;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Phoneme;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -49,10 +48,7 @@ public final class SubstitutedSounds {
         try {
             phonemes =
                     engine
-                            .scoreSimple(
-                                    RawSpeechFiles.read(folder, row[0]),
-                                    text,
-                                    FeedbackLanguage.ENGLISH)
+                            .scoreSimple(RawSpeechFiles.read(folder, row[0]), text, FeedbackLanguage.ENGLISH)
                             .words()
                             .stream()
                             .flatMap(word -> word.phonemes().stream())
@@ -82,22 +78,12 @@ public final class SubstitutedSounds {
             namedRightly += isOther && phone(heardSound).equals(row[3]) ? 1 : 0;
         }
         System.out.printf(
-                Locale.ROOT,
-                "%s %s>%s %.0f %s%n",
-                row[0],
-                row[2],
-                row[3],
-                phoneme.score(),
-                phoneme.userPhoneme());
+                Locale.ROOT, "%s %s>%s %.0f %s%n", row[0], row[2], row[3], phoneme.score(), phoneme.userPhoneme());
     }
 
     private void printSummary() {
         System.out.printf(
-                Locale.ROOT,
-                "%d clips, %d refused, %d expected otherwise%n",
-                clips,
-                refused,
-                expectedOtherwise);
+                Locale.ROOT, "%d clips, %d refused, %d expected otherwise%n", clips, refused, expectedOtherwise);
         int scoredClips = clips - refused - expectedOtherwise;
         System.out.printf(
                 Locale.ROOT,
@@ -131,10 +117,9 @@ public final class SubstitutedSounds {
         int[][] common = new int[voice.size() + 1][names.size() + 1];
         for (int i = voice.size() - 1; i >= 0; i--) {
             for (int j = names.size() - 1; j >= 0; j--) {
-                common[i][j] =
-                        voice.get(i).equals(names.get(j))
-                                ? common[i + 1][j + 1] + 1
-                                : Math.max(common[i + 1][j], common[i][j + 1]);
+                common[i][j] = voice.get(i).equals(names.get(j))
+                        ? common[i + 1][j + 1] + 1
+                        : Math.max(common[i + 1][j], common[i][j + 1]);
             }
         }
         int[] match = new int[voice.size()];

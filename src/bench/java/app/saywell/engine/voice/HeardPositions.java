@@ -5,7 +5,6 @@ import app.saywell.engine.lexicon.Phone;
 import app.saywell.engine.lexicon.Stress;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.Word;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -49,7 +48,8 @@ final class HeardPositions {
 
     private static Optional<Phone> phone(String ipa) {
         return Arrays.stream(Phone.values())
-                .filter(phone -> phone.ipa().equals(ipa) || phone.ipa(Stress.NONE).equals(ipa))
+                .filter(phone ->
+                        phone.ipa().equals(ipa) || phone.ipa(Stress.NONE).equals(ipa))
                 .findFirst();
     }
 
@@ -64,23 +64,20 @@ final class HeardPositions {
             int total = Arrays.stream(row.getValue()).sum();
             boolean itself = Arrays.stream(row.getValue()).allMatch(count -> count <= own);
             others += itself ? 0 : 1;
-            text.append(
-                    String.format(
-                            Locale.ROOT,
-                            "%s%s: itself %d of %d%s%n",
-                            itself ? "" : "OTHER ",
-                            row.getKey(),
-                            own,
-                            total,
-                            most(row.getValue(), phone)));
+            text.append(String.format(
+                    Locale.ROOT,
+                    "%s%s: itself %d of %d%s%n",
+                    itself ? "" : "OTHER ",
+                    row.getKey(),
+                    own,
+                    total,
+                    most(row.getValue(), phone)));
         }
-        return text.append(
-                        String.format(
-                                Locale.ROOT,
-                                "%d of %d phones in their positions were heard as another more"
-                                        + " often%n",
-                                others,
-                                heard.size()))
+        return text.append(String.format(
+                        Locale.ROOT,
+                        "%d of %d phones in their positions were heard as another more" + " often%n",
+                        others,
+                        heard.size()))
                 .toString();
     }
 
@@ -91,12 +88,10 @@ final class HeardPositions {
                 .boxed()
                 .sorted((a, b) -> counts[b] - counts[a])
                 .limit(SHOWN)
-                .forEach(
-                        phone ->
-                                text.append(", ")
-                                        .append(Phone.values()[phone])
-                                        .append(' ')
-                                        .append(counts[phone]));
+                .forEach(phone -> text.append(", ")
+                        .append(Phone.values()[phone])
+                        .append(' ')
+                        .append(counts[phone]));
         return text.toString();
     }
 }

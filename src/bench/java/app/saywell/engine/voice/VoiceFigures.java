@@ -1,7 +1,6 @@
 package app.saywell.engine.voice;
 
 import app.saywell.speech.Word;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -50,26 +49,22 @@ final class VoiceFigures {
     void judged(List<Word> heard, List<SynthesizedSpeech.TimedWord> said) {
         faulted += heard.stream().allMatch(Word::correct) ? 0 : 1;
         scores.add(heard.stream().mapToDouble(Word::score).average().orElse(0));
-        List<Double> own =
-                said.stream()
-                        .flatMap(word -> word.phones().stream())
-                        .map(SynthesizedSpeech.SpokenPhone::start)
-                        .toList();
-        List<String> ownSigns =
-                said.stream()
-                        .flatMap(word -> word.phones().stream())
-                        .map(SynthesizedSpeech.SpokenPhone::ipa)
-                        .toList();
-        List<String> signs =
-                heard.stream()
-                        .flatMap(word -> word.phonemes().stream())
-                        .map(phoneme -> phoneme.phoneme())
-                        .toList();
-        List<Double> starts =
-                heard.stream()
-                        .flatMap(word -> word.phonemes().stream())
-                        .map(phoneme -> phoneme.start())
-                        .toList();
+        List<Double> own = said.stream()
+                .flatMap(word -> word.phones().stream())
+                .map(SynthesizedSpeech.SpokenPhone::start)
+                .toList();
+        List<String> ownSigns = said.stream()
+                .flatMap(word -> word.phones().stream())
+                .map(SynthesizedSpeech.SpokenPhone::ipa)
+                .toList();
+        List<String> signs = heard.stream()
+                .flatMap(word -> word.phonemes().stream())
+                .map(phoneme -> phoneme.phoneme())
+                .toList();
+        List<Double> starts = heard.stream()
+                .flatMap(word -> word.phonemes().stream())
+                .map(phoneme -> phoneme.start())
+                .toList();
         if (signs.size() == ownSigns.size()) {
             for (int i = 0; i < signs.size(); i++) {
                 if (signs.get(i).equals(ownSigns.get(i))) {
@@ -86,9 +81,9 @@ final class VoiceFigures {
         return String.format(
                 Locale.ROOT,
                 "== %s: %d sentences, %.1f %% of %d words written wrongly; %.1f %% accepted, median"
-                    + " score %.1f, %.1f %% without a faulted word; %.2f s of a processor for a"
-                    + " second of speech; %d starts %.0f ms later on the median, %.0f %% within 20"
-                    + " ms and %.0f %% within 50 ms of the voice's own",
+                        + " score %.1f, %.1f %% without a faulted word; %.2f s of a processor for a"
+                        + " second of speech; %d starts %.0f ms later on the median, %.0f %% within 20"
+                        + " ms and %.0f %% within 50 ms of the voice's own",
                 name,
                 sentences,
                 100.0 * wrongWords / words,
@@ -104,21 +99,23 @@ final class VoiceFigures {
     }
 
     private double within(double limit) {
-        return (double) distances.stream().filter(d -> Math.abs(d) <= limit + 1e-9).count()
+        return (double) distances.stream()
+                        .filter(d -> Math.abs(d) <= limit + 1e-9)
+                        .count()
                 / Math.max(1, distances.size());
     }
 
     private static double median(List<Double> values) {
-        double[] sorted = values.stream().mapToDouble(Double::doubleValue).sorted().toArray();
+        double[] sorted =
+                values.stream().mapToDouble(Double::doubleValue).sorted().toArray();
         return sorted.length == 0 ? Double.NaN : sorted[sorted.length / 2];
     }
 
     private static List<String> words(String text) {
-        String bare =
-                text.toLowerCase(Locale.ROOT)
-                        .replace('’', '\'')
-                        .replaceAll("[^\\p{L}\\p{N}' ]+", " ")
-                        .strip();
+        String bare = text.toLowerCase(Locale.ROOT)
+                .replace('’', '\'')
+                .replaceAll("[^\\p{L}\\p{N}' ]+", " ")
+                .strip();
         return bare.isEmpty() ? List.of() : Arrays.asList(bare.split("\\s+"));
     }
 

@@ -5,7 +5,6 @@ import app.saywell.engine.lexicon.Lexicon;
 import app.saywell.engine.lexicon.english.EnglishLexicon;
 import app.saywell.engine.onnx.ModelRuntime;
 import app.saywell.engine.scoring.AcousticSpeechEngine;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,8 +35,7 @@ final class VoiceMemory {
                 long begun = System.nanoTime();
                 double length = voice.say(text, options).audio().seconds();
                 double took = (System.nanoTime() - begun) / 1e9;
-                System.out.printf(
-                        "%d words: %.2f s for %.2f s%n", text.split(" ").length, took, length);
+                System.out.printf("%d words: %.2f s for %.2f s%n", text.split(" ").length, took, length);
             }
             print("speaking", "VmRSS");
             print("highest", "VmHWM");

@@ -11,9 +11,7 @@ import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.Word;
-
 import com.sun.management.OperatingSystemMXBean;
-
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
@@ -32,11 +30,9 @@ import java.util.stream.IntStream;
 /// voice's own; then the sounds in each position that were heard as others.
 final class VoiceQuality implements AutoCloseable {
     private final ModelRuntime runtime = ModelRuntime.ofApplication();
-    private final SpeechSynthesizer synthesizer =
-            new SpeechSynthesizer(runtime, EnglishLexicon.load());
+    private final SpeechSynthesizer synthesizer = new SpeechSynthesizer(runtime, EnglishLexicon.load());
     private final SpeechEngine engine = AcousticSpeechEngine.load(runtime);
-    private final SpeechEngine british =
-            engine.withPronunciations(new PronunciationGuide(java.util.Map.of(), true));
+    private final SpeechEngine british = engine.withPronunciations(new PronunciationGuide(java.util.Map.of(), true));
     private final HeardPositions heardFreely = new HeardPositions();
     private final HeardPositions heardByJudge = new HeardPositions();
 
@@ -45,10 +41,9 @@ final class VoiceQuality implements AutoCloseable {
     public static void main(String[] arguments) throws IOException {
         int step = Integer.parseInt(arguments[1]);
         List<String> all = Files.readAllLines(Path.of(arguments[0]));
-        List<String> texts =
-                IntStream.iterate(0, i -> i < all.size(), i -> i + step)
-                        .mapToObj(all::get)
-                        .toList();
+        List<String> texts = IntStream.iterate(0, i -> i < all.size(), i -> i + step)
+                .mapToObj(all::get)
+                .toList();
         try (VoiceQuality bench = new VoiceQuality()) {
             for (int i = 2; i < arguments.length; i++) {
                 Voice voice = VoiceCatalog.find(arguments[i]).orElseThrow();
@@ -96,12 +91,9 @@ final class VoiceQuality implements AutoCloseable {
 
     private void judge(Voice voice, String text, SynthesizedSpeech speech, VoiceFigures figures) {
         try {
-            NativeAnalysis analysis =
-                    (voice.british() ? british : engine).analyzeNative(speech.audio(), text);
+            NativeAnalysis analysis = (voice.british() ? british : engine).analyzeNative(speech.audio(), text);
             List<Word> words = analysis.words();
-            words.stream()
-                    .filter(word -> !word.correct())
-                    .forEach(word -> fault(voice, word, text));
+            words.stream().filter(word -> !word.correct()).forEach(word -> fault(voice, word, text));
             words.forEach(word -> heardByJudge.add(voice, word));
             figures.judged(words, speech.words());
         } catch (EngineException e) {
@@ -113,17 +105,14 @@ final class VoiceQuality implements AutoCloseable {
     private static void fault(Voice voice, Word word, String text) {
         StringBuilder sounds = new StringBuilder();
         for (Phoneme phoneme : word.phonemes()) {
-            sounds.append(
-                    String.format(
-                            Locale.ROOT,
-                            " %s%s%.0f",
-                            phoneme.phoneme(),
-                            phoneme.wasSubstituted() ? ">" + phoneme.userPhoneme() : "",
-                            phoneme.score()));
+            sounds.append(String.format(
+                    Locale.ROOT,
+                    " %s%s%.0f",
+                    phoneme.phoneme(),
+                    phoneme.wasSubstituted() ? ">" + phoneme.userPhoneme() : "",
+                    phoneme.score()));
         }
-        print(
-                "%s: faulted %s %.0f:%s in \"%s\"",
-                voice.name(), word.word(), word.score(), sounds, text);
+        print("%s: faulted %s %.0f:%s in \"%s\"", voice.name(), word.word(), word.score(), sounds, text);
     }
 
     private static void print(String format, Object... values) {

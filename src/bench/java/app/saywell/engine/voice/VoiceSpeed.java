@@ -2,7 +2,6 @@ package app.saywell.engine.voice;
 
 import app.saywell.engine.lexicon.english.EnglishLexicon;
 import app.saywell.engine.onnx.ModelRuntime;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -10,17 +9,15 @@ import java.util.List;
 /// How fast the voice speaks: `VoiceSpeed [LIST]`, a sentence a line. Prints for each voice the
 /// time to load, per second of speech, and for a sentence and a word.
 final class VoiceSpeed {
-    private static final List<String> SENTENCES =
-            List.of(
-                    "The bus leaves at seven thirty in the morning.",
-                    "Could you show me the way to the nearest station, please?",
-                    "I thought we had finished, but there was more to do.");
+    private static final List<String> SENTENCES = List.of(
+            "The bus leaves at seven thirty in the morning.",
+            "Could you show me the way to the nearest station, please?",
+            "I thought we had finished, but there was more to do.");
 
     private VoiceSpeed() {}
 
     public static void main(String[] arguments) throws Exception {
-        List<String> texts =
-                arguments.length > 0 ? Files.readAllLines(Path.of(arguments[0])) : SENTENCES;
+        List<String> texts = arguments.length > 0 ? Files.readAllLines(Path.of(arguments[0])) : SENTENCES;
         try (ModelRuntime runtime = ModelRuntime.ofApplication()) {
             SpeechSynthesizer synthesizer = new SpeechSynthesizer(runtime, EnglishLexicon.load());
             long begun = System.nanoTime();

@@ -3,7 +3,6 @@ package app.saywell.practice.handin;
 import app.saywell.library.queue.QueuedTake;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.handin.CollectedFile.CollectedState;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,8 +25,8 @@ public final class HomeworkImport {
     /// Collects files and waits until their takes are scored.
     ///
     /// @param lesson of the class, for files that do not name theirs
-    public static ImportedHomework run(
-            UseCases practice, List<Path> files, long classId, long lesson) throws IOException {
+    public static ImportedHomework run(UseCases practice, List<Path> files, long classId, long lesson)
+            throws IOException {
         long bytes = 0;
         for (Path file : files) {
             bytes += Files.size(file);
@@ -35,11 +34,9 @@ public final class HomeworkImport {
         System.out.printf("%d files, %.1f MB%n", files.size(), bytes / 1e6);
         long begun = System.nanoTime();
         HandInCollection collection = practice.handIns().collection();
-        List<CollectedFile> seen =
-                HandInCollection.inOrder(
-                        files.stream()
-                                .map(file -> collection.look(file, classId, lesson))
-                                .toList());
+        List<CollectedFile> seen = HandInCollection.inOrder(files.stream()
+                .map(file -> collection.look(file, classId, lesson))
+                .toList());
         double looking = since(begun);
         Map<CollectedState, Integer> states = new TreeMap<>();
         seen.forEach(file -> states.merge(file.state(), 1, Integer::sum));
@@ -49,9 +46,7 @@ public final class HomeworkImport {
             stored += practice.handIns().handInImport().store(file).takes();
         }
         double storing = since(begun);
-        System.out.printf(
-                "looked in %.1f s %s, stored %d takes in %.1f s%n",
-                looking, states, stored, storing);
+        System.out.printf("looked in %.1f s %s, stored %d takes in %.1f s%n", looking, states, stored, storing);
         require(
                 files.stream()
                         .map(file -> collection.look(file, classId, lesson))
@@ -65,10 +60,8 @@ public final class HomeworkImport {
         long begun = System.nanoTime();
         practice.scoringQueue().resume();
         while (practice.scoringQueue().queuedTakes().stream()
-                .anyMatch(
-                        take ->
-                                take.state() == QueuedTake.QueueState.WAITING
-                                        || take.state() == QueuedTake.QueueState.RUNNING)) {
+                .anyMatch(take -> take.state() == QueuedTake.QueueState.WAITING
+                        || take.state() == QueuedTake.QueueState.RUNNING)) {
             LockSupport.parkNanos(PAUSE_NANOS);
         }
         Map<String, Integer> failures = new TreeMap<>();
@@ -77,9 +70,7 @@ public final class HomeworkImport {
                 .forEach(take -> failures.merge(String.valueOf(take.failure()), 1, Integer::sum));
         System.out.printf(
                 "scored %d takes in %.1f s; not scored: %s%n",
-                takes - failures.values().stream().mapToInt(Integer::intValue).sum(),
-                since(begun),
-                failures);
+                takes - failures.values().stream().mapToInt(Integer::intValue).sum(), since(begun), failures);
     }
 
     /// Stops the program if something does not hold.

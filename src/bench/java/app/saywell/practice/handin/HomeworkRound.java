@@ -17,7 +17,6 @@ import app.saywell.practice.voice.VoiceManner;
 import app.saywell.signal.Pcm;
 import app.saywell.signal.Resampler;
 import app.saywell.speech.PronunciationGuide;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,20 +37,19 @@ import java.util.stream.IntStream;
 /// `HomeworkInBrowsers` does the same with recordings made on the page.
 public final class HomeworkRound {
     /// The lesson.
-    public static final List<String> TEXTS =
-            List.of(
-                    "We waited at the station for an hour.",
-                    "The weather was cold but very bright.",
-                    "My brother thinks that red is better.",
-                    "Would you like some fresh fish for lunch?",
-                    "They walked through the park with their dog.",
-                    "I usually have breakfast before seven.",
-                    "The zoo is closed on Thursday afternoons.",
-                    "She put five apples into the yellow box.",
-                    "Please read the third page once more.",
-                    "This river runs from north to south.",
-                    "We are looking for a very small island.",
-                    "There is a good view from the bridge.");
+    public static final List<String> TEXTS = List.of(
+            "We waited at the station for an hour.",
+            "The weather was cold but very bright.",
+            "My brother thinks that red is better.",
+            "Would you like some fresh fish for lunch?",
+            "They walked through the park with their dog.",
+            "I usually have breakfast before seven.",
+            "The zoo is closed on Thursday afternoons.",
+            "She put five apples into the yellow box.",
+            "Please read the third page once more.",
+            "This river runs from north to south.",
+            "We are looking for a very small island.",
+            "There is a good view from the bridge.");
     private static final List<String> VOICES = List.of("af_heart");
     private static final int LEARNERS = 30;
     private static final List<Integer> TWICE = List.of(2, 11, 23);
@@ -102,13 +100,12 @@ public final class HomeworkRound {
     private void prepare(PracticeFixture fixture, UseCases practice) {
         var classes = practice.classroom().classes();
         classId = classes.create("3-2", Optional.empty()).id();
-        learners =
-                classes.addLearners(
-                        classId,
-                        IntStream.rangeClosed(1, LEARNERS)
-                                .mapToObj(n -> new RosterEntry("Learner " + n, "" + n))
-                                .toList(),
-                        Consent.THIS_COMPUTER);
+        learners = classes.addLearners(
+                classId,
+                IntStream.rangeClosed(1, LEARNERS)
+                        .mapToObj(n -> new RosterEntry("Learner " + n, "" + n))
+                        .toList(),
+                Consent.THIS_COMPUTER);
         practice.learners().recordConsent(learners.get(NO_CONSENT).id(), Consent.NONE, "", "");
         lesson = practice.lessons().create("Unit 3").id();
         sentences = practice.lessons().addSentences(lesson, TEXTS);
@@ -140,26 +137,20 @@ public final class HomeworkRound {
         for (int i = 0; i < learners.size(); i++) {
             int expected = i == NO_CONSENT || DAMAGED.contains(i) ? 0 : TWICE.contains(i) ? 24 : 12;
             List<Take> takes = library.takes().findByLearner(learners.get(i).id());
-            long inLesson =
-                    takes.stream()
-                            .filter(
-                                    take ->
-                                            library.sentences()
-                                                            .find(take.owner().sentenceId())
-                                                            .orElseThrow()
-                                                            .lessonId()
-                                                    == lesson)
-                            .count();
-            HomeworkImport.require(
-                    inLesson == expected, "learner " + i + " has " + inLesson + " takes");
-            HomeworkImport.require(
-                    takes.size() == expected + (i == 1 ? 1 : 0), "the other lesson of " + i);
+            long inLesson = takes.stream()
+                    .filter(take -> library.sentences()
+                                    .find(take.owner().sentenceId())
+                                    .orElseThrow()
+                                    .lessonId()
+                            == lesson)
+                    .count();
+            HomeworkImport.require(inLesson == expected, "learner " + i + " has " + inLesson + " takes");
+            HomeworkImport.require(takes.size() == expected + (i == 1 ? 1 : 0), "the other lesson of " + i);
         }
         System.out.println("all landed rightly");
     }
 
-    private HandInFiles handIn(Optional<Homework> given, Learner learner, List<Sentence> read)
-            throws Exception {
+    private HandInFiles handIn(Optional<Homework> given, Learner learner, List<Sentence> read) throws Exception {
         HandInFiles file = new HandInFiles(key.orElseThrow(), given.orElseThrow(), learner);
         for (int i = 0; i < read.size(); i++) {
             byte[] wav = WavEncoder.encode(vary(spoken.get(i).get(random.nextInt(VOICES.size()))));
@@ -170,22 +161,18 @@ public final class HomeworkRound {
 
     private Path write(HandInFiles file, int learner, int time) {
         file.createdAt(Instant.parse("2026-11-20T10:00:00Z").plusSeconds(3_600L * time));
-        return file.write(
-                folder.resolve(
-                        String.format(Locale.ROOT, "files/%d-%d.saywell-homework", learner, time)));
+        return file.write(folder.resolve(String.format(Locale.ROOT, "files/%d-%d.saywell-homework", learner, time)));
     }
 
     private void speak(UseCases practice) throws InterruptedException {
         for (String text : TEXTS) {
             List<Pcm> said = new ArrayList<>();
             for (String voice : VOICES) {
-                Pcm audio =
-                        practice.voice()
-                                .say(text, VoiceManner.of(voice), PronunciationGuide.NONE)
-                                .audio();
+                Pcm audio = practice.voice()
+                        .say(text, VoiceManner.of(voice), PronunciationGuide.NONE)
+                        .audio();
                 float[] padded = new float[audio.samples().length + audio.sampleRate()];
-                System.arraycopy(
-                        audio.samples(), 0, padded, audio.sampleRate() / 2, audio.samples().length);
+                System.arraycopy(audio.samples(), 0, padded, audio.sampleRate() / 2, audio.samples().length);
                 said.add(new Pcm(padded, audio.sampleRate()));
             }
             spoken.add(said);
@@ -206,33 +193,30 @@ public final class HomeworkRound {
     private byte[] webm(byte[] wav) throws IOException, InterruptedException {
         Path from = Files.write(folder.resolve("voice.wav"), wav);
         Path to = folder.resolve("voice.webm");
-        Process ffmpeg =
-                new ProcessBuilder(
-                                "ffmpeg",
-                                "-v",
-                                "error",
-                                "-y",
-                                "-i",
-                                from.toString(),
-                                "-c:a",
-                                "libopus",
-                                "-b:a",
-                                "48k",
-                                "-f",
-                                "webm",
-                                "-live",
-                                "1",
-                                to.toString())
-                        .inheritIO()
-                        .start();
+        Process ffmpeg = new ProcessBuilder(
+                        "ffmpeg",
+                        "-v",
+                        "error",
+                        "-y",
+                        "-i",
+                        from.toString(),
+                        "-c:a",
+                        "libopus",
+                        "-b:a",
+                        "48k",
+                        "-f",
+                        "webm",
+                        "-live",
+                        "1",
+                        to.toString())
+                .inheritIO()
+                .start();
         HomeworkImport.require(ffmpeg.waitFor() == 0, "ffmpeg");
         return Files.readAllBytes(to);
     }
 
     private static Homework give(Library library, long classId, long lesson) {
-        Homework homework =
-                new Homework(
-                        UUID.randomUUID(), classId, lesson, Instant.now(), Optional.empty(), false);
+        Homework homework = new Homework(UUID.randomUUID(), classId, lesson, Instant.now(), Optional.empty(), false);
         library.homework().insert(homework);
         return homework;
     }

@@ -22,7 +22,6 @@ import app.saywell.signal.Resampler;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.PronunciationGuide;
 import app.saywell.task.ProgressListener;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,8 +49,7 @@ import java.util.stream.Stream;
 /// Arguments: a folder; how many browsers run side by side. Started again, it goes on where it was
 /// stopped: what is in `handed-in` is not recorded again.
 public final class HomeworkInBrowsers {
-    private static final List<String> VOICES =
-            List.of("af_heart", "am_michael", "bf_emma", "bm_george");
+    private static final List<String> VOICES = List.of("af_heart", "am_michael", "bf_emma", "bm_george");
     private static final int LEARNERS = 30;
     private static final List<Integer> TWICE = List.of(3, 12, 24);
     private static final List<Integer> DAMAGED = List.of(6, 18);
@@ -90,15 +88,11 @@ public final class HomeworkInBrowsers {
         try (ApplicationContext application = ApplicationContext.open(home, Runnable::run)) {
             for (String voice : VOICES) {
                 for (int i = 1; i <= HomeworkRound.TEXTS.size(); i++) {
-                    Pcm said =
-                            application
-                                    .practice()
-                                    .voice()
-                                    .say(
-                                            HomeworkRound.TEXTS.get(i - 1),
-                                            VoiceManner.of(voice),
-                                            PronunciationGuide.NONE)
-                                    .audio();
+                    Pcm said = application
+                            .practice()
+                            .voice()
+                            .say(HomeworkRound.TEXTS.get(i - 1), VoiceManner.of(voice), PronunciationGuide.NONE)
+                            .audio();
                     WavEncoder.write(spoken(voice, i), said);
                 }
             }
@@ -114,12 +108,8 @@ public final class HomeworkInBrowsers {
             return;
         }
         try (PracticeFixture fixture = new PracticeFixture(home)) {
-            HomeworkLesson lesson =
-                    new HomeworkLesson(
-                            fixture,
-                            "Unit 3",
-                            HomeworkRound.TEXTS,
-                            position -> decode(spoken(VOICES.getFirst(), position)));
+            HomeworkLesson lesson = new HomeworkLesson(
+                    fixture, "Unit 3", HomeworkRound.TEXTS, position -> decode(spoken(VOICES.getFirst(), position)));
             for (int number = 1; number <= LEARNERS; number++) {
                 lesson.learner(
                         "Learner " + number,
@@ -153,20 +143,17 @@ public final class HomeworkInBrowsers {
             List<Future<?>> learners = new ArrayList<>();
             for (int number = 1; number <= LEARNERS; number++) {
                 int learner = number;
-                learners.add(
-                        devices.submit(
-                                () -> {
-                                    recordAtHome(learner);
-                                    return learner;
-                                }));
+                learners.add(devices.submit(() -> {
+                    recordAtHome(learner);
+                    return learner;
+                }));
             }
             for (Future<?> learner : learners) {
                 learner.get();
             }
         }
         System.out.printf(
-                "recorded in %.0f s, %d browsers side by side%n",
-                (System.nanoTime() - begun) / 1e9, browsers);
+                "recorded in %.0f s, %d browsers side by side%n", (System.nanoTime() - begun) / 1e9, browsers);
     }
 
     private void recordAtHome(int learner) throws Exception {
@@ -191,16 +178,11 @@ public final class HomeworkInBrowsers {
         Path downloads = Files.createDirectories(profile.resolve("downloads"));
         Path microphone = profile.resolve("microphone.wav");
         try (ChromiumBrowser browser =
-                        new ChromiumBrowser(
-                                profile,
-                                microphone,
-                                "--use-fake-ui-for-media-stream",
-                                "--mute-audio");
+                        new ChromiumBrowser(profile, microphone, "--use-fake-ui-for-media-stream", "--mute-audio");
                 BrowserTab tab = browser.open(page(isOther), 360, 740)) {
-            tab.evaluate(
-                    "{ const field = document.getElementById('number'); field.value = '"
-                            + learner
-                            + "'; field.dispatchEvent(new Event('change')); }");
+            tab.evaluate("{ const field = document.getElementById('number'); field.value = '"
+                    + learner
+                    + "'; field.dispatchEvent(new Event('change')); }");
             int sentences = isOther ? 1 : HomeworkRound.TEXTS.size();
             double spokenSeconds = 0;
             for (int i = 1; i <= sentences; i++) {
@@ -209,21 +191,14 @@ public final class HomeworkInBrowsers {
                 spokenSeconds += sound.seconds() - SECONDS_BEFORE - SECONDS_AFTER - SECONDS_LEFT;
                 recordSentence(tab, i, sound, microphone);
             }
-            String counts =
-                    tab.evaluate(
-                                    "['done', 'again'].map(s => s + ' ' +"
-                                            + " document.querySelectorAll('[data-state=' + s +"
-                                            + " ']').length).join(', ')")
-                            .asString();
+            String counts = tab.evaluate("['done', 'again'].map(s => s + ' ' +"
+                            + " document.querySelectorAll('[data-state=' + s +"
+                            + " ']').length).join(', ')")
+                    .asString();
             tab.downloadTo(downloads);
             tab.click("footer .primary");
             tab.click("dialog .primary");
-            Path file =
-                    downloads.resolve(
-                            "3-2-"
-                                    + learner
-                                    + (isOther ? "-Unit-4" : "-Unit-3")
-                                    + ".saywell-homework");
+            Path file = downloads.resolve("3-2-" + learner + (isOther ? "-Unit-4" : "-Unit-3") + ".saywell-homework");
             tab.await("document.querySelector('dialog .finding.good') !== null");
             awaitFile(file);
             tab.click("dialog .quiet");
@@ -232,18 +207,12 @@ public final class HomeworkInBrowsers {
             Files.move(file, target, StandardCopyOption.ATOMIC_MOVE);
             System.out.printf(
                     "learner %d, time %d: %d sentences of %.1f s in %.0f s, %s%n",
-                    learner,
-                    time,
-                    sentences,
-                    spokenSeconds / sentences,
-                    (System.nanoTime() - begun) / 1e9,
-                    counts);
+                    learner, time, sentences, spokenSeconds / sentences, (System.nanoTime() - begun) / 1e9, counts);
         }
     }
 
     /// Opens the microphone anew, so that its file is heard from the start.
-    private static void recordSentence(BrowserTab tab, int position, Pcm sound, Path microphone)
-            throws IOException {
+    private static void recordSentence(BrowserTab tab, int position, Pcm sound, Path microphone) throws IOException {
         tab.evaluate("dispatchEvent(new Event('pagehide'))");
         WavEncoder.write(microphone, sound);
         String card = ".sentence:nth-child(" + position + ") ";
@@ -286,21 +255,19 @@ public final class HomeworkInBrowsers {
         try (Stream<Path> list = Files.list(files)) {
             all = list.sorted().toList();
         }
-        try (ApplicationContext application =
-                ApplicationContext.open(copy.resolve("home"), Runnable::run)) {
+        try (ApplicationContext application = ApplicationContext.open(copy.resolve("home"), Runnable::run)) {
             SchoolClass schoolClass =
                     application.practice().classroom().classes().findAll().getFirst();
             var imported = HomeworkImport.run(application.practice(), all, schoolClass.id(), 0);
-            Map<CollectedState, Integer> expected =
-                    Map.of(
-                            CollectedState.NEW,
-                            LEARNERS - DAMAGED.size() - 1 + 1,
-                            CollectedState.REPLACES_EARLIER,
-                            TWICE.size(),
-                            CollectedState.NO_CONSENT,
-                            1,
-                            CollectedState.DAMAGED,
-                            DAMAGED.size());
+            Map<CollectedState, Integer> expected = Map.of(
+                    CollectedState.NEW,
+                    LEARNERS - DAMAGED.size() - 1 + 1,
+                    CollectedState.REPLACES_EARLIER,
+                    TWICE.size(),
+                    CollectedState.NO_CONSENT,
+                    1,
+                    CollectedState.DAMAGED,
+                    DAMAGED.size());
             HomeworkImport.require(imported.states().equals(expected), "the files are " + expected);
         }
         try (Library library = Library.open(copy.resolve("home"))) {
@@ -310,35 +277,25 @@ public final class HomeworkInBrowsers {
 
     /// Every learner has the takes of their own sentences, and no others.
     private static void check(Library library) {
-        Lesson lesson =
-                library.lessons().findAll().stream()
-                        .filter(found -> found.title().equals("Unit 3"))
-                        .findFirst()
-                        .orElseThrow();
-        List<Long> sentences =
-                library.sentences().findByLesson(lesson.id()).stream().map(Sentence::id).toList();
-        for (Learner learner :
-                library.learners().findByClass(library.classes().findAll().getFirst().id())) {
+        Lesson lesson = library.lessons().findAll().stream()
+                .filter(found -> found.title().equals("Unit 3"))
+                .findFirst()
+                .orElseThrow();
+        List<Long> sentences = library.sentences().findByLesson(lesson.id()).stream()
+                .map(Sentence::id)
+                .toList();
+        for (Learner learner : library.learners()
+                .findByClass(library.classes().findAll().getFirst().id())) {
             int number = Integer.parseInt(learner.number());
-            long expected =
-                    number == NO_CONSENT || DAMAGED.contains(number)
-                            ? 0
-                            : TWICE.contains(number) ? 2 : 1;
-            Map<Long, Long> counts =
-                    library.takes().findByLearner(learner.id()).stream()
-                            .collect(
-                                    Collectors.groupingBy(
-                                            (Take take) -> take.owner().sentenceId(),
-                                            Collectors.counting()));
+            long expected = number == NO_CONSENT || DAMAGED.contains(number) ? 0 : TWICE.contains(number) ? 2 : 1;
+            Map<Long, Long> counts = library.takes().findByLearner(learner.id()).stream()
+                    .collect(Collectors.groupingBy((Take take) -> take.owner().sentenceId(), Collectors.counting()));
             for (long sentence : sentences) {
                 HomeworkImport.require(
-                        counts.getOrDefault(sentence, 0L) == expected,
-                        "learner " + number + " has " + counts);
+                        counts.getOrDefault(sentence, 0L) == expected, "learner " + number + " has " + counts);
             }
             HomeworkImport.require(
-                    counts.size()
-                            == (expected == 0 ? 0 : sentences.size())
-                                    + (number == OTHER_LESSON ? 1 : 0),
+                    counts.size() == (expected == 0 ? 0 : sentences.size()) + (number == OTHER_LESSON ? 1 : 0),
                     "learner " + number + " has " + counts);
         }
         System.out.println("all landed rightly");

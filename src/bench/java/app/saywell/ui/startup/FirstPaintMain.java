@@ -1,11 +1,5 @@
 package app.saywell.ui.startup;
 
-import javafx.application.Platform;
-import javafx.geometry.Rectangle2D;
-import javafx.scene.image.PixelReader;
-import javafx.scene.image.WritableImage;
-import javafx.scene.robot.Robot;
-
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -22,6 +16,11 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
+import javafx.application.Platform;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.image.PixelReader;
+import javafx.scene.image.WritableImage;
+import javafx.scene.robot.Robot;
 
 /// How long a program takes from its start until text is on the screen, and until there is text
 /// below the bars of the window, in turns with a bare JavaFX window that has an ahead-of-time cache
@@ -38,18 +37,13 @@ public final class FirstPaintMain {
     private FirstPaintMain() {}
 
     /// One start.
-    private record Start(
-            double seconds,
-            double processorSeconds,
-            double screenSeconds,
-            double residentMegabytes) {}
+    private record Start(double seconds, double processorSeconds, double screenSeconds, double residentMegabytes) {}
 
     public static void main(String[] args) throws IOException, InterruptedException {
-        Thread.setDefaultUncaughtExceptionHandler(
-                (thread, thrown) -> {
-                    thrown.printStackTrace();
-                    System.exit(1);
-                });
+        Thread.setDefaultUncaughtExceptionHandler((thread, thrown) -> {
+            thrown.printStackTrace();
+            System.exit(1);
+        });
         Platform.startup(() -> {});
         int pairs = Integer.parseInt(args[0]);
         Path work = Files.createDirectories(Path.of(args[3]));
@@ -69,7 +63,8 @@ public final class FirstPaintMain {
         double[] screenRatios = new double[pairs];
         for (int i = 0; i < pairs; i++) {
             ratios[i] = programStarts.get(i).seconds() / bareStarts.get(i).seconds();
-            screenRatios[i] = programStarts.get(i).screenSeconds() / bareStarts.get(i).seconds();
+            screenRatios[i] =
+                    programStarts.get(i).screenSeconds() / bareStarts.get(i).seconds();
             processorRatios[i] =
                     programStarts.get(i).processorSeconds() / bareStarts.get(i).processorSeconds();
         }
@@ -88,15 +83,14 @@ public final class FirstPaintMain {
 
     private static List<String> rehearsedBareWindow(String java, String classPath, Path cache)
             throws IOException, InterruptedException {
-        List<String> options =
-                List.of(
-                        java,
-                        "--enable-native-access=ALL-UNNAMED",
-                        "-XX:+UseSerialGC",
-                        "-XX:-UsePerfData",
-                        "-Xlog:disable",
-                        "-cp",
-                        classPath);
+        List<String> options = List.of(
+                java,
+                "--enable-native-access=ALL-UNNAMED",
+                "-XX:+UseSerialGC",
+                "-XX:-UsePerfData",
+                "-Xlog:disable",
+                "-cp",
+                classPath);
         List<String> rehearsal = new ArrayList<>(options);
         rehearsal.add(1, "-XX:AOTCacheOutput=" + cache);
         rehearsal.addAll(List.of(BareWindow.class.getName(), "once"));
@@ -107,15 +101,13 @@ public final class FirstPaintMain {
         return command;
     }
 
-    private static Start measure(List<String> command, int secondsIdle)
-            throws IOException, InterruptedException {
+    private static Start measure(List<String> command, int secondsIdle) throws IOException, InterruptedException {
         awaitPicture(false);
         long begin = System.nanoTime();
-        Process process =
-                new ProcessBuilder(command)
-                        .redirectErrorStream(true)
-                        .redirectOutput(new File("/dev/null"))
-                        .start();
+        Process process = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(new File("/dev/null"))
+                .start();
         try {
             awaitPicture(true);
             double seconds = (System.nanoTime() - begin) / 1e9;

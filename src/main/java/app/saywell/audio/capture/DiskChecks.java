@@ -33,15 +33,13 @@ final class DiskChecks {
         if (exception instanceof FileAlreadyExistsException) {
             return RecordingFailure.FILE_EXISTS;
         }
-        String reason =
-                exception instanceof FileSystemException e && e.getReason() != null
-                        ? e.getReason()
-                        : String.valueOf(exception.getMessage());
+        String reason = exception instanceof FileSystemException e && e.getReason() != null
+                ? e.getReason()
+                : String.valueOf(exception.getMessage());
         String lowerCaseReason = reason.toLowerCase(Locale.ROOT);
-        boolean full =
-                lowerCaseReason.contains("no space left")
-                        || lowerCaseReason.contains("not enough space")
-                        || lowerCaseReason.contains("quota");
+        boolean full = lowerCaseReason.contains("no space left")
+                || lowerCaseReason.contains("not enough space")
+                || lowerCaseReason.contains("quota");
         return full ? RecordingFailure.DISK_FULL : RecordingFailure.CANNOT_WRITE;
     }
 }

@@ -24,15 +24,11 @@ public record InputDevice(String name, String description, DeviceKind kind) {
     }
 
     private static DeviceKind kind(Mixer.Info info) {
-        String words =
-                (info.getName() + " " + info.getDescription()).toLowerCase(java.util.Locale.ROOT);
+        String words = (info.getName() + " " + info.getDescription()).toLowerCase(java.util.Locale.ROOT);
         if (words.startsWith("default") || words.startsWith("primary sound capture")) {
             return DeviceKind.SYSTEM_DEFAULT;
         }
-        for (String loop :
-                new String[] {
-                    "monitor of", "cable", "blackhole", "loopback", "soundflower", "stereo mix"
-                }) {
+        for (String loop : new String[] {"monitor of", "cable", "blackhole", "loopback", "soundflower", "stereo mix"}) {
             if (words.contains(loop)) {
                 return DeviceKind.LOOPBACK;
             }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-
 import javax.sound.sampled.AudioFormat;
 import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.DataLine;
@@ -42,8 +41,7 @@ public final class InputDevices {
     }
 
     private static boolean canRecord(Mixer mixer) {
-        return Arrays.stream(mixer.getTargetLineInfo())
-                .anyMatch(line -> line.getLineClass() == TargetDataLine.class);
+        return Arrays.stream(mixer.getTargetLineInfo()).anyMatch(line -> line.getLineClass() == TargetDataLine.class);
     }
 
     private static Optional<Mixer> find(String name) {
@@ -56,8 +54,7 @@ public final class InputDevices {
 
     /// Prefers the highest common rate, and one channel to two.
     private static SampleSource open(Optional<Mixer> mixer) throws CaptureException {
-        CaptureException refusal =
-                new CaptureException(RecordingFailure.NO_DEVICE, "no microphone was found");
+        CaptureException refusal = new CaptureException(RecordingFailure.NO_DEVICE, "no microphone was found");
         for (int rate : RATES) {
             for (int channels = 1; channels <= 2; channels++) {
                 AudioFormat format = new AudioFormat(rate, 16, channels, true, false);
@@ -73,12 +70,10 @@ public final class InputDevices {
         throw refusal;
     }
 
-    private static SampleSource open(Optional<Mixer> mixer, AudioFormat format)
-            throws LineUnavailableException {
+    private static SampleSource open(Optional<Mixer> mixer, AudioFormat format) throws LineUnavailableException {
         DataLine.Info info = new DataLine.Info(TargetDataLine.class, format);
         TargetDataLine line =
-                (TargetDataLine)
-                        (mixer.isPresent() ? mixer.get().getLine(info) : AudioSystem.getLine(info));
+                (TargetDataLine) (mixer.isPresent() ? mixer.get().getLine(info) : AudioSystem.getLine(info));
         int frames = (int) (format.getSampleRate() * BUFFER_SECONDS);
         line.open(format, frames * format.getFrameSize());
         line.start();

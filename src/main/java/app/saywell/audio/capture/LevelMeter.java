@@ -42,8 +42,7 @@ public final class LevelMeter {
     /// @param holdDb largest sample of the last 1.5 seconds, dBFS
     /// @param clipped whether full scale was reached since the last reset
     /// @param silentSeconds for how long all samples have been zero, as from a muted microphone
-    public record LevelReading(
-            double peakDb, double rmsDb, double holdDb, boolean clipped, double silentSeconds) {
+    public record LevelReading(double peakDb, double rmsDb, double holdDb, boolean clipped, double silentSeconds) {
 
         /// Whether nothing but zeros has come for so long that the microphone must be muted.
         public boolean isMuted() {

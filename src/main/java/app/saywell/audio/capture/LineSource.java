@@ -4,7 +4,6 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.ShortBuffer;
 import java.util.concurrent.locks.LockSupport;
-
 import javax.sound.sampled.AudioFormat;
 import javax.sound.sampled.TargetDataLine;
 
@@ -43,10 +42,7 @@ final class LineSource implements SampleSource {
                     RecordingFailure.FORMAT_CHANGED, line.getFormat().toString());
         }
         int frameBytes = format.getFrameSize();
-        int frames =
-                Math.min(
-                        line.available() / frameBytes,
-                        Math.min(buffer.length, bytes.length / frameBytes));
+        int frames = Math.min(line.available() / frameBytes, Math.min(buffer.length, bytes.length / frameBytes));
         if (frames <= 0) {
             LockSupport.parkNanos(POLL_INTERVAL_NANOS);
             return 0;

@@ -1,9 +1,8 @@
 package app.saywell.audio.capture;
 
-import org.jspecify.annotations.Nullable;
-
 import java.io.Closeable;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// Reads a source on its own platform thread into a ring buffer and a level meter, until it is
 /// closed or lost.

@@ -1,21 +1,19 @@
 package app.saywell.audio.capture;
 
-import org.jspecify.annotations.Nullable;
-
 import java.io.Closeable;
 import java.io.IOException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
 
 /// Forces a growing take to the disk once a second. It uses its own thread, because this may take
 /// long and the recorder must not wait.
 final class PeriodicFsync implements Closeable {
     private static final long INTERVAL_NANOS = 1_000_000_000;
 
-    private final ExecutorService thread =
-            Executors.newSingleThreadExecutor(
-                    Thread.ofPlatform().name("saywell-disk").daemon().factory());
+    private final ExecutorService thread = Executors.newSingleThreadExecutor(
+            Thread.ofPlatform().name("saywell-disk").daemon().factory());
     private final AtomicBoolean busy = new AtomicBoolean();
     private volatile @Nullable IOException failure;
     private long lastFsyncNanos = System.nanoTime();

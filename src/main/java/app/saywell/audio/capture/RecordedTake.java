@@ -1,7 +1,6 @@
 package app.saywell.audio.capture;
 
 import app.saywell.signal.TakeQuality;
-
 import java.nio.file.Path;
 
 /// A complete take on the disk.

@@ -7,9 +7,6 @@ import app.saywell.audio.capture.RecorderState.RecordingFailed;
 import app.saywell.audio.capture.RecorderState.TakeEnding;
 import app.saywell.audio.capture.RecorderState.TakeFinished;
 import app.saywell.audio.capture.RecorderState.TakeRecording;
-
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -18,6 +15,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.function.DoubleSupplier;
+import org.jspecify.annotations.Nullable;
 
 /// The thread of a [Recorder]: runs its commands, writes microphone input to the take, and monitors
 /// both. All state except the volatile fields belongs to this thread.
@@ -47,8 +45,7 @@ final class RecorderLoop implements Runnable {
     /// A request to record a take.
     record RecordingRequest(Path file, double maxSeconds) {}
 
-    RecorderLoop(
-            PreAndPostRoll rolls, Consumer<RecorderState> listener, DoubleSupplier wallSeconds) {
+    RecorderLoop(PreAndPostRoll rolls, Consumer<RecorderState> listener, DoubleSupplier wallSeconds) {
         this.rolls = rolls;
         this.listener = listener;
         this.wallSeconds = wallSeconds;
@@ -101,11 +98,8 @@ final class RecorderLoop implements Runnable {
         }
         TakeFile running = takeFile;
         if (running != null && state instanceof TakeRecording) {
-            input().ifPresent(
-                            input ->
-                                    running.limitTo(
-                                            writtenSamples(input)
-                                                    + toSamples(input, rolls.postRollSeconds())));
+            input().ifPresent(input ->
+                    running.limitTo(writtenSamples(input) + toSamples(input, rolls.postRollSeconds())));
             setState(new TakeEnding(running.file()));
         }
     }
@@ -114,12 +108,11 @@ final class RecorderLoop implements Runnable {
     private void cancelStart(RecordingRequest request) {
         pending = null;
         RecorderState before = state;
-        setState(
-                new RecordingFailed(
-                        Optional.of(request.file()),
-                        RecordingFailure.STOPPED_EARLY,
-                        "stopped before the first sample",
-                        Optional.empty()));
+        setState(new RecordingFailed(
+                Optional.of(request.file()),
+                RecordingFailure.STOPPED_EARLY,
+                "stopped before the first sample",
+                Optional.empty()));
         setState(before);
     }
 
@@ -185,25 +178,22 @@ final class RecorderLoop implements Runnable {
         if (input.isPresent()) {
             process(input.get());
         } else if (wallSeconds.getAsDouble() - openingSince > OPENING_TIMEOUT_SECONDS) {
-            throw new CaptureException(
-                    RecordingFailure.DEVICE_BUSY, "the microphone did not open in time");
+            throw new CaptureException(RecordingFailure.DEVICE_BUSY, "the microphone did not open in time");
         }
         if (open.loss().isPresent()) {
             throw open.loss().get();
         }
     }
 
-    private void process(MicrophoneReader.MicrophoneInput input)
-            throws CaptureException, IOException {
+    private void process(MicrophoneReader.MicrophoneInput input) throws CaptureException, IOException {
         if (state instanceof MicrophoneOpening) {
             setState(new RecorderArmed(input.sampleRate()));
         }
         TakeFile running = takeFile;
         if (running != null) {
             running.writeAvailable();
-            elapsedSeconds =
-                    (double) writtenSamples(input) / input.sampleRate()
-                            - (double) startBlock / LevelMeter.BLOCKS_PER_SECOND;
+            elapsedSeconds = (double) writtenSamples(input) / input.sampleRate()
+                    - (double) startBlock / LevelMeter.BLOCKS_PER_SECOND;
             if (running.isComplete()) {
                 finish();
             } else {
@@ -222,8 +212,7 @@ final class RecorderLoop implements Runnable {
             throws IOException, CaptureException {
         DiskChecks.requireFreeSpace(request.file());
         long now = writtenSamples(input);
-        TakeFile begun =
-                new TakeFile(request.file(), input, now - toSamples(input, rolls.preRollSeconds()));
+        TakeFile begun = new TakeFile(request.file(), input, now - toSamples(input, rolls.preRollSeconds()));
         begun.limitTo(now + toSamples(input, request.maxSeconds()));
         takeFile = begun;
         startBlock = now * LevelMeter.BLOCKS_PER_SECOND / input.sampleRate();
@@ -252,28 +241,24 @@ final class RecorderLoop implements Runnable {
                 setState(new TakeFinished(ended.finish()));
             } catch (IOException e) {
                 closeMicrophone();
-                setState(
-                        new RecordingFailed(
-                                Optional.of(ended.file()),
-                                DiskChecks.toRecordingFailure(e),
-                                String.valueOf(e.getMessage()),
-                                Optional.of(ended.salvage())));
+                setState(new RecordingFailed(
+                        Optional.of(ended.file()),
+                        DiskChecks.toRecordingFailure(e),
+                        String.valueOf(e.getMessage()),
+                        Optional.of(ended.salvage())));
             }
         }
     }
 
     private void fail(RecordingFailure failure, String message) {
         closeMicrophone();
-        Optional<Path> file =
-                Optional.ofNullable(takeFile)
-                        .map(TakeFile::file)
-                        .or(() -> Optional.ofNullable(pending).map(RecordingRequest::file));
+        Optional<Path> file = Optional.ofNullable(takeFile).map(TakeFile::file).or(() -> Optional.ofNullable(pending)
+                .map(RecordingRequest::file));
         pending = null;
         TakeFile ended = takeFile;
         takeFile = null;
-        setState(
-                new RecordingFailed(
-                        file, failure, message, Optional.ofNullable(ended).map(TakeFile::salvage)));
+        setState(new RecordingFailed(
+                file, failure, message, Optional.ofNullable(ended).map(TakeFile::salvage)));
     }
 
     private void closeMicrophone() {

@@ -32,9 +32,6 @@ public sealed interface RecorderState {
     /// @param message for the log, not for the user
     /// @param savedTake the file with everything before the failure, complete and valid
     record RecordingFailed(
-            Optional<Path> file,
-            RecordingFailure failure,
-            String message,
-            Optional<RecordedTake> savedTake)
+            Optional<Path> file, RecordingFailure failure, String message, Optional<RecordedTake> savedTake)
             implements RecorderState {}
 }

@@ -2,7 +2,6 @@ package app.saywell.audio.capture;
 
 import app.saywell.audio.WavWriter;
 import app.saywell.signal.TakeQualityMeter;
-
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -18,8 +17,7 @@ final class TakeFile {
     private long end = Long.MAX_VALUE;
 
     /// Creates `file`, starting with sample `firstSample` or the oldest that is still available.
-    TakeFile(Path file, MicrophoneReader.MicrophoneInput input, long firstSample)
-            throws IOException {
+    TakeFile(Path file, MicrophoneReader.MicrophoneInput input, long firstSample) throws IOException {
         this.file = file;
         this.input = input;
         writer = WavWriter.create(file, input.sampleRate());
@@ -44,8 +42,7 @@ final class TakeFile {
         while (position < Math.min(end, input.ring().written()) && !isComplete()) {
             int count = input.ring().read(position, buffer);
             if (count < 0) {
-                throw new CaptureException(
-                        RecordingFailure.DISK_TOO_SLOW, "the disk is several seconds behind");
+                throw new CaptureException(RecordingFailure.DISK_TOO_SLOW, "the disk is several seconds behind");
             }
             int writeCount = (int) Math.min(count, end - position);
             writer.write(buffer, writeCount);

@@ -2,7 +2,6 @@ package app.saywell.audio.capture;
 
 import app.saywell.audio.capture.RecorderState.RecordingFailed;
 import app.saywell.audio.capture.RecorderState.TakeFinished;
-
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 
@@ -19,8 +18,7 @@ public final class UnattendedRecording {
     /// Starts to record into `file`, which must not exist.
     ///
     /// @param seconds the maximum length
-    public static UnattendedRecording start(
-            SampleSource.SourceOpener device, Path file, double seconds) {
+    public static UnattendedRecording start(SampleSource.SourceOpener device, Path file, double seconds) {
         UnattendedRecording recording = new UnattendedRecording();
         recording.recorder.arm(device);
         recording.recorder.start(file, seconds);

@@ -1,9 +1,5 @@
 package app.saywell.audio.codec;
 
-import org.jflac.FLACDecoder;
-import org.jflac.frame.Frame;
-import org.jflac.metadata.StreamInfo;
-
 import java.io.ByteArrayInputStream;
 import java.io.EOFException;
 import java.io.FilterInputStream;
@@ -13,6 +9,9 @@ import java.io.SequenceInputStream;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import org.jflac.FLACDecoder;
+import org.jflac.frame.Frame;
+import org.jflac.metadata.StreamInfo;
 
 /// Decodes FLAC.
 final class FlacDecoding {
@@ -66,8 +65,7 @@ final class FlacDecoding {
         byte[] beginning = Arrays.copyOf(file, described);
         ByteBuffer.wrap(beginning).putInt(MARK_BYTES, LAST_BLOCK << 24 | DESCRIPTION_BYTES);
         return new SequenceInputStream(
-                new ByteArrayInputStream(beginning),
-                new ByteArrayInputStream(file, at, file.length - at));
+                new ByteArrayInputStream(beginning), new ByteArrayInputStream(file, at, file.length - at));
     }
 
     static void decode(byte[] file, SampleCollector samples) throws IOException {
@@ -77,9 +75,7 @@ final class FlacDecoding {
         samples.setSampleRate(info.getSampleRate());
         float scale = 1f / (1 << (info.getBitsPerSample() - 1));
         int channels = info.getChannels();
-        for (Frame frame = decoder.readNextFrame();
-                frame != null;
-                frame = decoder.readNextFrame()) {
+        for (Frame frame = decoder.readNextFrame(); frame != null; frame = decoder.readNextFrame()) {
             for (int i = 0; i < frame.header.blockSize; i++) {
                 float sum = 0;
                 for (int channel = 0; channel < channels; channel++) {

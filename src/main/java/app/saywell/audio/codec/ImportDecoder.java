@@ -4,7 +4,6 @@ import app.saywell.audio.AudioDecoder;
 import app.saywell.audio.UnreadableAudioException;
 import app.saywell.audio.UnreadableAudioException.UnreadableReason;
 import app.saywell.signal.Pcm;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -44,16 +43,12 @@ public final class ImportDecoder {
     /// @throws UnreadableAudioException if it holds none
     public static Pcm decode(byte[] file, double maxSeconds) {
         Optional<ContainerFormat> format = ContainerFormat.of(file);
-        return format.isEmpty()
-                ? new AudioDecoder(maxSeconds).decode(file)
-                : decode(file, format.get(), maxSeconds);
+        return format.isEmpty() ? new AudioDecoder(maxSeconds).decode(file) : decode(file, format.get(), maxSeconds);
     }
 
-    private static Pcm decode(Path file, ContainerFormat format, double maxSeconds)
-            throws IOException {
+    private static Pcm decode(Path file, ContainerFormat format, double maxSeconds) throws IOException {
         if (Files.size(file) > MAX_BYTES) {
-            throw new UnreadableAudioException(
-                    UnreadableReason.TOO_LONG, "This file is larger than 512 MB.");
+            throw new UnreadableAudioException(UnreadableReason.TOO_LONG, "This file is larger than 512 MB.");
         }
         return decode(Files.readAllBytes(file), format, maxSeconds);
     }
@@ -73,13 +68,11 @@ public final class ImportDecoder {
             // The decoder of Opus throws AssertionError where numbers do not fit. What was decoded
             // before the damage is kept, as for other damaged files.
             if (samples.isEmpty()) {
-                throw new UnreadableAudioException(
-                        UnreadableReason.DAMAGED, "This file is damaged.", e);
+                throw new UnreadableAudioException(UnreadableReason.DAMAGED, "This file is damaged.", e);
             }
         }
         if (samples.isEmpty()) {
-            throw new UnreadableAudioException(
-                    UnreadableReason.EMPTY, "This file contains no sound.");
+            throw new UnreadableAudioException(UnreadableReason.EMPTY, "This file contains no sound.");
         }
         return samples.toPcm();
     }
@@ -87,8 +80,7 @@ public final class ImportDecoder {
     /// [AudioDecoder] names only the kinds that it reads itself.
     private static UnreadableAudioException withAllKinds(UnreadableAudioException e) {
         return e.reason() == UnreadableReason.NOT_AUDIO
-                ? new UnreadableAudioException(
-                        e.reason(), "This is none of WAV, MP3, M4A, MP4, Ogg, WebM and FLAC.", e)
+                ? new UnreadableAudioException(e.reason(), "This is none of WAV, MP3, M4A, MP4, Ogg, WebM and FLAC.", e)
                 : e;
     }
 

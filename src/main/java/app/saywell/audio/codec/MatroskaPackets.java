@@ -71,10 +71,7 @@ final class MatroskaPackets {
                     currentTrack = currentTrack << 8 | (file[at + i] & 0xff);
                 }
             }
-            case CODEC_ID ->
-                    isOpus =
-                            new String(file, at, Math.min(size, OPUS.length()), US_ASCII)
-                                    .equals(OPUS);
+            case CODEC_ID -> isOpus = new String(file, at, Math.min(size, OPUS.length()), US_ASCII).equals(OPUS);
             case CODEC_PRIVATE -> {
                 // The kind of codec may follow its private data.
                 if (head.length == 0 && size > 8 && file[at] == 'O' && file[at + 4] == 'H') {

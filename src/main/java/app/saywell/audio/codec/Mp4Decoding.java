@@ -2,10 +2,8 @@ package app.saywell.audio.codec;
 
 import app.saywell.audio.UnreadableAudioException;
 import app.saywell.audio.UnreadableAudioException.UnreadableReason;
-
-import net.sourceforge.jaad.aac.Decoder;
-
 import java.io.IOException;
+import net.sourceforge.jaad.aac.Decoder;
 
 /// Decodes MP4, as phones and browsers record it.
 final class Mp4Decoding {
@@ -23,27 +21,22 @@ final class Mp4Decoding {
                     decodeFrame(decoder, frame, samples);
                 }
             }
-            case "Opus" ->
-                    OpusDecoding.decode(OpusStream.ofMp4(track.config(), track.packets()), samples);
+            case "Opus" -> OpusDecoding.decode(OpusStream.ofMp4(track.config(), track.packets()), samples);
             default ->
-                    throw new UnreadableAudioException(
-                            UnreadableReason.UNSUPPORTED, "This file contains no AAC sound.");
+                throw new UnreadableAudioException(UnreadableReason.UNSUPPORTED, "This file contains no AAC sound.");
         }
     }
 
-    private static void decodeFrame(Decoder decoder, byte[] frame, SampleCollector samples)
-            throws IOException {
-        decoder.decodeFrame(
-                frame,
-                (channels, length, sampleRate) -> {
-                    samples.setSampleRate(sampleRate);
-                    for (int i = 0; i < length; i++) {
-                        float sum = 0;
-                        for (float[] channel : channels) {
-                            sum += channel[i];
-                        }
-                        samples.add(sum / channels.size() / FULL_SCALE);
-                    }
-                });
+    private static void decodeFrame(Decoder decoder, byte[] frame, SampleCollector samples) throws IOException {
+        decoder.decodeFrame(frame, (channels, length, sampleRate) -> {
+            samples.setSampleRate(sampleRate);
+            for (int i = 0; i < length; i++) {
+                float sum = 0;
+                for (float[] channel : channels) {
+                    sum += channel[i];
+                }
+                samples.add(sum / channels.size() / FULL_SCALE);
+            }
+        });
     }
 }

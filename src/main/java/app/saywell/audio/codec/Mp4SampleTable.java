@@ -36,8 +36,7 @@ final class Mp4SampleTable {
         private static final Entries NONE = new Entries(0, 1, 0);
 
         static Entries between(int from, int to, int width, long promised) {
-            return new Entries(
-                    from, width, Math.clamp(promised, 0, Math.max(0, to - from) / width));
+            return new Entries(from, width, Math.clamp(promised, 0, Math.max(0, to - from) / width));
         }
 
         int at(int index) {
@@ -90,9 +89,7 @@ final class Mp4SampleTable {
 
     private Entries entries(int from, int to, int width) {
         int at = from + FULL_BOX_BYTES;
-        return at + COUNT_BYTES <= to
-                ? Entries.between(at + COUNT_BYTES, to, width, number(at))
-                : Entries.NONE;
+        return at + COUNT_BYTES <= to ? Entries.between(at + COUNT_BYTES, to, width, number(at)) : Entries.NONE;
     }
 
     private long offset(int chunk) {

@@ -1,13 +1,12 @@
 package app.saywell.audio.codec;
 
-import org.jspecify.annotations.Nullable;
-
 import java.io.ByteArrayOutputStream;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import org.jspecify.annotations.Nullable;
 
 /// Takes the packets of the first stream out of an Ogg file, one after the other: a file may hold
 /// as many packets as bytes.

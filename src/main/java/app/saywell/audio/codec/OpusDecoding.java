@@ -2,10 +2,8 @@ package app.saywell.audio.codec;
 
 import app.saywell.audio.UnreadableAudioException;
 import app.saywell.audio.UnreadableAudioException.UnreadableReason;
-
 import io.github.jaredmdobson.concentus.OpusDecoder;
 import io.github.jaredmdobson.concentus.OpusException;
-
 import java.io.IOException;
 
 /// Decodes Opus packets to 48 kHz.
@@ -18,8 +16,7 @@ final class OpusDecoding {
 
     static void decode(OpusStream stream, SampleCollector samples) throws IOException {
         if (!stream.isOpus() || stream.channels() < 1 || stream.channels() > 2) {
-            throw new UnreadableAudioException(
-                    UnreadableReason.UNSUPPORTED, "This file contains no Opus sound.");
+            throw new UnreadableAudioException(UnreadableReason.UNSUPPORTED, "This file contains no Opus sound.");
         }
         samples.setSampleRate(SAMPLE_RATE);
         int channels = stream.channels();

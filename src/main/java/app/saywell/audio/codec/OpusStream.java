@@ -21,17 +21,16 @@ record OpusStream(byte[] head, Iterable<byte[]> packets, long totalSamples) {
             return new OpusStream(new byte[0], packets, 0);
         }
         ByteBuffer from = ByteBuffer.wrap(box);
-        byte[] head =
-                ByteBuffer.allocate(MIN_HEAD_BYTES)
-                        .order(ByteOrder.LITTLE_ENDIAN)
-                        .put("OpusHead".getBytes(StandardCharsets.US_ASCII))
-                        .put((byte) 1)
-                        .put(box[1])
-                        .putShort(from.getShort(2))
-                        .putInt(from.getInt(4))
-                        .putShort(from.getShort(8))
-                        .put(box[10])
-                        .array();
+        byte[] head = ByteBuffer.allocate(MIN_HEAD_BYTES)
+                .order(ByteOrder.LITTLE_ENDIAN)
+                .put("OpusHead".getBytes(StandardCharsets.US_ASCII))
+                .put((byte) 1)
+                .put(box[1])
+                .putShort(from.getShort(2))
+                .putInt(from.getInt(4))
+                .putShort(from.getShort(8))
+                .put(box[10])
+                .array();
         return new OpusStream(head, packets, 0);
     }
 

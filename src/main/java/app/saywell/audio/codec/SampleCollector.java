@@ -5,7 +5,6 @@ import app.saywell.audio.UnreadableAudioException.UnreadableReason;
 import app.saywell.signal.Pcm;
 import app.saywell.signal.Pcm16Samples;
 import app.saywell.signal.RateHalverChain;
-
 import java.util.ArrayList;
 import java.util.List;
 
@@ -72,8 +71,7 @@ final class SampleCollector {
     private void requireLength(long samples) {
         if (samples > maxSeconds * keptRate) {
             throw new UnreadableAudioException(
-                    UnreadableReason.TOO_LONG,
-                    "This recording is longer than " + Math.round(maxSeconds) + " seconds.");
+                    UnreadableReason.TOO_LONG, "This recording is longer than " + Math.round(maxSeconds) + " seconds.");
         }
     }
 

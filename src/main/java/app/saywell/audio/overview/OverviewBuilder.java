@@ -6,7 +6,6 @@ import app.saywell.audio.WavLayout;
 import app.saywell.audio.codec.ImportDecoder;
 import app.saywell.signal.Pcm;
 import app.saywell.signal.Pcm16Samples;
-
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -54,15 +53,12 @@ public final class OverviewBuilder {
         }
     }
 
-    private static void buildFromWav(
-            FileChannel file, SourceFingerprint source, WavLayout layout, Path peaks)
+    private static void buildFromWav(FileChannel file, SourceFingerprint source, WavLayout layout, Path peaks)
             throws IOException {
         boolean readInPlace = layout.channels() == 1 && layout.encoding() == SampleEncoding.PCM_16;
         long at = readInPlace ? layout.dataOffset() : -1;
         try (OverviewWriter out =
-                new OverviewWriter(
-                        peaks,
-                        new OverviewHeader(source, layout.sampleRate(), layout.frames(), at))) {
+                new OverviewWriter(peaks, new OverviewHeader(source, layout.sampleRate(), layout.frames(), at))) {
             if (readInPlace) {
                 addSamples(file, at, layout.frames(), out);
             } else {
@@ -74,11 +70,9 @@ public final class OverviewBuilder {
 
     /// Adds samples directly from the WAV. It reads instead of mapping, because mapping a page that
     /// is used once costs more than copying it.
-    private static void addSamples(FileChannel file, long at, long samples, OverviewWriter out)
-            throws IOException {
+    private static void addSamples(FileChannel file, long at, long samples, OverviewWriter out) throws IOException {
         ByteBuffer bytes =
-                ByteBuffer.allocateDirect(PAIRS_PER_BLOCK * Integer.BYTES)
-                        .order(ByteOrder.LITTLE_ENDIAN);
+                ByteBuffer.allocateDirect(PAIRS_PER_BLOCK * Integer.BYTES).order(ByteOrder.LITTLE_ENDIAN);
         IntBuffer ints = bytes.asIntBuffer();
         int[] samplePairs = new int[PAIRS_PER_BLOCK];
         for (long done = 0; done < samples; done += PAIRS_PER_BLOCK * 2) {
@@ -93,28 +87,21 @@ public final class OverviewBuilder {
             }
             if (blockSamples % 2 != 0) {
                 bytes.limit(blockSamples * Short.BYTES + Short.BYTES);
-                bytes.putShort(
-                        blockSamples * Short.BYTES,
-                        bytes.getShort((blockSamples - 1) * Short.BYTES));
+                bytes.putShort(blockSamples * Short.BYTES, bytes.getShort((blockSamples - 1) * Short.BYTES));
             }
             ints.clear().get(samplePairs, 0, (blockSamples + 1) / 2);
             out.add(samplePairs, (blockSamples + 1) / 2);
         }
     }
 
-    private static void addConverted(FileChannel file, WavLayout layout, OverviewWriter out)
-            throws IOException {
+    private static void addConverted(FileChannel file, WavLayout layout, OverviewWriter out) throws IOException {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment bytes = file.map(MapMode.READ_ONLY, 0, file.size(), arena);
-            addQuantized(
-                    layout.frames(),
-                    frame -> Pcm16Samples.quantize(layout.sample(bytes, frame)),
-                    out);
+            addQuantized(layout.frames(), frame -> Pcm16Samples.quantize(layout.sample(bytes, frame)), out);
         }
     }
 
-    private static void buildFromPcm(SourceFingerprint source, Pcm audio, Path peaks)
-            throws IOException {
+    private static void buildFromPcm(SourceFingerprint source, Pcm audio, Path peaks) throws IOException {
         float[] samples = audio.samples();
         OverviewHeader header = new OverviewHeader(source, audio.sampleRate(), samples.length, -1);
         try (OverviewWriter out = new OverviewWriter(peaks, header)) {

@@ -2,7 +2,6 @@ package app.saywell.audio.overview;
 
 import app.saywell.audio.ByteSource;
 import app.saywell.signal.PeaksPyramid;
-
 import java.io.Closeable;
 import java.io.IOException;
 import java.lang.foreign.Arena;
@@ -90,15 +89,11 @@ public final class OverviewFile implements Closeable {
     private static OverviewFile map(Path sound, Path peaks, Arena arena) throws IOException {
         MemorySegment overview = map(peaks, arena);
         OverviewHeader header =
-                OverviewHeader.read(ByteSource.of(overview))
-                        .orElseThrow(() -> new IOException("not an overview"));
-        MemorySegment samples =
-                header.keepsSamples()
-                        ? overview.asSlice(OverviewHeader.BYTES, header.sampleBytes())
-                        : map(sound, arena).asSlice(header.samplesOffset(), header.sampleBytes());
+                OverviewHeader.read(ByteSource.of(overview)).orElseThrow(() -> new IOException("not an overview"));
+        MemorySegment samples = header.keepsSamples()
+                ? overview.asSlice(OverviewHeader.BYTES, header.sampleBytes())
+                : map(sound, arena).asSlice(header.samplesOffset(), header.sampleBytes());
         return new OverviewFile(
-                arena,
-                PeaksPyramid.of(samples, overview.asSlice(header.pairsOffset())),
-                header.sampleRate());
+                arena, PeaksPyramid.of(samples, overview.asSlice(header.pairsOffset())), header.sampleRate());
     }
 }

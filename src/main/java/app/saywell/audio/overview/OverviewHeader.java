@@ -2,7 +2,6 @@ package app.saywell.audio.overview;
 
 import app.saywell.audio.ByteSource;
 import app.saywell.signal.PeaksBuilder;
-
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Optional;
@@ -35,17 +34,13 @@ record OverviewHeader(SourceFingerprint source, int sampleRate, long samples, lo
             return Optional.empty();
         }
         SourceFingerprint source = new SourceFingerprint(head.getLong(8), head.getLong(16));
-        return Optional.of(
-                new OverviewHeader(
-                        source, (int) head.getLong(24), head.getLong(32), head.getLong(40)));
+        return Optional.of(new OverviewHeader(source, (int) head.getLong(24), head.getLong(32), head.getLong(40)));
     }
 
     /// The bytes of the header.
     ByteBuffer toBytes() {
         ByteBuffer head = ByteBuffer.allocate(BYTES).order(ByteOrder.LITTLE_ENDIAN);
-        long[] fields = {
-            MAGIC, source.fileBytes(), source.edgesChecksum(), sampleRate, samples, samplesOffset
-        };
+        long[] fields = {MAGIC, source.fileBytes(), source.edgesChecksum(), sampleRate, samples, samplesOffset};
         for (long field : fields) {
             head.putLong(field);
         }

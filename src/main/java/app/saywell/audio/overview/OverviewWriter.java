@@ -1,7 +1,6 @@
 package app.saywell.audio.overview;
 
 import app.saywell.signal.PeaksBuilder;
-
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -20,28 +19,18 @@ final class OverviewWriter implements Closeable {
     private final FileChannel file;
     private final OverviewHeader header;
     private final PeaksBuilder builder;
-    private final ByteBuffer bytes =
-            ByteBuffer.allocateDirect(BUFFER_BYTES).order(ByteOrder.LITTLE_ENDIAN);
+    private final ByteBuffer bytes = ByteBuffer.allocateDirect(BUFFER_BYTES).order(ByteOrder.LITTLE_ENDIAN);
     private final IntBuffer ints = bytes.asIntBuffer();
     private long samplesOffset = OverviewHeader.BYTES;
 
     /// Creates or truncates `peaks`.
     OverviewWriter(Path peaks, OverviewHeader header) throws IOException {
-        file =
-                FileChannel.open(
-                        peaks,
-                        StandardOpenOption.CREATE,
-                        StandardOpenOption.TRUNCATE_EXISTING,
-                        StandardOpenOption.WRITE);
+        file = FileChannel.open(
+                peaks, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE);
         this.header = header;
-        builder =
-                new PeaksBuilder(
-                        header.samples(),
-                        (at, pairs, count) ->
-                                write(
-                                        header.pairsOffset() + at,
-                                        pairs,
-                                        (long) count * Integer.BYTES));
+        builder = new PeaksBuilder(
+                header.samples(),
+                (at, pairs, count) -> write(header.pairsOffset() + at, pairs, (long) count * Integer.BYTES));
         file.write(header.toBytes(), 0);
     }
 

@@ -1,7 +1,6 @@
 package app.saywell.audio.overview;
 
 import app.saywell.audio.ByteSource;
-
 import java.util.zip.CRC32;
 
 /// Identifies a sound file without reading all of it.

@@ -3,7 +3,6 @@ package app.saywell.audio.playback;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-
 import javax.sound.sampled.AudioFormat;
 import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.DataLine;
@@ -38,8 +37,7 @@ public final class OutputDevices {
     }
 
     private static boolean canPlay(Mixer mixer) {
-        return Arrays.stream(mixer.getSourceLineInfo())
-                .anyMatch(line -> line.getLineClass() == SourceDataLine.class);
+        return Arrays.stream(mixer.getSourceLineInfo()).anyMatch(line -> line.getLineClass() == SourceDataLine.class);
     }
 
     private static Optional<Mixer> find(String name) {
@@ -50,8 +48,7 @@ public final class OutputDevices {
                 .findFirst();
     }
 
-    private static SoundOutput open(Optional<Mixer> mixer, int sampleRate)
-            throws PlaybackException {
+    private static SoundOutput open(Optional<Mixer> mixer, int sampleRate) throws PlaybackException {
         String refusal = "no loudspeaker was found";
         PlayerState.PlaybackProblem trouble = PlayerState.PlaybackProblem.NO_DEVICE;
         for (int channels = 1; channels <= 2; channels++) {
@@ -59,10 +56,7 @@ public final class OutputDevices {
             DataLine.Info info = new DataLine.Info(SourceDataLine.class, format);
             try {
                 SourceDataLine line =
-                        (SourceDataLine)
-                                (mixer.isPresent()
-                                        ? mixer.get().getLine(info)
-                                        : AudioSystem.getLine(info));
+                        (SourceDataLine) (mixer.isPresent() ? mixer.get().getLine(info) : AudioSystem.getLine(info));
                 line.open(format, (int) (sampleRate * BUFFER_SECONDS) * format.getFrameSize());
                 line.start();
                 return new LineOutput(line);

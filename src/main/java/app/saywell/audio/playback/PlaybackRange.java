@@ -7,8 +7,7 @@ import app.saywell.signal.Pcm;
 /// @param from start in seconds
 /// @param to end in seconds; limited to the end of the sound
 /// @param speed from 1 (unchanged) down to 0.5 (slower, same pitch)
-public record PlaybackRange(
-        Pcm audio, double from, double to, double speed, RepeatMode repeatMode) {
+public record PlaybackRange(Pcm audio, double from, double to, double speed, RepeatMode repeatMode) {
     /// The lowest speed at which speech still sounds natural.
     public static final double MIN_SPEED = 0.5;
 

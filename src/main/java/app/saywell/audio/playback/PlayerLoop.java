@@ -6,14 +6,12 @@ import app.saywell.audio.playback.PlayerState.PlayerPaused;
 import app.saywell.audio.playback.PlayerState.PlayerPlaying;
 import app.saywell.audio.playback.PlayerState.PlayerSilent;
 import app.saywell.audio.playback.SoundOutput.PauseState;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.OptionalDouble;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /// The thread of a [Player]. All state except the volatile fields belongs to this thread.
 final class PlayerLoop implements Runnable {
@@ -113,9 +111,7 @@ final class PlayerLoop implements Runnable {
             setState(new PlayerSilent());
         } else if (current.ticksWithoutProgress() > STALLED_TICKS) {
             closeSession();
-            setState(
-                    new PlaybackFailed(
-                            PlaybackProblem.DEVICE_LOST, "the loudspeaker accepts no more sound"));
+            setState(new PlaybackFailed(PlaybackProblem.DEVICE_LOST, "the loudspeaker accepts no more sound"));
         }
     }
 

@@ -1,7 +1,6 @@
 package app.saywell.audio.playback;
 
 import app.saywell.signal.Pcm16Samples;
-
 import be.tarsos.dsp.AudioEvent;
 import be.tarsos.dsp.WaveformSimilarityBasedOverlapAdd;
 import be.tarsos.dsp.WaveformSimilarityBasedOverlapAdd.Parameters;

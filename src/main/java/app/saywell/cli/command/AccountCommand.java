@@ -6,18 +6,15 @@ import app.saywell.service.account.AccountStatement;
 import app.saywell.service.account.BilledUsage;
 import app.saywell.service.account.DollarAmount;
 import app.saywell.service.account.ServicePlan;
-
-import org.jspecify.annotations.Nullable;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /// Shows and changes the account of a service.
 @Command(
@@ -29,7 +26,8 @@ import java.util.concurrent.Callable;
             AccountCommand.RaiseRateLimit.class
         })
 final class AccountCommand implements Callable<Integer> {
-    @Mixin private StorageOptions storage;
+    @Mixin
+    private StorageOptions storage;
 
     @Override
     public Integer call() {
@@ -43,32 +41,25 @@ final class AccountCommand implements Callable<Integer> {
         System.out.println("plan      " + statement.plan().lowerCaseName());
         System.out.println("balance   " + statement.balance());
         for (AccountCredit credit : statement.credits()) {
-            System.out.println(
-                    "  %-8s %s of %s left, %s"
-                            .formatted(
-                                    credit.kind().name().toLowerCase(Locale.ROOT),
-                                    credit.remaining(),
-                                    credit.granted(),
-                                    credit.expiresAt()
-                                            .map(at -> "until " + at)
-                                            .orElse("without expiry")));
+            System.out.println("  %-8s %s of %s left, %s"
+                    .formatted(
+                            credit.kind().name().toLowerCase(Locale.ROOT),
+                            credit.remaining(),
+                            credit.granted(),
+                            credit.expiresAt().map(at -> "until " + at).orElse("without expiry")));
         }
         System.out.println("month     " + statement.month());
         for (BilledUsage use : statement.usage()) {
-            System.out.println(
-                    "  %-22s %6d calls %8d s  %s"
-                            .formatted(
-                                    use.endpoint().path(),
-                                    use.calls(),
-                                    use.billedSeconds(),
-                                    use.price()));
+            System.out.println("  %-22s %6d calls %8d s  %s"
+                    .formatted(use.endpoint().path(), use.calls(), use.billedSeconds(), use.price()));
         }
         System.out.println("invoiced  " + statement.invoiced());
     }
 
     @Command(name = "plan", description = "Changes the plan immediately.")
     static final class ChangePlan implements Callable<Integer> {
-        @Mixin private StorageOptions storage;
+        @Mixin
+        private StorageOptions storage;
 
         @Parameters(
                 paramLabel = "NAME",
@@ -88,7 +79,8 @@ final class AccountCommand implements Callable<Integer> {
 
     @Command(name = "add-credit", description = "Adds bought credit.")
     static final class AddCredit implements Callable<Integer> {
-        @Mixin private StorageOptions storage;
+        @Mixin
+        private StorageOptions storage;
 
         @Parameters(paramLabel = "USD", description = "Dollars, at least 10.")
         private String dollars;
@@ -113,7 +105,8 @@ final class AccountCommand implements Callable<Integer> {
             name = "raise-rate-limit",
             description = "Allows new keys more than 100 calls per minute, as agreed by contract.")
     static final class RaiseRateLimit implements Callable<Integer> {
-        @Mixin private StorageOptions storage;
+        @Mixin
+        private StorageOptions storage;
 
         @Parameters(paramLabel = "N", description = "Calls per minute.")
         private int callsPerMinute;

@@ -13,16 +13,6 @@ import app.saywell.practice.support.SupportFile;
 import app.saywell.ui.doctor.FindingTexts;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
-import org.jspecify.annotations.Nullable;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-
-import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.json.JsonMapper;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -30,14 +20,19 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
 
 /// Checks this computer and says what to do.
 @Command(
         name = "doctor",
-        description =
-                "Checks microphone, folders, disk, models, graphics, fonts, services and"
-                        + " certificates, and says what to do. Exit code 1 if something does not"
-                        + " work.")
+        description = "Checks microphone, folders, disk, models, graphics, fonts, services and"
+                + " certificates, and says what to do. Exit code 1 if something does not"
+                + " work.")
 final class DoctorCommand implements Callable<Integer> {
     private static final int EXIT_PROBLEM = 1;
 
@@ -50,27 +45,25 @@ final class DoctorCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Prints the findings as JSON.")
     private boolean json;
 
-    @Option(
-            names = "--show-support",
-            description = "Prints what a support file would hold, and writes nothing.")
+    @Option(names = "--show-support", description = "Prints what a support file would hold, and writes nothing.")
     private boolean showSupport;
 
     @Option(
             names = "--support",
             paramLabel = "FILE",
-            description =
-                    "Writes a support file: no keys, names, texts, voices, paths or addresses.")
+            description = "Writes a support file: no keys, names, texts, voices, paths or addresses.")
     private @Nullable Path support;
 
-    @Mixin private OverwriteOption overwrite;
+    @Mixin
+    private OverwriteOption overwrite;
 
     @Override
     public Integer call() throws InterruptedException {
         overwrite.check(support);
-        Path home = data == null ? HomeFolder.ofThisComputer() : data.toAbsolutePath().normalize();
-        Doctor doctor =
-                ComputerDoctor.of(
-                        home, InstalledPolicy.current(), StoredLibraryKeys.ofThisComputer());
+        Path home = data == null
+                ? HomeFolder.ofThisComputer()
+                : data.toAbsolutePath().normalize();
+        Doctor doctor = ComputerDoctor.of(home, InstalledPolicy.current(), StoredLibraryKeys.ofThisComputer());
         List<Finding> findings = doctor.examine();
         FindingTexts texts = new FindingTexts(new LocalizedTexts(InterfaceLanguage.ENGLISH));
         if (json) {
@@ -86,35 +79,31 @@ final class DoctorCommand implements Callable<Integer> {
         if (support != null) {
             write(support, doctor.supportEntries(findings));
         }
-        boolean hasProblem =
-                findings.stream().anyMatch(finding -> finding.state() == CheckState.PROBLEM);
+        boolean hasProblem = findings.stream().anyMatch(finding -> finding.state() == CheckState.PROBLEM);
         return hasProblem ? EXIT_PROBLEM : 0;
     }
 
     private static void print(Finding finding, FindingTexts texts) {
-        System.out.printf(
-                "%-8s %s: %s%n", state(finding), texts.name(finding), texts.found(finding));
+        System.out.printf("%-8s %s: %s%n", state(finding), texts.name(finding), texts.found(finding));
         if (finding.state() != CheckState.OK) {
             System.out.println("         " + texts.toDo(finding));
         }
     }
 
     private static String json(List<Finding> findings, FindingTexts texts) {
-        List<Map<String, String>> list =
-                findings.stream()
-                        .map(
-                                finding -> {
-                                    Map<String, String> entry = new LinkedHashMap<>();
-                                    entry.put("check", finding.check());
-                                    entry.put("state", state(finding));
-                                    entry.put("found", finding.key());
-                                    entry.put("text", texts.found(finding));
-                                    if (finding.state() != CheckState.OK) {
-                                        entry.put("do", texts.toDo(finding));
-                                    }
-                                    return entry;
-                                })
-                        .toList();
+        List<Map<String, String>> list = findings.stream()
+                .map(finding -> {
+                    Map<String, String> entry = new LinkedHashMap<>();
+                    entry.put("check", finding.check());
+                    entry.put("state", state(finding));
+                    entry.put("found", finding.key());
+                    entry.put("text", texts.found(finding));
+                    if (finding.state() != CheckState.OK) {
+                        entry.put("do", texts.toDo(finding));
+                    }
+                    return entry;
+                })
+                .toList();
         return JsonMapper.builder()
                 .enable(SerializationFeature.INDENT_OUTPUT)
                 .build()
@@ -129,8 +118,7 @@ final class DoctorCommand implements Callable<Integer> {
         try {
             SupportFile.write(file.toAbsolutePath(), entries);
         } catch (IOException e) {
-            throw new CommandRefusedException(
-                    "The support file could not be written to " + file + ".");
+            throw new CommandRefusedException("The support file could not be written to " + file + ".");
         }
         System.out.println("support  " + file);
     }

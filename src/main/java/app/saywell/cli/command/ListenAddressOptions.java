@@ -3,14 +3,11 @@ package app.saywell.cli.command;
 import app.saywell.cli.CommandRefusedException;
 import app.saywell.service.http.ListenAddress;
 import app.saywell.service.http.TlsKeyStore;
-
-import org.jspecify.annotations.Nullable;
-
-import picocli.CommandLine.Option;
-
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
 
 /// Options for the address of the service.
 final class ListenAddressOptions {
@@ -24,38 +21,30 @@ final class ListenAddressOptions {
 
     @Option(
             names = "--host",
-            description =
-                    "Address to listen on. Default: loopback, which only this computer can reach.")
+            description = "Address to listen on. Default: loopback, which only this computer can reach.")
     private @Nullable String host;
 
-    @Option(
-            names = "--name",
-            paramLabel = "HOST-NAME",
-            description = "A host name that callers use. May be repeated.")
+    @Option(names = "--name", paramLabel = "HOST-NAME", description = "A host name that callers use. May be repeated.")
     private Set<String> names = Set.of();
 
     @Option(
             names = "--tls",
             paramLabel = "FILE.p12",
-            description =
-                    "Certificate chain and key (PKCS #12); the password comes from the environment"
-                            + " variable "
-                            + PASSWORD_VARIABLE
-                            + ".")
+            description = "Certificate chain and key (PKCS #12); the password comes from the environment"
+                    + " variable "
+                    + PASSWORD_VARIABLE
+                    + ".")
     private @Nullable Path keyStore;
 
     @Option(
             names = "--admin-port",
-            description =
-                    "Port for GET /health and GET /metrics (Prometheus), without a key; 0 for any"
-                            + " free port. Without it they are not answered.")
+            description = "Port for GET /health and GET /metrics (Prometheus), without a key; 0 for any"
+                    + " free port. Without it they are not answered.")
     private @Nullable Integer adminPort;
 
     @Option(
             names = "--admin-host",
-            description =
-                    "Address of the admin port. Default: loopback. Let only your own monitoring"
-                            + " reach it.")
+            description = "Address of the admin port. Default: loopback. Let only your own monitoring" + " reach it.")
     private @Nullable String adminHost;
 
     /// The listen address. If other computers can reach it, a warning is printed to standard error.
@@ -66,14 +55,9 @@ final class ListenAddressOptions {
         }
         address = address.withHostNames(names);
         if (keyStore != null) {
-            String password =
-                    Optional.ofNullable(System.getenv(PASSWORD_VARIABLE))
-                            .orElseThrow(
-                                    () ->
-                                            new CommandRefusedException(
-                                                    "--tls needs the password of the file in "
-                                                            + PASSWORD_VARIABLE
-                                                            + "."));
+            String password = Optional.ofNullable(System.getenv(PASSWORD_VARIABLE))
+                    .orElseThrow(() -> new CommandRefusedException(
+                            "--tls needs the password of the file in " + PASSWORD_VARIABLE + "."));
             address = address.withTls(new TlsKeyStore(keyStore, password));
         }
         if (!address.isLoopback()) {
@@ -99,8 +83,7 @@ final class ListenAddressOptions {
                     "Health and metrics need a port of their own: choose another --admin-port.");
         }
         ListenAddress address = listenAt(adminPort);
-        return Optional.of(
-                (adminHost == null ? address : address.withHost(adminHost)).withHostNames(names));
+        return Optional.of((adminHost == null ? address : address.withHost(adminHost)).withHostNames(names));
     }
 
     private static ListenAddress listenAt(int port) {

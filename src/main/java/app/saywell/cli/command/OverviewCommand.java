@@ -4,15 +4,13 @@ import app.saywell.audio.UnreadableAudioException;
 import app.saywell.audio.overview.OverviewBuilder;
 import app.saywell.cli.CommandRefusedException;
 import app.saywell.cli.console.ConsoleProgress;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /// Builds the overview file from which the waveform of a long recording is drawn.
 @Command(name = "overview", description = "Builds the overview file for drawing a long recording.")
@@ -20,16 +18,10 @@ public final class OverviewCommand implements Callable<Integer> {
     /// A file of this size takes one or two seconds.
     private static final long MAX_PLAIN_BYTES = 1L << 30;
 
-    @Parameters(
-            paramLabel = "FILE",
-            description = "The recording: WAV, MP3, M4A, MP4, Ogg, WebM or FLAC.")
+    @Parameters(paramLabel = "FILE", description = "The recording: WAV, MP3, M4A, MP4, Ogg, WebM or FLAC.")
     private Path file;
 
-    @Option(
-            names = "--out",
-            paramLabel = "PEAKS",
-            required = true,
-            description = "The output file.")
+    @Option(names = "--out", paramLabel = "PEAKS", required = true, description = "The output file.")
     private Path out;
 
     /// Runs the command in its simple form, `overview FILE --out PEAKS`, for files that are quick
@@ -38,14 +30,13 @@ public final class OverviewCommand implements Callable<Integer> {
     ///
     /// @return the exit code, or -1 if the arguments do not have this form and nothing was done
     public static int runWithoutPicocli(String... args) {
-        boolean plainForm =
-                args.length == 4
-                        && args[0].equals("overview")
-                        && args[2].equals("--out")
-                        && !args[1].startsWith("-")
-                        && !args[1].startsWith("@")
-                        && !args[3].startsWith("-")
-                        && !args[3].startsWith("@");
+        boolean plainForm = args.length == 4
+                && args[0].equals("overview")
+                && args[2].equals("--out")
+                && !args[1].startsWith("-")
+                && !args[1].startsWith("@")
+                && !args[3].startsWith("-")
+                && !args[3].startsWith("@");
         if (!plainForm || Path.of(args[1]).toFile().length() > MAX_PLAIN_BYTES) {
             return -1;
         }
@@ -73,8 +64,7 @@ public final class OverviewCommand implements Callable<Integer> {
         } catch (NoSuchFileException e) {
             throw new CommandRefusedException("There is no file " + e.getFile() + ".");
         } catch (IOException e) {
-            throw new CommandRefusedException(
-                    "The overview of " + file + " failed: " + e.getMessage());
+            throw new CommandRefusedException("The overview of " + file + " failed: " + e.getMessage());
         }
     }
 }

@@ -4,17 +4,14 @@ import app.saywell.cli.ClassScreenshots;
 import app.saywell.cli.CommandRefusedException;
 import app.saywell.cli.WindowScreenshots;
 import app.saywell.cli.console.ConsoleProgress;
-
-import org.jspecify.annotations.Nullable;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
 /// Draws the screenshots of the documentation.
 @Command(

@@ -1,7 +1,6 @@
 package app.saywell.cli.command;
 
 import app.saywell.service.account.ServicePlan;
-
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -10,12 +9,7 @@ final class PlanConverter implements ITypeConverter<ServicePlan> {
     @Override
     public ServicePlan convert(String name) {
         return ServicePlan.ofName(name)
-                .orElseThrow(
-                        () ->
-                                new TypeConversionException(
-                                        "'"
-                                                + name
-                                                + "' is not one of free, starter, pro,"
-                                                + " enterprise."));
+                .orElseThrow(() -> new TypeConversionException(
+                        "'" + name + "' is not one of free, starter, pro," + " enterprise."));
     }
 }

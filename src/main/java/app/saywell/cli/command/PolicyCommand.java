@@ -9,16 +9,14 @@ import app.saywell.library.policy.ProxyChoice;
 import app.saywell.library.policy.SchoolPolicy;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.TrustedCertificate;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /// Shows the school policy that holds on this computer, and checks files for other ones.
 @Command(
@@ -29,8 +27,7 @@ final class PolicyCommand implements Callable<Integer> {
 
     @Option(
             names = "--values",
-            description =
-                    "Also shows what each setting is set to; of a certificate, its fingerprint.")
+            description = "Also shows what each setting is set to; of a certificate, its fingerprint.")
     private boolean values;
 
     @Override
@@ -48,29 +45,18 @@ final class PolicyCommand implements Callable<Integer> {
     /// @param values whether what is set is shown, too. An address may be nobody else's business
     private static void show(SchoolPolicy policy, boolean values) {
         new TreeMap<>(policy.imposed())
-                .forEach(
-                        (name, value) ->
-                                System.out.println(
-                                        "sets    "
-                                                + name
-                                                + (values ? " = " + shown(name, value) : "")));
+                .forEach((name, value) ->
+                        System.out.println("sets    " + name + (values ? " = " + shown(name, value) : "")));
         if (values) {
             System.out.println("proxy   " + shown(policy.proxy()));
         }
         policy.levels()
                 .ifPresent(
-                        levels ->
-                                System.out.printf(
-                                        "sets    levels %.0f and %.0f%n",
-                                        levels.nearly(), levels.good()));
+                        levels -> System.out.printf("sets    levels %.0f and %.0f%n", levels.nearly(), levels.good()));
         policy.libraryFolder().ifPresent(folder -> System.out.println("library " + folder));
         new TreeSet<>(policy.locked())
-                .forEach(
-                        feature ->
-                                System.out.println(
-                                        "locks   "
-                                                + feature.name()
-                                                        .toLowerCase(java.util.Locale.ROOT)));
+                .forEach(feature ->
+                        System.out.println("locks   " + feature.name().toLowerCase(java.util.Locale.ROOT)));
         if (!policy.allowsHostedService()) {
             System.out.println("hosted  not allowed");
         }
@@ -78,7 +64,9 @@ final class PolicyCommand implements Callable<Integer> {
 
     private static String shown(String name, String value) {
         if (name.equals(Setting.TRUSTED_CERTIFICATE.name())) {
-            return TrustedCertificate.ofPem(value).map(TrustedCertificate::fingerprint).orElse("");
+            return TrustedCertificate.ofPem(value)
+                    .map(TrustedCertificate::fingerprint)
+                    .orElse("");
         }
         return value.isEmpty() ? "(empty)" : value;
     }
@@ -88,13 +76,11 @@ final class PolicyCommand implements Callable<Integer> {
             case ProxyChoice.SystemProxy _ -> "of the system";
             case ProxyChoice.NoProxy _ -> "none";
             case ProxyChoice.NamedProxy(String host, int port, Optional<String> user) ->
-                    host + ":" + port + user.map(name -> ", user " + name).orElse("");
+                host + ":" + port + user.map(name -> ", user " + name).orElse("");
         };
     }
 
-    @Command(
-            name = "check",
-            description = "Checks a policy file, and names every line that is wrong.")
+    @Command(name = "check", description = "Checks a policy file, and names every line that is wrong.")
     static final class CheckFile implements Callable<Integer> {
         @Parameters(paramLabel = "FILE", description = "A file such as saywell.policy.")
         private Path file;
@@ -106,10 +92,9 @@ final class PolicyCommand implements Callable<Integer> {
                 System.out.println("The policy is valid.");
                 return 0;
             } catch (PolicyException e) {
-                throw new CommandRefusedException(
-                        String.join(
-                                System.lineSeparator(),
-                                e.problems().stream().map(PolicyProblem::toString).toList()));
+                throw new CommandRefusedException(String.join(
+                        System.lineSeparator(),
+                        e.problems().stream().map(PolicyProblem::toString).toList()));
             }
         }
     }

@@ -4,9 +4,6 @@ import app.saywell.cli.CommandRefusedException;
 import app.saywell.cli.InstalledPolicy;
 import app.saywell.cli.ProxyPasswords;
 import app.saywell.library.policy.ProxyChoice.NamedProxy;
-
-import picocli.CommandLine.Command;
-
 import java.io.BufferedReader;
 import java.io.Console;
 import java.io.IOException;
@@ -15,13 +12,13 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
 
 /// Stores the password for the proxy that the school policy names.
 @Command(
         name = "proxy",
         description =
-                "Shows the proxy of the school policy, and where its password is. The password is"
-                        + " never shown.",
+                "Shows the proxy of the school policy, and where its password is. The password is" + " never shown.",
         subcommands = {ProxyCommand.Password.class, ProxyCommand.Forget.class})
 final class ProxyCommand implements Callable<Integer> {
 
@@ -30,13 +27,12 @@ final class ProxyCommand implements Callable<Integer> {
         NamedProxy proxy = proxyWithUser();
         System.out.println("proxy     " + proxy.host() + ":" + proxy.port());
         System.out.println("user      " + proxy.user().orElseThrow());
-        System.out.println(
-                "password  "
-                        + switch (ProxyPasswords.ofThisComputer().place(proxy)) {
-                            case ENVIRONMENT -> "in " + ProxyPasswords.VARIABLE;
-                            case KEYCHAIN -> "in the system's keychain";
-                            case NOWHERE -> "none: store one with “saywell proxy password”";
-                        });
+        System.out.println("password  "
+                + switch (ProxyPasswords.ofThisComputer().place(proxy)) {
+                    case ENVIRONMENT -> "in " + ProxyPasswords.VARIABLE;
+                    case KEYCHAIN -> "in the system's keychain";
+                    case NOWHERE -> "none: store one with “saywell proxy password”";
+                });
         return 0;
     }
 
@@ -44,9 +40,8 @@ final class ProxyCommand implements Callable<Integer> {
         return InstalledPolicy.required().proxy() instanceof NamedProxy proxy
                         && proxy.user().isPresent()
                 ? proxy
-                : refuse(
-                        "The school policy names no proxy with a user, so there is no password to"
-                                + " keep. Set network.proxy in saywell.policy.");
+                : refuse("The school policy names no proxy with a user, so there is no password to"
+                        + " keep. Set network.proxy in saywell.policy.");
     }
 
     private static NamedProxy refuse(String sentence) {
@@ -55,9 +50,8 @@ final class ProxyCommand implements Callable<Integer> {
 
     @Command(
             name = "password",
-            description =
-                    "Reads the password from the keyboard or from standard input, and stores it in"
-                            + " the system's keychain.")
+            description = "Reads the password from the keyboard or from standard input, and stores it in"
+                    + " the system's keychain.")
     static final class Password implements Callable<Integer> {
         @Override
         public Integer call() {
@@ -82,13 +76,10 @@ final class ProxyCommand implements Callable<Integer> {
             Console console = System.console();
             if (console != null && console.isTerminal()) {
                 return new String(
-                        Optional.ofNullable(console.readPassword("Password: "))
-                                .orElse(new char[0]));
+                        Optional.ofNullable(console.readPassword("Password: ")).orElse(new char[0]));
             }
             try {
-                String line =
-                        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))
-                                .readLine();
+                String line = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)).readLine();
                 return line == null ? "" : line;
             } catch (IOException e) {
                 throw new UncheckedIOException(e);

@@ -7,21 +7,16 @@ import app.saywell.audio.capture.RecorderState;
 import app.saywell.audio.capture.SampleSource;
 import app.saywell.audio.capture.UnattendedRecording;
 import app.saywell.cli.CommandRefusedException;
-
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.concurrent.Callable;
-
 /// Records from a microphone until it is stopped.
-@Command(
-        name = "record",
-        description = "Records from a microphone until it is stopped with Ctrl+C.")
+@Command(name = "record", description = "Records from a microphone until it is stopped with Ctrl+C.")
 final class RecordCommand implements Callable<Integer> {
     /// One day. A recording also ends when the WAV file reaches its maximum size.
     private static final double MAX_SECONDS = 24 * 60 * 60;
@@ -44,8 +39,7 @@ final class RecordCommand implements Callable<Integer> {
             throw new CommandRefusedException(file + " already exists; nothing was overwritten.");
         }
         UnattendedRecording recording = UnattendedRecording.start(opener(), file, seconds);
-        Thread stop =
-                Thread.ofPlatform().name("record-stop").unstarted(() -> stopAndWait(recording));
+        Thread stop = Thread.ofPlatform().name("record-stop").unstarted(() -> stopAndWait(recording));
         Runtime.getRuntime().addShutdownHook(stop);
         return switch (recording.await()) {
             case RecorderState.TakeFinished(RecordedTake take) -> {
@@ -53,14 +47,10 @@ final class RecordCommand implements Callable<Integer> {
                 yield 0;
             }
             case RecorderState.RecordingFailed failed ->
-                    throw new CommandRefusedException(
-                            failed.message()
-                                    + failed.savedTake()
-                                            .map(
-                                                    take ->
-                                                            " The recording up to then is saved: "
-                                                                    + describe(take))
-                                            .orElse(""));
+                throw new CommandRefusedException(failed.message()
+                        + failed.savedTake()
+                                .map(take -> " The recording up to then is saved: " + describe(take))
+                                .orElse(""));
             case RecorderState other -> throw new IllegalStateException(other.toString());
         };
     }
@@ -74,15 +64,12 @@ final class RecordCommand implements Callable<Integer> {
                 .filter(device::equals)
                 .findFirst()
                 .map(InputDevices::byName)
-                .orElseThrow(
-                        () ->
-                                new CommandRefusedException(
-                                        "There is no microphone with that name. Available: "
-                                                + String.join(
-                                                        ", ",
-                                                        InputDevices.list().stream()
-                                                                .map(InputDevice::name)
-                                                                .toList())));
+                .orElseThrow(() -> new CommandRefusedException("There is no microphone with that name. Available: "
+                        + String.join(
+                                ", ",
+                                InputDevices.list().stream()
+                                        .map(InputDevice::name)
+                                        .toList())));
     }
 
     private static void stopAndWait(UnattendedRecording recording) {

@@ -18,14 +18,12 @@ import app.saywell.library.policy.LockedFeatureException;
 import app.saywell.service.ServiceException;
 import app.saywell.service.account.AccountException;
 import app.saywell.service.store.StoreException;
-
-import picocli.CommandLine;
-import picocli.CommandLine.Command;
-
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Set;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
 
 /// The command `saywell` with its subcommands.
 @Command(
@@ -100,14 +98,10 @@ public final class SaywellCommand {
 
     /// With a policy file that cannot be used, only the commands run that help to correct it.
     private static int runUnderPolicy(CommandLine.ParseResult parsed) {
-        boolean isHelp =
-                parsed.subcommand() == null
-                        || UNDER_ANY_POLICY.contains(parsed.subcommand().commandSpec().name())
-                        || parsed.asCommandLineList().stream()
-                                .anyMatch(
-                                        line ->
-                                                line.isUsageHelpRequested()
-                                                        || line.isVersionHelpRequested());
+        boolean isHelp = parsed.subcommand() == null
+                || UNDER_ANY_POLICY.contains(parsed.subcommand().commandSpec().name())
+                || parsed.asCommandLineList().stream()
+                        .anyMatch(line -> line.isUsageHelpRequested() || line.isVersionHelpRequested());
         if (!isHelp) {
             try {
                 InstalledPolicy.required();
@@ -118,8 +112,7 @@ public final class SaywellCommand {
         return new CommandLine.RunLast().execute(parsed);
     }
 
-    private static int handleException(
-            Exception thrown, CommandLine command, CommandLine.ParseResult parsed)
+    private static int handleException(Exception thrown, CommandLine command, CommandLine.ParseResult parsed)
             throws Exception {
         return switch (thrown) {
             case CommandRefusedException e -> printAndRefuse(e, command);
@@ -127,10 +120,9 @@ public final class SaywellCommand {
             case StoreException e -> printAndRefuse(e, command);
             case ServiceException e -> printAndRefuse(e, command);
             case LockedFeatureException _ ->
-                    printAndRefuse(
-                            new CommandRefusedException(
-                                    "Your school has locked this command. Nothing was changed."),
-                            command);
+                printAndRefuse(
+                        new CommandRefusedException("Your school has locked this command. Nothing was changed."),
+                        command);
             default -> throw thrown;
         };
     }

@@ -8,28 +8,28 @@ import app.saywell.cli.console.OutputFile;
 import app.saywell.cli.console.OverwriteOption;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.ServiceReply;
-
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-import java.nio.file.Path;
-import java.util.Optional;
-import java.util.concurrent.Callable;
-
 /// Scores one recording.
 @Command(name = "score", description = "Scores a learner's recording of a known text.")
 final class ScoreCommand implements Callable<Integer> {
-    @Mixin private ServiceOptions service;
-    @Mixin private PronunciationOptions guide;
-    @Mixin private OverwriteOption overwrite;
+    @Mixin
+    private ServiceOptions service;
 
-    @Parameters(
-            paramLabel = "FILE",
-            description = "The learner's recording: WAV, MP3, M4A, MP4, Ogg, WebM or FLAC.")
+    @Mixin
+    private PronunciationOptions guide;
+
+    @Mixin
+    private OverwriteOption overwrite;
+
+    @Parameters(paramLabel = "FILE", description = "The learner's recording: WAV, MP3, M4A, MP4, Ogg, WebM or FLAC.")
     private Path file;
 
     @Option(names = "--text", required = true, description = "The reference text.")
@@ -38,9 +38,8 @@ final class ScoreCommand implements Callable<Integer> {
     @Option(
             names = "--native",
             paramLabel = "FILE-OR-JSON",
-            description =
-                    "A model reading of the text, or its analysis by analyze-native."
-                            + " With it, stress, pauses and speed are scored too.")
+            description = "A model reading of the text, or its analysis by analyze-native."
+                    + " With it, stress, pauses and speed are scored too.")
     private @Nullable Path nativeFile;
 
     @Option(
@@ -50,10 +49,7 @@ final class ScoreCommand implements Callable<Integer> {
             description = "Language of the feedback: ko or en. Default: ${DEFAULT-VALUE}.")
     private FeedbackLanguage language;
 
-    @Option(
-            names = "--json",
-            paramLabel = "OUT",
-            description = "Write the service's answer to this file.")
+    @Option(names = "--json", paramLabel = "OUT", description = "Write the service's answer to this file.")
     private @Nullable Path json;
 
     @Option(
@@ -66,15 +62,11 @@ final class ScoreCommand implements Callable<Integer> {
     public Integer call() {
         overwrite.check(json, picture);
         RecordingFile learner = RecordingFile.read(file);
-        Optional<ModelReadingFile> reading =
-                Optional.ofNullable(nativeFile).map(ModelReadingFile::read);
-        ServiceReply.AnsweredCall<ScoredRecording> judged =
-                service.withGuide(guide.guide())
-                        .ask(
-                                "Scoring %.1f s of speech".formatted(learner.audio().seconds()),
-                                speech ->
-                                        ScoredRecording.scoreWith(
-                                                speech, learner, reading, text, language));
+        Optional<ModelReadingFile> reading = Optional.ofNullable(nativeFile).map(ModelReadingFile::read);
+        ServiceReply.AnsweredCall<ScoredRecording> judged = service.withGuide(guide.guide())
+                .ask(
+                        "Scoring %.1f s of speech".formatted(learner.audio().seconds()),
+                        speech -> ScoredRecording.scoreWith(speech, learner, reading, text, language));
         if (json != null) {
             OutputFile.write(json, judged.json());
         }

@@ -11,7 +11,6 @@ import app.saywell.speech.ScoreScale;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.practice.PracticeImageRenderer;
 import app.saywell.ui.practice.state.ExplainedResult;
-
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -35,8 +34,7 @@ final class ScorePicture {
                                 hasModel ? ScoreScale.FIFTY_TO_SEVENTY : ScoreScale.HUNDRED,
                                 scored.language(),
                                 ScoreThresholds.DEFAULT,
-                                new ExplainedResult.ResultSource(
-                                        Optional.empty(), "", Instant.now()))),
+                                new ExplainedResult.ResultSource(Optional.empty(), "", Instant.now()))),
                 scored.model().flatMap(ScorePicture::model));
     }
 
@@ -57,39 +55,30 @@ final class ScorePicture {
                                         result.origin().engine(),
                                         result.origin().at()))),
                 stop.model()
-                        .map(
-                                audio ->
-                                        new PracticeImageRenderer.PicturedModelReading(
-                                                audio,
-                                                stop.reading()
-                                                        .analysis()
-                                                        .map(ReadingAnalysis::components)
-                                                        .orElse(List.of()),
-                                                stop.reading().speaker().name(),
-                                                stop.reading().speaker().accent())));
+                        .map(audio -> new PracticeImageRenderer.PicturedModelReading(
+                                audio,
+                                stop.reading()
+                                        .analysis()
+                                        .map(ReadingAnalysis::components)
+                                        .orElse(List.of()),
+                                stop.reading().speaker().name(),
+                                stop.reading().speaker().accent())));
     }
 
     private static byte[] draw(
-            PracticeImageRenderer.PicturedTake take,
-            Optional<PracticeImageRenderer.PicturedModelReading> model) {
-        InterfaceLanguage language =
-                take.verdict().feedbackLanguage() == FeedbackLanguage.KOREAN
-                        ? InterfaceLanguage.KOREAN
-                        : InterfaceLanguage.ENGLISH;
+            PracticeImageRenderer.PicturedTake take, Optional<PracticeImageRenderer.PicturedModelReading> model) {
+        InterfaceLanguage language = take.verdict().feedbackLanguage() == FeedbackLanguage.KOREAN
+                ? InterfaceLanguage.KOREAN
+                : InterfaceLanguage.ENGLISH;
         return PracticeImageRenderer.render(
-                take,
-                model,
-                new PracticeImageRenderer.PictureFormat(WIDTH, HEIGHT, Theme.LIGHT, language));
+                take, model, new PracticeImageRenderer.PictureFormat(WIDTH, HEIGHT, Theme.LIGHT, language));
     }
 
     /// The lane of the model reading, if its sound was given and not only its analysis.
-    private static Optional<PracticeImageRenderer.PicturedModelReading> model(
-            ScoredRecording.ModelAnalysis model) {
+    private static Optional<PracticeImageRenderer.PicturedModelReading> model(ScoredRecording.ModelAnalysis model) {
         return model.reading()
                 .pcm()
-                .map(
-                        audio ->
-                                new PracticeImageRenderer.PicturedModelReading(
-                                        audio, model.analysis().components(), "", ""));
+                .map(audio -> new PracticeImageRenderer.PicturedModelReading(
+                        audio, model.analysis().components(), "", ""));
     }
 }

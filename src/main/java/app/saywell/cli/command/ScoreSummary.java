@@ -6,11 +6,9 @@ import app.saywell.speech.PronunciationFeedback;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.ScoreScale;
 import app.saywell.speech.Word;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /// A result in plain text: the four scores with their scales, then each word.
 final class ScoreSummary {
@@ -19,27 +17,19 @@ final class ScoreSummary {
     static String of(PronunciationResult judgement) {
         StringBuilder text = new StringBuilder();
         PronunciationFeedback feedback = judgement.feedback();
-        ScoreScale scale =
-                feedback.stress() == null ? ScoreScale.HUNDRED : ScoreScale.FIFTY_TO_SEVENTY;
-        dimension(
-                text,
-                "pronunciation",
-                feedback.pronunciation(),
-                "of %d-%d".formatted(scale.min(), scale.max()));
+        ScoreScale scale = feedback.stress() == null ? ScoreScale.HUNDRED : ScoreScale.FIFTY_TO_SEVENTY;
+        dimension(text, "pronunciation", feedback.pronunciation(), "of %d-%d".formatted(scale.min(), scale.max()));
         dimension(text, "stress", feedback.stress(), "of 10");
         dimension(text, "pauses", feedback.pause(), "of 10");
         dimension(text, "speed", feedback.speed(), "of 10");
         text.append('\n');
         for (Word word : judgement.words()) {
-            text.append(
-                    "%s %5.1f  %-16s %s%n"
-                            .formatted(
-                                    word.correct() ? "✓" : "!",
-                                    word.score(),
-                                    word.word(),
-                                    word.phonemes().stream()
-                                            .map(ScoreSummary::sound)
-                                            .collect(Collectors.joining(" "))));
+            text.append("%s %5.1f  %-16s %s%n"
+                    .formatted(
+                            word.correct() ? "✓" : "!",
+                            word.score(),
+                            word.word(),
+                            word.phonemes().stream().map(ScoreSummary::sound).collect(Collectors.joining(" "))));
             if (word.feedback() != null) {
                 text.append("         ").append(word.feedback()).append('\n');
             }
@@ -47,17 +37,10 @@ final class ScoreSummary {
         return text.toString();
     }
 
-    private static void dimension(
-            StringBuilder text, String name, @Nullable DimensionScore dimension, String scale) {
+    private static void dimension(StringBuilder text, String name, @Nullable DimensionScore dimension, String scale) {
         if (dimension != null) {
-            text.append(
-                    String.format(
-                            Locale.ROOT,
-                            "%-14s %.1f %s  %s%n",
-                            name,
-                            dimension.score(),
-                            scale,
-                            dimension.feedback()));
+            text.append(String.format(
+                    Locale.ROOT, "%-14s %.1f %s  %s%n", name, dimension.score(), scale, dimension.feedback()));
         }
     }
 

@@ -9,30 +9,27 @@ import app.saywell.service.ServiceConfig;
 import app.saywell.service.SpeechServer;
 import app.saywell.service.account.ServicePlan;
 import app.saywell.service.call.ServiceLimits;
-
-import org.jspecify.annotations.Nullable;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-
 import java.lang.management.BufferPoolMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /// Runs the service until the process is stopped.
-@Command(
-        name = "serve",
-        description = "Runs the speech service, for this computer or for a school.")
+@Command(name = "serve", description = "Runs the speech service, for this computer or for a school.")
 final class ServeCommand implements Callable<Integer> {
     private static final long BUFFER_CHECK_SECONDS = 5;
     private static final long MAX_BUFFER_BYTES = 24L << 20;
 
-    @Mixin private StorageOptions storage;
+    @Mixin
+    private StorageOptions storage;
 
-    @Mixin private ListenAddressOptions listen;
+    @Mixin
+    private ListenAddressOptions listen;
 
     @Option(
             names = "--plan",
@@ -43,10 +40,9 @@ final class ServeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         LockedFeatureException.requireUnlocked(InstalledPolicy.required(), LockedFeature.API_KEYS);
-        ServiceConfig config =
-                ServiceConfig.ofStorage(storage.storageConfig())
-                        .with(listen.listenAddress())
-                        .with(ServiceLimits.defaults().endingEveryCall());
+        ServiceConfig config = ServiceConfig.ofStorage(storage.storageConfig())
+                .with(listen.listenAddress())
+                .with(ServiceLimits.defaults().endingEveryCall());
         config = listen.adminAddress().map(config::withAdmin).orElse(config);
         if (plan != null) {
             config = config.withPlan(plan);
@@ -55,15 +51,11 @@ final class ServeCommand implements Callable<Integer> {
         SpeechServer server = SpeechServer.start(config, engine);
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime()
-                .addShutdownHook(
-                        Thread.ofPlatform()
-                                .name("serve-stop")
-                                .unstarted(
-                                        () -> {
-                                            server.close();
-                                            engine.close();
-                                            stopped.countDown();
-                                        }));
+                .addShutdownHook(Thread.ofPlatform().name("serve-stop").unstarted(() -> {
+                    server.close();
+                    engine.close();
+                    stopped.countDown();
+                }));
         System.out.println("Saywell service at " + server.baseUrl());
         server.adminUrl().ifPresent(url -> System.out.println("Health and metrics at " + url));
         System.out.flush();
@@ -76,9 +68,8 @@ final class ServeCommand implements Callable<Integer> {
     // What the networks read lies outside the heap and is freed with the small objects that own it,
     // which a heap that is far from full does not collect by itself.
     private static void freeBuffers() {
-        boolean full =
-                ManagementFactory.getPlatformMXBeans(BufferPoolMXBean.class).stream()
-                        .anyMatch(pool -> pool.getMemoryUsed() > MAX_BUFFER_BYTES);
+        boolean full = ManagementFactory.getPlatformMXBeans(BufferPoolMXBean.class).stream()
+                .anyMatch(pool -> pool.getMemoryUsed() > MAX_BUFFER_BYTES);
         if (full) {
             System.gc();
         }

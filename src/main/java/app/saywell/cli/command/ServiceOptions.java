@@ -17,17 +17,14 @@ import app.saywell.speech.CallFailure;
 import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.ServiceReply;
 import app.saywell.speech.SpeechService;
-
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-
-import java.nio.file.Path;
-import java.util.Optional;
-import java.util.function.Function;
 
 /// Options for the service that a command calls: the embedded one, or one at an address.
 final class ServiceOptions {
@@ -40,10 +37,9 @@ final class ServiceOptions {
     @Option(
             names = "--base-url",
             paramLabel = "URL",
-            description =
-                    "Use the service at this address, with the key from the environment variable "
-                            + KEY_VARIABLE
-                            + ". Default: the service inside Saywell.")
+            description = "Use the service at this address, with the key from the environment variable "
+                    + KEY_VARIABLE
+                    + ". Default: the service inside Saywell.")
     private @Nullable String baseUrl;
 
     private PronunciationGuide guide = PronunciationGuide.NONE;
@@ -58,12 +54,11 @@ final class ServiceOptions {
     ///
     /// @param activity what is going on, shown to a waiting user
     /// @throws CommandRefusedException with the service's message if it refuses
-    <T> ServiceReply.AnsweredCall<T> ask(
-            String activity, Function<SpeechService, ServiceReply<T>> call) {
+    <T> ServiceReply.AnsweredCall<T> ask(String activity, Function<SpeechService, ServiceReply<T>> call) {
         return switch (ConsoleProgress.during(activity, () -> reply(call))) {
             case ServiceReply.AnsweredCall<T> answer -> answer;
             case ServiceReply.FailedCall<T>(CallFailure failure) ->
-                    throw new CommandRefusedException(describe(failure));
+                throw new CommandRefusedException(describe(failure));
         };
     }
 
@@ -78,34 +73,22 @@ final class ServiceOptions {
             }
         }
         SchoolPolicy policy = InstalledPolicy.required();
-        ServiceAddress address =
-                ServiceAddress.parse(baseUrl)
-                        .orElseThrow(
-                                () -> usageError("--base-url is not an http or https address."));
+        ServiceAddress address = ServiceAddress.parse(baseUrl)
+                .orElseThrow(() -> usageError("--base-url is not an http or https address."));
         requireAllowed(policy, address);
         String typed = Optional.ofNullable(System.getenv(KEY_VARIABLE)).orElse("");
-        ApiKey key =
-                ApiKey.parse(typed)
-                        .orElseThrow(
-                                () ->
-                                        usageError(
-                                                "--base-url needs a key in the environment variable"
-                                                        + " "
-                                                        + KEY_VARIABLE
-                                                        + "."));
-        try (SpeechClient client =
-                new SpeechClientFactory()
-                        .plain(
-                                PolicyNetwork.apply(policy, HttpSettings.hosted(address)),
-                                () -> Optional.of(key))) {
+        ApiKey key = ApiKey.parse(typed)
+                .orElseThrow(() ->
+                        usageError("--base-url needs a key in the environment variable" + " " + KEY_VARIABLE + "."));
+        try (SpeechClient client = new SpeechClientFactory()
+                .plain(PolicyNetwork.apply(policy, HttpSettings.hosted(address)), () -> Optional.of(key))) {
             return call.apply(client.service(PURPOSE, () -> guide));
         }
     }
 
     private static void requireAllowed(SchoolPolicy policy, ServiceAddress address) {
         if (!policy.allowsHostedService()) {
-            throw new CommandRefusedException(
-                    "Your school does not allow a hosted service. Nothing was sent.");
+            throw new CommandRefusedException("Your school does not allow a hosted service. Nothing was sent.");
         }
         if (policy.imposes(Setting.HOSTED_ADDRESS)) {
             String imposed = policy.imposed().getOrDefault(Setting.HOSTED_ADDRESS.name(), "");

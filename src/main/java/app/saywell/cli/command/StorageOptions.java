@@ -2,13 +2,10 @@ package app.saywell.cli.command;
 
 import app.saywell.cli.HomeFolder;
 import app.saywell.service.store.StorageConfig;
-
-import org.jspecify.annotations.Nullable;
-
-import picocli.CommandLine.Option;
-
 import java.nio.file.Path;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
 
 /// Options for the database of a service.
 final class StorageOptions {
@@ -24,13 +21,12 @@ final class StorageOptions {
     @Option(
             names = "--database",
             paramLabel = "JDBC-URL",
-            description =
-                    "Store keys, credits and limits in this PostgreSQL database, shared by"
-                            + " several services. User and password come from "
-                            + USER_VARIABLE
-                            + " and "
-                            + PASSWORD_VARIABLE
-                            + ".")
+            description = "Store keys, credits and limits in this PostgreSQL database, shared by"
+                    + " several services. User and password come from "
+                    + USER_VARIABLE
+                    + " and "
+                    + PASSWORD_VARIABLE
+                    + ".")
     private @Nullable String database;
 
     StorageConfig storageConfig() {
@@ -39,12 +35,9 @@ final class StorageOptions {
         }
         StorageConfig storage = StorageConfig.ofUrl(database);
         return Optional.ofNullable(System.getenv(USER_VARIABLE))
-                .map(
-                        user ->
-                                storage.withCredentials(
-                                        user,
-                                        Optional.ofNullable(System.getenv(PASSWORD_VARIABLE))
-                                                .orElse("")))
+                .map(user -> storage.withCredentials(
+                        user,
+                        Optional.ofNullable(System.getenv(PASSWORD_VARIABLE)).orElse("")))
                 .orElse(storage);
     }
 

@@ -12,22 +12,18 @@ import app.saywell.library.settings.UpdateSettings;
 import app.saywell.library.store.LibraryException;
 import app.saywell.practice.update.UpdateAnswer;
 import app.saywell.practice.update.UpdateChecks;
-
-import org.jspecify.annotations.Nullable;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
-
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
 /// Asks whether there is a newer version.
 @Command(
         name = "update",
-        description =
-                "Asks for the newest version, at the address of the policy or the settings. Sends"
-                        + " nothing about you, and installs nothing.")
+        description = "Asks for the newest version, at the address of the policy or the settings. Sends"
+                + " nothing about you, and installs nothing.")
 final class UpdateCommand implements Callable<Integer> {
     private static final int EXIT_NEWER = 3;
 
@@ -54,21 +50,18 @@ final class UpdateCommand implements Callable<Integer> {
         SchoolPolicy policy = InstalledPolicy.required();
         if (policy.imposes(UpdateSettings.CHECK)) {
             if (policy.imposed().getOrDefault(UpdateSettings.ADDRESS.name(), "").isEmpty()) {
-                throw new CommandRefusedException(
-                        "Your school has turned the update check off. Nothing was asked.");
+                throw new CommandRefusedException("Your school has turned the update check off. Nothing was asked.");
             }
             if (address != null || key != null) {
-                throw new CommandRefusedException(
-                        "Your school has set the address and the key. Nothing was asked.");
+                throw new CommandRefusedException("Your school has set the address and the key. Nothing was asked.");
             }
         }
         String installed = SignedUpdates.installedVersion();
-        UpdateAnswer answer =
-                UpdateChecks.ask(
-                        new SignedUpdates(policy),
-                        address == null ? stored(policy, UpdateSettings.ADDRESS) : address,
-                        key == null ? stored(policy, UpdateSettings.PUBLIC_KEY) : key,
-                        installed);
+        UpdateAnswer answer = UpdateChecks.ask(
+                new SignedUpdates(policy),
+                address == null ? stored(policy, UpdateSettings.ADDRESS) : address,
+                key == null ? stored(policy, UpdateSettings.PUBLIC_KEY) : key,
+                installed);
         return switch (answer) {
             case UpdateAnswer.Newer newer -> {
                 System.out.println("newer    " + newer.version());
@@ -80,38 +73,36 @@ final class UpdateCommand implements Callable<Integer> {
                 yield 0;
             }
             case UpdateAnswer.NotAnswered(UpdateAnswer.UpdateProblem problem) ->
-                    throw new CommandRefusedException(
-                            "Nothing is known of newer versions ("
-                                    + problem.name().toLowerCase(Locale.ROOT)
-                                    + "). "
-                                    + advice(problem));
+                throw new CommandRefusedException("Nothing is known of newer versions ("
+                        + problem.name().toLowerCase(Locale.ROOT)
+                        + "). "
+                        + advice(problem));
         };
     }
 
     private static String advice(UpdateAnswer.UpdateProblem problem) {
         return switch (problem) {
             case NOT_SET_UP ->
-                    "Saywell was built without an address and a key for updates. Set both, in"
-                            + " saywell.policy, in the settings, or here.";
+                "Saywell was built without an address and a key for updates. Set both, in"
+                        + " saywell.policy, in the settings, or here.";
             case FORBIDDEN -> "Your school has turned the update check off.";
             case INSECURE -> "The address must begin with https://.";
             case REDIRECTED, REFUSED, TOO_LARGE, NOT_A_MANIFEST ->
-                    "What is at the address is no update file. Nothing was taken.";
-            case TIMED_OUT, UNREACHABLE ->
-                    "There was no answer. Check the network and the address.";
+                "What is at the address is no update file. Nothing was taken.";
+            case TIMED_OUT, UNREACHABLE -> "There was no answer. Check the network and the address.";
             case PROXY ->
-                    "The proxy wants a password. Store it with “saywell proxy password”, or correct"
-                            + " it there.";
+                "The proxy wants a password. Store it with “saywell proxy password”, or correct" + " it there.";
             case UNTRUSTED -> "The certificate is not trusted; set the school's in saywell.policy.";
             case WRONG_SIGNATURE -> "The file is not signed with this key, so it was not believed.";
         };
     }
 
     private String stored(SchoolPolicy policy, Setting<String> setting) {
-        Path home = data == null ? HomeFolder.ofThisComputer() : data.toAbsolutePath().normalize();
+        Path home = data == null
+                ? HomeFolder.ofThisComputer()
+                : data.toAbsolutePath().normalize();
         try {
-            return ComputerDoctor.storedSetting(
-                    home, policy, StoredLibraryKeys.ofThisComputer(), setting);
+            return ComputerDoctor.storedSetting(home, policy, StoredLibraryKeys.ofThisComputer(), setting);
         } catch (LibraryException e) { // the only kind that is thrown is KEY_MISSING
             throw new CommandRefusedException(
                     "The library is encrypted, and its key is not on this computer, so its address"

@@ -1,7 +1,6 @@
 package app.saywell.cli.console;
 
 import app.saywell.speech.FeedbackLanguage;
-
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -10,7 +9,6 @@ public final class LanguageConverter implements ITypeConverter<FeedbackLanguage>
     @Override
     public FeedbackLanguage convert(String code) {
         return FeedbackLanguage.ofCode(code)
-                .orElseThrow(
-                        () -> new TypeConversionException("'" + code + "' is neither en nor ko."));
+                .orElseThrow(() -> new TypeConversionException("'" + code + "' is neither en nor ko."));
     }
 }

@@ -2,7 +2,6 @@ package app.saywell.cli.console;
 
 import app.saywell.cli.CommandRefusedException;
 import app.saywell.report.WholeFile;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -1,13 +1,10 @@
 package app.saywell.cli.console;
 
 import app.saywell.cli.CommandRefusedException;
-
-import org.jspecify.annotations.Nullable;
-
-import picocli.CommandLine.Option;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
 
 /// Whether a command may replace a file that exists. Checked before anything is computed.
 public final class OverwriteOption {
@@ -21,10 +18,9 @@ public final class OverwriteOption {
     public void check(@Nullable Path... files) {
         for (Path file : files) {
             if (file != null && !overwrite && Files.isRegularFile(file)) {
-                throw new CommandRefusedException(
-                        file
-                                + " already exists; nothing was written. Choose another name, or"
-                                + " add --overwrite to replace it.");
+                throw new CommandRefusedException(file
+                        + " already exists; nothing was written. Choose another name, or"
+                        + " add --overwrite to replace it.");
             }
         }
     }

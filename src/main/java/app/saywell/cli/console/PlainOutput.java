@@ -70,9 +70,7 @@ public final class PlainOutput extends OutputStream {
 
     private boolean isUnwanted() {
         int code = new String(pending, 0, pendingCount, StandardCharsets.UTF_8).codePointAt(0);
-        return Character.isISOControl(code)
-                || (code >= 0x202a && code <= 0x202e)
-                || (code >= 0x2066 && code <= 0x2069);
+        return Character.isISOControl(code) || (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
     }
 
     private void release() throws IOException {

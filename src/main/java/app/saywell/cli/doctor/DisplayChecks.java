@@ -1,21 +1,18 @@
 package app.saywell.cli.doctor;
 
 import app.saywell.practice.support.Finding;
-
-import javafx.application.ConditionalFeature;
-import javafx.application.Platform;
-
-import org.apache.fontbox.ttf.CmapLookup;
-import org.apache.fontbox.ttf.OTFParser;
-import org.apache.fontbox.ttf.OpenTypeFont;
-import org.apache.pdfbox.io.RandomAccessReadBufferedFile;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import javafx.application.ConditionalFeature;
+import javafx.application.Platform;
+import org.apache.fontbox.ttf.CmapLookup;
+import org.apache.fontbox.ttf.OTFParser;
+import org.apache.fontbox.ttf.OpenTypeFont;
+import org.apache.pdfbox.io.RandomAccessReadBufferedFile;
 
 /// Whether the window can be drawn, and every letter in it.
 public final class DisplayChecks {
@@ -29,8 +26,7 @@ public final class DisplayChecks {
     ///
     /// @param hasDisplay whether there is one
     /// @param missing what is missing for a window, in words
-    public static Finding graphics(boolean hasDisplay, Optional<String> missing)
-            throws InterruptedException {
+    public static Finding graphics(boolean hasDisplay, Optional<String> missing) throws InterruptedException {
         if (!hasDisplay || "Headless".equals(System.getProperty("glass.platform"))) {
             return Finding.ok("graphics", "no_display");
         }
@@ -64,15 +60,12 @@ public final class DisplayChecks {
         if (!Files.isReadable(file)) {
             return Finding.problem("fonts", "missing");
         }
-        try (OpenTypeFont font =
-                new OTFParser().parse(new RandomAccessReadBufferedFile(file.toFile()))) {
+        try (OpenTypeFont font = new OTFParser().parse(new RandomAccessReadBufferedFile(file.toFile()))) {
             CmapLookup letters = font.getUnicodeCmapLookup();
             if (!hasAll(letters, HANGUL)) {
                 return Finding.problem("fonts", "hangul");
             }
-            return hasAll(letters, PHONETIC)
-                    ? Finding.ok("fonts", "fine")
-                    : Finding.problem("fonts", "phonetic");
+            return hasAll(letters, PHONETIC) ? Finding.ok("fonts", "fine") : Finding.problem("fonts", "phonetic");
         } catch (IOException e) {
             return Finding.problem("fonts", "missing");
         }

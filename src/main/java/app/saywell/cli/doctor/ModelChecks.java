@@ -3,7 +3,6 @@ package app.saywell.cli.doctor;
 import app.saywell.engine.onnx.ModelFolder;
 import app.saywell.engine.onnx.ModelUnavailableException;
 import app.saywell.practice.support.Finding;
-
 import java.io.IOException;
 import java.util.List;
 

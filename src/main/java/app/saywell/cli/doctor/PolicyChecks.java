@@ -4,7 +4,6 @@ import app.saywell.library.policy.PolicyProblem;
 import app.saywell.library.policy.SchoolPolicy;
 import app.saywell.library.settings.TrustedCertificate;
 import app.saywell.practice.support.Finding;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
@@ -13,7 +12,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.Optional;
-
 import javax.net.ssl.TrustManagerFactory;
 import javax.net.ssl.X509TrustManager;
 
@@ -36,7 +34,11 @@ public final class PolicyChecks {
         boolean isRoot = "root".equals(System.getProperty("user.name"));
         return Files.isWritable(file.get()) && !isRoot
                 ? Finding.warning("policy", "writable", file.get().toString())
-                : Finding.ok("policy", "fine", policy.imposed().size(), policy.locked().size());
+                : Finding.ok(
+                        "policy",
+                        "fine",
+                        policy.imposed().size(),
+                        policy.locked().size());
     }
 
     /// Whether certificates can be checked, and how long the school's own one holds.
@@ -61,8 +63,7 @@ public final class PolicyChecks {
     }
 
     private static int systemCertificates() throws GeneralSecurityException {
-        TrustManagerFactory factory =
-                TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
+        TrustManagerFactory factory = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
         factory.init((KeyStore) null);
         return Arrays.stream(factory.getTrustManagers())
                 .filter(X509TrustManager.class::isInstance)

@@ -4,7 +4,6 @@ import app.saywell.client.http.HttpSettings;
 import app.saywell.client.http.StaticFile;
 import app.saywell.client.http.StaticFile.Download;
 import app.saywell.practice.support.Finding;
-
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -25,8 +24,7 @@ public final class ServiceChecks {
     ///
     /// @param settings empty if none was chosen
     /// @param download asks; another one in tests
-    public static Finding hosted(
-            Optional<HttpSettings> settings, Function<HttpSettings, Download> download) {
+    public static Finding hosted(Optional<HttpSettings> settings, Function<HttpSettings, Download> download) {
         if (settings.isEmpty()) {
             return Finding.ok("hosted", "off");
         }
@@ -54,9 +52,9 @@ public final class ServiceChecks {
         return switch (answer) {
             case Download.Content _ -> true;
             case Download.NotDownloaded(StaticFile.DownloadProblem problem) ->
-                    problem == StaticFile.DownloadProblem.REFUSED
-                            || problem == StaticFile.DownloadProblem.TOO_LARGE
-                            || problem == StaticFile.DownloadProblem.REDIRECTED;
+                problem == StaticFile.DownloadProblem.REFUSED
+                        || problem == StaticFile.DownloadProblem.TOO_LARGE
+                        || problem == StaticFile.DownloadProblem.REDIRECTED;
         };
     }
 }

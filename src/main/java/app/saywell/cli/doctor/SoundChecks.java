@@ -4,7 +4,6 @@ import app.saywell.audio.capture.CaptureException;
 import app.saywell.audio.capture.RecordingFailure;
 import app.saywell.audio.capture.SampleSource;
 import app.saywell.practice.support.Finding;
-
 import java.time.Duration;
 
 /// Whether the microphone delivers sound. Nothing of it is kept.

@@ -4,7 +4,6 @@ import app.saywell.library.Library;
 import app.saywell.library.seal.LibraryKeys;
 import app.saywell.library.store.NetworkDrive;
 import app.saywell.practice.support.Finding;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,12 +20,11 @@ public final class StorageChecks {
     /// Below this a term of recordings may not fit.
     static final long WARNING_BYTES = 2L << 30;
 
-    private static final Set<PosixFilePermission> OTHERS =
-            EnumSet.of(
-                    PosixFilePermission.GROUP_READ,
-                    PosixFilePermission.GROUP_WRITE,
-                    PosixFilePermission.OTHERS_READ,
-                    PosixFilePermission.OTHERS_WRITE);
+    private static final Set<PosixFilePermission> OTHERS = EnumSet.of(
+            PosixFilePermission.GROUP_READ,
+            PosixFilePermission.GROUP_WRITE,
+            PosixFilePermission.OTHERS_READ,
+            PosixFilePermission.OTHERS_WRITE);
 
     private StorageChecks() {}
 

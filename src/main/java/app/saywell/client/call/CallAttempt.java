@@ -3,7 +3,6 @@ package app.saywell.client.call;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.ServiceReply;
 import app.saywell.speech.billing.BillingOutcome;
-
 import java.time.Duration;
 
 /// The result of one attempt.

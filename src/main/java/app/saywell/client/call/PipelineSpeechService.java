@@ -8,7 +8,6 @@ import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.ServiceReply;
 import app.saywell.speech.SpeechService;
 import app.saywell.speech.Transcription;
-
 import java.util.function.Supplier;
 
 /// Implements the four calls by sending a [SpeechRequest] to a pipeline.
@@ -19,8 +18,7 @@ public final class PipelineSpeechService implements SpeechService {
 
     /// @param purpose what the calls are for, see [app.saywell.speech.billing.CallCharge]
     /// @param guide read at every call; only words that occur in the text are sent
-    public PipelineSpeechService(
-            RequestPipeline pipeline, String purpose, Supplier<PronunciationGuide> guide) {
+    public PipelineSpeechService(RequestPipeline pipeline, String purpose, Supplier<PronunciationGuide> guide) {
         this.pipeline = pipeline;
         this.purpose = purpose;
         this.guide = guide;
@@ -39,20 +37,15 @@ public final class PipelineSpeechService implements SpeechService {
 
     @Override
     public ServiceReply<PronunciationResult> pronunciation(
-            AudioUpload audio,
-            String goldText,
-            String nativeComponents,
-            FeedbackLanguage language) {
-        return pipeline.execute(
-                SpeechRequest.pronunciation(audio, goldText, nativeComponents, language, purpose)
-                        .withGuide(guide.get()));
+            AudioUpload audio, String goldText, String nativeComponents, FeedbackLanguage language) {
+        return pipeline.execute(SpeechRequest.pronunciation(audio, goldText, nativeComponents, language, purpose)
+                .withGuide(guide.get()));
     }
 
     @Override
     public ServiceReply<PronunciationResult> pronunciationSimple(
             AudioUpload audio, String goldText, FeedbackLanguage language) {
-        return pipeline.execute(
-                SpeechRequest.pronunciationSimple(audio, goldText, language, purpose)
-                        .withGuide(guide.get()));
+        return pipeline.execute(SpeechRequest.pronunciationSimple(audio, goldText, language, purpose)
+                .withGuide(guide.get()));
     }
 }

@@ -5,7 +5,8 @@ import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SpeechJson;
 import app.saywell.speech.Transcription;
-
+import java.util.HashSet;
+import java.util.Set;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -13,9 +14,6 @@ import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.json.JsonFactory;
-
-import java.util.HashSet;
-import java.util.Set;
 
 /// Parses response bodies from outside. It tolerates missing optional fields and is strict about
 /// the rest.
@@ -26,15 +24,13 @@ import java.util.Set;
 final class ResponseParser {
     private static final int MAX_NESTING_DEPTH = 32;
     private static final long MAX_TOKENS = 1_000_000;
-    private static final JsonFactory STRICT =
-            JsonFactory.builder()
-                    .streamReadConstraints(
-                            StreamReadConstraints.builder()
-                                    .maxNestingDepth(MAX_NESTING_DEPTH)
-                                    .maxTokenCount(MAX_TOKENS)
-                                    .build())
-                    .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-                    .build();
+    private static final JsonFactory STRICT = JsonFactory.builder()
+            .streamReadConstraints(StreamReadConstraints.builder()
+                    .maxNestingDepth(MAX_NESTING_DEPTH)
+                    .maxTokenCount(MAX_TOKENS)
+                    .build())
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .build();
 
     private ResponseParser() {}
 
@@ -63,9 +59,7 @@ final class ResponseParser {
                     throw new MalformedJsonException("something follows the answer", null);
                 }
                 started = true;
-                if (!missing.isEmpty()
-                        && token != JsonToken.PROPERTY_NAME
-                        && token != JsonToken.VALUE_NULL) {
+                if (!missing.isEmpty() && token != JsonToken.PROPERTY_NAME && token != JsonToken.VALUE_NULL) {
                     missing.remove(parser.streamReadContext().pathAsPointer().toString());
                 }
             }
@@ -75,10 +69,7 @@ final class ResponseParser {
             throw new MalformedJsonException(
                     location == null
                             ? "not valid JSON"
-                            : "not valid JSON at line "
-                                    + location.getLineNr()
-                                    + ", column "
-                                    + location.getColumnNr(),
+                            : "not valid JSON at line " + location.getLineNr() + ", column " + location.getColumnNr(),
                     null);
         }
         if (!missing.isEmpty()) {

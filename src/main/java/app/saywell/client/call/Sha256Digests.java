@@ -15,7 +15,8 @@ final class Sha256Digests {
         MessageDigest digest = newDigest();
         for (String part : parts) {
             byte[] bytes = part.getBytes(StandardCharsets.UTF_8);
-            digest.update(ByteBuffer.allocate(Integer.BYTES).putInt(bytes.length).flip());
+            digest.update(
+                    ByteBuffer.allocate(Integer.BYTES).putInt(bytes.length).flip());
             digest.update(bytes);
         }
         return toHex(digest.digest());

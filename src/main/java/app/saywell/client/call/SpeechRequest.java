@@ -8,15 +8,13 @@ import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.Transcription;
 import app.saywell.speech.billing.RequestKey;
-
-import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ObjectNode;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /// One call of the service, ready to be sent.
 ///
@@ -35,8 +33,7 @@ public record SpeechRequest<T>(
     private static final String OPTIONS = "options";
 
     /// A request to `/transcribe`.
-    public static SpeechRequest<Transcription> transcribe(
-            AudioUpload audio, boolean suppressKorean, String purpose) {
+    public static SpeechRequest<Transcription> transcribe(AudioUpload audio, boolean suppressKorean, String purpose) {
         return new SpeechRequest<>(
                 ResponseFormat.TRANSCRIPTION,
                 DigestedAudio.of(audio),
@@ -46,8 +43,7 @@ public record SpeechRequest<T>(
     }
 
     /// A request to `/analyze-native`.
-    public static SpeechRequest<NativeAnalysis> analyzeNative(
-            AudioUpload audio, String goldText, String purpose) {
+    public static SpeechRequest<NativeAnalysis> analyzeNative(AudioUpload audio, String goldText, String purpose) {
         return new SpeechRequest<>(
                 ResponseFormat.NATIVE_ANALYSIS,
                 DigestedAudio.of(audio),
@@ -58,15 +54,10 @@ public record SpeechRequest<T>(
 
     /// A request to `/pronunciation`.
     public static SpeechRequest<PronunciationResult> pronunciation(
-            AudioUpload audio,
-            String goldText,
-            String nativeComponents,
-            FeedbackLanguage language,
-            String purpose) {
+            AudioUpload audio, String goldText, String nativeComponents, FeedbackLanguage language, String purpose) {
         SequencedMap<String, String> fields = fields(OPTIONS, options(goldText, language));
         fields.put("native_speech_components_json", nativeComponents);
-        return new SpeechRequest<>(
-                ResponseFormat.PRONUNCIATION, DigestedAudio.of(audio), fields, goldText, purpose);
+        return new SpeechRequest<>(ResponseFormat.PRONUNCIATION, DigestedAudio.of(audio), fields, goldText, purpose);
     }
 
     /// A request to `/pronunciation-simple`.

@@ -7,7 +7,6 @@ import java.security.cert.CertificateException;
 import java.security.cert.X509Certificate;
 import java.util.Arrays;
 import java.util.stream.Stream;
-
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLSocketFactory;
 import javax.net.ssl.TrustManager;
@@ -17,9 +16,7 @@ import javax.net.ssl.X509TrustManager;
 /// Trusts the certificates of the system and one additional certificate that the user has chosen.
 /// That certificate must also match the host name and be valid now.
 record AdditionalCertificateTrustManager(
-        X509TrustManager systemTrustManager,
-        X509TrustManager additionalTrustManager,
-        X509Certificate certificate)
+        X509TrustManager systemTrustManager, X509TrustManager additionalTrustManager, X509Certificate certificate)
         implements X509TrustManager {
 
     /// @throws IllegalArgumentException if the certificate cannot be used
@@ -28,23 +25,20 @@ record AdditionalCertificateTrustManager(
             KeyStore store = KeyStore.getInstance(KeyStore.getDefaultType());
             store.load(null, null);
             store.setCertificateEntry("own", certificate);
-            return new AdditionalCertificateTrustManager(
-                    trustManagerFor(null), trustManagerFor(store), certificate);
+            return new AdditionalCertificateTrustManager(trustManagerFor(null), trustManagerFor(store), certificate);
         } catch (GeneralSecurityException | IOException e) {
             throw new IllegalArgumentException("this certificate cannot be used", e);
         }
     }
 
-    private static X509TrustManager trustManagerFor(
-            @org.jspecify.annotations.Nullable KeyStore store) throws GeneralSecurityException {
-        TrustManagerFactory factory =
-                TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
+    private static X509TrustManager trustManagerFor(@org.jspecify.annotations.Nullable KeyStore store)
+            throws GeneralSecurityException {
+        TrustManagerFactory factory = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
         factory.init(store);
-        return (X509TrustManager)
-                Arrays.stream(factory.getTrustManagers())
-                        .filter(X509TrustManager.class::isInstance)
-                        .findFirst()
-                        .orElseThrow(() -> new GeneralSecurityException("no X.509"));
+        return (X509TrustManager) Arrays.stream(factory.getTrustManagers())
+                .filter(X509TrustManager.class::isInstance)
+                .findFirst()
+                .orElseThrow(() -> new GeneralSecurityException("no X.509"));
     }
 
     /// A factory for sockets that use this trust manager.
@@ -59,8 +53,7 @@ record AdditionalCertificateTrustManager(
     }
 
     @Override
-    public void checkServerTrusted(X509Certificate[] chain, String authType)
-            throws CertificateException {
+    public void checkServerTrusted(X509Certificate[] chain, String authType) throws CertificateException {
         try {
             systemTrustManager.checkServerTrusted(chain, authType);
         } catch (CertificateException unknownToTheSystem) {
@@ -70,8 +63,7 @@ record AdditionalCertificateTrustManager(
     }
 
     @Override
-    public void checkClientTrusted(X509Certificate[] chain, String authType)
-            throws CertificateException {
+    public void checkClientTrusted(X509Certificate[] chain, String authType) throws CertificateException {
         throw new CertificateException("client certificates are not supported");
     }
 

@@ -1,13 +1,11 @@
 package app.saywell.client.http;
 
+import java.net.Proxy;
+import java.util.List;
 import okhttp3.Call;
 import okhttp3.EventListener;
 import okhttp3.HttpUrl;
-
 import org.jspecify.annotations.Nullable;
-
-import java.net.Proxy;
-import java.util.List;
 
 /// The progress of one call, attached to the request as a tag.
 final class CallProgress {

@@ -29,14 +29,7 @@ public record HttpSettings(
             Duration connectTimeout,
             InterruptPolicy interruptPolicy,
             ProxySelector proxySelector) {
-        this(
-                address,
-                callTimeout,
-                connectTimeout,
-                interruptPolicy,
-                proxySelector,
-                Optional.empty(),
-                Optional::empty);
+        this(address, callTimeout, connectTimeout, interruptPolicy, proxySelector, Optional.empty(), Optional::empty);
     }
 
     /// The service answers within 60 s, if only with 504; two more seconds let the answer arrive.
@@ -48,11 +41,7 @@ public record HttpSettings(
     /// Settings for the embedded service, without a proxy.
     public static HttpSettings embedded(ServiceAddress address) {
         return new HttpSettings(
-                address,
-                DEFAULT_CALL_TIMEOUT,
-                DEFAULT_CONNECT_TIMEOUT,
-                InterruptPolicy.CANCEL,
-                ProxySelector.of(null));
+                address, DEFAULT_CALL_TIMEOUT, DEFAULT_CONNECT_TIMEOUT, InterruptPolicy.CANCEL, ProxySelector.of(null));
     }
 
     /// Settings for a remote service, with the system's proxy.
@@ -68,13 +57,7 @@ public record HttpSettings(
     /// A copy that trusts an additional certificate.
     public HttpSettings withTrustedCertificate(Optional<X509Certificate> certificate) {
         return new HttpSettings(
-                address,
-                callTimeout,
-                connectTimeout,
-                interruptPolicy,
-                proxySelector,
-                certificate,
-                proxyLogin);
+                address, callTimeout, connectTimeout, interruptPolicy, proxySelector, certificate, proxyLogin);
     }
 
     /// A copy that uses other proxies.
@@ -82,13 +65,7 @@ public record HttpSettings(
     /// @param login asked when one of them wants a password
     public HttpSettings withProxy(ProxySelector proxies, Supplier<Optional<ProxyLogin>> login) {
         return new HttpSettings(
-                address,
-                callTimeout,
-                connectTimeout,
-                interruptPolicy,
-                proxies,
-                trustedCertificate,
-                login);
+                address, callTimeout, connectTimeout, interruptPolicy, proxies, trustedCertificate, login);
     }
 
     /// The proxies of the operating system. The JDK reads them only if this property is set before

@@ -23,9 +23,7 @@ final class HttpStatusMapper {
                 if (status >= 300 && status < 400) {
                     yield FailureKind.NOT_THE_SERVICE;
                 }
-                yield status >= 500 && status < 600
-                        ? FailureKind.SERVER_ERROR
-                        : FailureKind.UNEXPECTED_STATUS;
+                yield status >= 500 && status < 600 ? FailureKind.SERVER_ERROR : FailureKind.UNEXPECTED_STATUS;
             }
         };
     }
@@ -34,9 +32,7 @@ final class HttpStatusMapper {
         if (body.contains("NotAllWordsSpokenError") || body.contains("Not all words are spoken")) {
             return FailureKind.NOT_ALL_WORDS_SPOKEN;
         }
-        return body.contains("\"ModelMissingError\"")
-                ? FailureKind.MODEL_MISSING
-                : FailureKind.BAD_REQUEST;
+        return body.contains("\"ModelMissingError\"") ? FailureKind.MODEL_MISSING : FailureKind.BAD_REQUEST;
     }
 
     /// The documented code string, used if the body has none.

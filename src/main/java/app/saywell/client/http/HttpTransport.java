@@ -8,17 +8,6 @@ import app.saywell.client.key.ApiKey;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.CallFailure.FailureKind;
 import app.saywell.speech.ServiceReply;
-
-import okhttp3.Call;
-import okhttp3.Callback;
-import okhttp3.ConnectionPool;
-import okhttp3.Dispatcher;
-import okhttp3.Interceptor;
-import okhttp3.OkHttpClient;
-import okhttp3.Protocol;
-import okhttp3.Request;
-import okhttp3.Response;
-
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.time.Clock;
@@ -32,6 +21,15 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
+import okhttp3.Call;
+import okhttp3.Callback;
+import okhttp3.ConnectionPool;
+import okhttp3.Dispatcher;
+import okhttp3.Interceptor;
+import okhttp3.OkHttpClient;
+import okhttp3.Protocol;
+import okhttp3.Request;
+import okhttp3.Response;
 
 /// Sends a request once over HTTP/1.1, on its own connection.
 ///
@@ -64,10 +62,7 @@ public final class HttpTransport implements Transport, AutoCloseable {
         OkHttpClient.Builder builder = new OkHttpClient.Builder();
         settings.trustedCertificate()
                 .map(AdditionalCertificateTrustManager::with)
-                .ifPresent(
-                        trustManager ->
-                                builder.sslSocketFactory(
-                                        trustManager.socketFactory(), trustManager));
+                .ifPresent(trustManager -> builder.sslSocketFactory(trustManager.socketFactory(), trustManager));
         return builder.dispatcher(dispatcher)
                 .socketFactory(new TcpNoDelaySocketFactory())
                 .connectionPool(new ConnectionPool(0, 1, TimeUnit.SECONDS))
@@ -106,24 +101,22 @@ public final class HttpTransport implements Transport, AutoCloseable {
         CallProgress progress = new CallProgress();
         Call call = http.newCall(request(speechRequest, apiKey.get(), progress));
         CompletableFuture<CallAttempt<T>> attempt = new CompletableFuture<>();
-        call.enqueue(
-                new Callback() {
-                    @Override
-                    public void onResponse(Call answered, Response response) {
-                        try (response) {
-                            attempt.complete(
-                                    responseReader.read(
-                                            speechRequest, response, apiKey.get().value()));
-                        } catch (RuntimeException e) {
-                            attempt.completeExceptionally(e);
-                        }
-                    }
+        call.enqueue(new Callback() {
+            @Override
+            public void onResponse(Call answered, Response response) {
+                try (response) {
+                    attempt.complete(responseReader.read(
+                            speechRequest, response, apiKey.get().value()));
+                } catch (RuntimeException e) {
+                    attempt.completeExceptionally(e);
+                }
+            }
 
-                    @Override
-                    public void onFailure(Call failed, IOException fault) {
-                        attempt.complete(NetworkFaultMapper.toAttempt(fault, progress));
-                    }
-                });
+            @Override
+            public void onFailure(Call failed, IOException fault) {
+                attempt.complete(NetworkFaultMapper.toAttempt(fault, progress));
+            }
+        });
         return await(attempt, call, progress);
     }
 
@@ -140,16 +133,15 @@ public final class HttpTransport implements Transport, AutoCloseable {
 
     /// Waits a little longer than the call time-out, because OkHttp's time-out does not cover a
     /// name server that hangs.
-    private <T> CallAttempt<T> await(
-            CompletableFuture<CallAttempt<T>> attempt, Call call, CallProgress progress) {
-        long deadline = System.nanoTime() + settings.callTimeout().plus(EXTRA_WAIT).toNanos();
+    private <T> CallAttempt<T> await(CompletableFuture<CallAttempt<T>> attempt, Call call, CallProgress progress) {
+        long deadline =
+                System.nanoTime() + settings.callTimeout().plus(EXTRA_WAIT).toNanos();
         boolean interrupted = false;
         boolean cancelled = false;
         try {
             while (true) {
                 try {
-                    CallAttempt<T> result =
-                            attempt.get(deadline - System.nanoTime(), TimeUnit.NANOSECONDS);
+                    CallAttempt<T> result = attempt.get(deadline - System.nanoTime(), TimeUnit.NANOSECONDS);
                     return cancelled ? cancelled(result) : result;
                 } catch (InterruptedException _) {
                     interrupted = true;
@@ -161,8 +153,7 @@ public final class HttpTransport implements Transport, AutoCloseable {
                 } catch (TimeoutException e) {
                     call.cancel();
                     CallAttempt<T> late =
-                            NetworkFaultMapper.toAttempt(
-                                    new InterruptedIOException("the time is up"), progress);
+                            NetworkFaultMapper.toAttempt(new InterruptedIOException("the time is up"), progress);
                     return cancelled ? cancelled(late) : late;
                 } catch (ExecutionException e) {
                     throw new IllegalStateException("reading the answer failed", e.getCause());
@@ -182,11 +173,9 @@ public final class HttpTransport implements Transport, AutoCloseable {
 
     /// Reports a cancelled call as cancelled, unless an answer or an error response arrived anyway.
     private static <T> CallAttempt<T> cancelled(CallAttempt<T> result) {
-        return result.reply() instanceof ServiceReply.FailedCall<T>(CallFailure failure)
-                        && failure.status() == 0
+        return result.reply() instanceof ServiceReply.FailedCall<T>(CallFailure failure) && failure.status() == 0
                 ? CallAttempt.failed(
-                        CallFailure.of(FailureKind.CANCELLED, "the caller gave up waiting"),
-                        result.outcome())
+                        CallFailure.of(FailureKind.CANCELLED, "the caller gave up waiting"), result.outcome())
                 : result;
     }
 

@@ -1,7 +1,6 @@
 package app.saywell.client.http;
 
 import app.saywell.client.call.SpeechRequest;
-
 import okhttp3.MediaType;
 import okhttp3.MultipartBody;
 import okhttp3.RequestBody;
@@ -16,8 +15,7 @@ final class MultipartForm {
         form.addFormDataPart(
                 "file",
                 "audio." + format.extension(),
-                RequestBody.create(
-                        request.audio().audioUpload().bytes(), MediaType.get(format.mediaType())));
+                RequestBody.create(request.audio().audioUpload().bytes(), MediaType.get(format.mediaType())));
         request.fields().forEach(form::addFormDataPart);
         return form.build();
     }

@@ -1,17 +1,15 @@
 package app.saywell.client.http;
 
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.function.Supplier;
 import okhttp3.Authenticator;
 import okhttp3.Challenge;
 import okhttp3.Credentials;
 import okhttp3.Request;
 import okhttp3.Response;
 import okhttp3.Route;
-
 import org.jspecify.annotations.Nullable;
-
-import java.nio.charset.StandardCharsets;
-import java.util.Optional;
-import java.util.function.Supplier;
 
 /// Who logs in at a proxy that asks for a password (Basic, RFC 7617). [#toString] shows no
 /// password.
@@ -35,14 +33,12 @@ public record ProxyLogin(String user, String password) {
         return "ProxyLogin[user=" + user + ", password=•••]";
     }
 
-    private record BasicAuthenticator(Supplier<Optional<ProxyLogin>> login, Runnable refused)
-            implements Authenticator {
+    private record BasicAuthenticator(Supplier<Optional<ProxyLogin>> login, Runnable refused) implements Authenticator {
         @Override
         public @Nullable Request authenticate(@Nullable Route route, Response response) {
             boolean isBefore = isAsked(response, BEFORE_A_TUNNEL);
-            boolean mayAnswer =
-                    (isBefore || isAsked(response, "Basic"))
-                            && response.request().header(HEADER) == null;
+            boolean mayAnswer = (isBefore || isAsked(response, "Basic"))
+                    && response.request().header(HEADER) == null;
             Optional<ProxyLogin> found = mayAnswer ? login.get() : Optional.empty();
             if (found.isEmpty()) {
                 if (!isBefore) {
@@ -50,16 +46,12 @@ public record ProxyLogin(String user, String password) {
                 }
                 return null;
             }
-            String answer =
-                    Credentials.basic(
-                            found.get().user(), found.get().password(), StandardCharsets.UTF_8);
+            String answer = Credentials.basic(found.get().user(), found.get().password(), StandardCharsets.UTF_8);
             return response.request().newBuilder().header(HEADER, answer).build();
         }
 
         private static boolean isAsked(Response response, String scheme) {
-            return response.challenges().stream()
-                    .map(Challenge::scheme)
-                    .anyMatch(scheme::equalsIgnoreCase);
+            return response.challenges().stream().map(Challenge::scheme).anyMatch(scheme::equalsIgnoreCase);
         }
     }
 }

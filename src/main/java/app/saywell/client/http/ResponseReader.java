@@ -7,15 +7,6 @@ import app.saywell.speech.CallFailure.FailureKind;
 import app.saywell.speech.MalformedJsonException;
 import app.saywell.speech.ServiceReply;
 import app.saywell.speech.billing.BillingOutcome;
-
-import okhttp3.MediaType;
-import okhttp3.Response;
-import okhttp3.ResponseBody;
-
-import okio.Buffer;
-
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -25,6 +16,11 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import okhttp3.MediaType;
+import okhttp3.Response;
+import okhttp3.ResponseBody;
+import okio.Buffer;
+import org.jspecify.annotations.Nullable;
 
 /// Reads the response of a server, within limits of time and memory.
 final class ResponseReader {
@@ -43,9 +39,7 @@ final class ResponseReader {
 
     /// @param apiKey must not appear in the failure
     <T> CallAttempt<T> read(SpeechRequest<T> request, Response response, String apiKey) {
-        return response.code() == 200
-                ? readAnswer(request, response.body())
-                : readError(request, response, apiKey);
+        return response.code() == 200 ? readAnswer(request, response.body()) : readError(request, response, apiKey);
     }
 
     private static <T> CallAttempt<T> readAnswer(SpeechRequest<T> request, ResponseBody body) {
@@ -63,8 +57,7 @@ final class ResponseReader {
         try {
             fill(bytes, body, MAX_ANSWER_BYTES + 1);
         } catch (IOException e) {
-            return NetworkFaultMapper.noAnswer(
-                    "the answer ended early: " + NetworkFaultMapper.describe(e));
+            return NetworkFaultMapper.noAnswer("the answer ended early: " + NetworkFaultMapper.describe(e));
         }
         if (bytes.size() > MAX_ANSWER_BYTES) {
             return unreadable("the answer is longer than " + MAX_ANSWER_BYTES + " bytes");
@@ -73,9 +66,7 @@ final class ResponseReader {
             String json = decode(bytes);
             return new CallAttempt<>(
                     new ServiceReply.AnsweredCall<>(
-                            request.responseFormat().parser().apply(json),
-                            json,
-                            ServiceReply.AnswerSource.CALL),
+                            request.responseFormat().parser().apply(json), json, ServiceReply.AnswerSource.CALL),
                     BillingOutcome.BILLED,
                     Duration.ZERO);
         } catch (CharacterCodingException _) {
@@ -85,8 +76,7 @@ final class ResponseReader {
         }
     }
 
-    private <T> CallAttempt<T> readError(
-            SpeechRequest<T> request, Response response, String apiKey) {
+    private <T> CallAttempt<T> readError(SpeechRequest<T> request, Response response, String apiKey) {
         String body = errorBody(response.body());
         FailureKind kind = HttpStatusMapper.toFailureKind(response.code(), body);
         ServiceErrorBody error = ServiceErrorBody.read(body, List.of(apiKey, request.goldText()));
@@ -111,8 +101,7 @@ final class ResponseReader {
     }
 
     private static void fill(Buffer buffer, ResponseBody body, long maxBytes) throws IOException {
-        while (buffer.size() < maxBytes
-                && body.source().read(buffer, maxBytes - buffer.size()) >= 0) {}
+        while (buffer.size() < maxBytes && body.source().read(buffer, maxBytes - buffer.size()) >= 0) {}
     }
 
     private static String decode(Buffer bytes) throws CharacterCodingException {
@@ -127,7 +116,6 @@ final class ResponseReader {
     }
 
     private static <T> CallAttempt<T> unreadable(String detail) {
-        return CallAttempt.failed(
-                new CallFailure(FailureKind.UNREADABLE, 200, "", detail), BillingOutcome.SENT);
+        return CallAttempt.failed(new CallFailure(FailureKind.UNREADABLE, 200, "", detail), BillingOutcome.SENT);
     }
 }

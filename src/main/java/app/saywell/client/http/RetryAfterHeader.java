@@ -1,12 +1,11 @@
 package app.saywell.client.http;
 
-import org.jspecify.annotations.Nullable;
-
 import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
+import org.jspecify.annotations.Nullable;
 
 /// The header `Retry-After` (RFC 9110, section 10.2.3): seconds or a date.
 final class RetryAfterHeader {
@@ -22,8 +21,8 @@ final class RetryAfterHeader {
             return Duration.ofSeconds(Long.parseLong(value));
         }
         try {
-            Instant date =
-                    ZonedDateTime.parse(value, DateTimeFormatter.RFC_1123_DATE_TIME).toInstant();
+            Instant date = ZonedDateTime.parse(value, DateTimeFormatter.RFC_1123_DATE_TIME)
+                    .toInstant();
             return date.isAfter(now) ? Duration.between(now, date) : Duration.ZERO;
         } catch (DateTimeException _) {
             return Duration.ZERO;

@@ -1,8 +1,7 @@
 package app.saywell.client.http;
 
-import okhttp3.HttpUrl;
-
 import java.util.Optional;
+import okhttp3.HttpUrl;
 
 /// The address of a service.
 ///

@@ -1,11 +1,10 @@
 package app.saywell.client.http;
 
+import java.util.List;
+import java.util.Locale;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
-
-import java.util.List;
-import java.util.Locale;
 
 /// The body of an error response. The service document does not define its form, so code and
 /// message are searched in the usual places.
@@ -51,8 +50,6 @@ record ServiceErrorBody(String code, String message) {
             }
         }
         String line = message.replaceAll("\\p{Cntrl}+", " ").strip();
-        return line.length() <= MAX_MESSAGE_LENGTH
-                ? line
-                : line.substring(0, MAX_MESSAGE_LENGTH) + "…";
+        return line.length() <= MAX_MESSAGE_LENGTH ? line : line.substring(0, MAX_MESSAGE_LENGTH) + "…";
     }
 }

@@ -1,19 +1,16 @@
 package app.saywell.client.http;
 
-import okhttp3.OkHttpClient;
-import okhttp3.Request;
-import okhttp3.Response;
-
-import okio.Buffer;
-
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.net.URI;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-
 import javax.net.ssl.SSLException;
+import okhttp3.OkHttpClient;
+import okhttp3.Request;
+import okhttp3.Response;
+import okio.Buffer;
 
 /// Fetches a small public file. Nothing about the user or the computer is sent: no key, no cookie,
 /// no language, and the same user agent from everywhere. Redirects are not followed.
@@ -66,14 +63,13 @@ public final class StaticFile {
         }
         AtomicBoolean isRefusedByProxy = new AtomicBoolean();
         OkHttpClient client = client(settings, timeout, () -> isRefusedByProxy.set(true));
-        Request request =
-                new Request.Builder()
-                        .url(address)
-                        .header("user-agent", USER_AGENT)
-                        .header("accept", "application/json")
-                        .header("accept-encoding", "identity")
-                        .header("connection", "close")
-                        .build();
+        Request request = new Request.Builder()
+                .url(address)
+                .header("user-agent", USER_AGENT)
+                .header("accept", "application/json")
+                .header("accept-encoding", "identity")
+                .header("connection", "close")
+                .build();
         try (Response response = client.newCall(request).execute()) {
             if (response.isRedirect()) {
                 return new Download.NotDownloaded(DownloadProblem.REDIRECTED);
@@ -85,8 +81,7 @@ public final class StaticFile {
                 return new Download.NotDownloaded(DownloadProblem.REFUSED);
             }
             Buffer body = new Buffer();
-            while (body.size() <= maxBytes
-                    && response.body().source().read(body, maxBytes + 1L - body.size()) > 0) {}
+            while (body.size() <= maxBytes && response.body().source().read(body, maxBytes + 1L - body.size()) > 0) {}
             return body.size() > maxBytes
                     ? new Download.NotDownloaded(DownloadProblem.TOO_LARGE)
                     : new Download.Content(body.readByteArray());
@@ -104,10 +99,7 @@ public final class StaticFile {
         OkHttpClient.Builder builder = new OkHttpClient.Builder();
         settings.trustedCertificate()
                 .map(AdditionalCertificateTrustManager::with)
-                .ifPresent(
-                        trustManager ->
-                                builder.sslSocketFactory(
-                                        trustManager.socketFactory(), trustManager));
+                .ifPresent(trustManager -> builder.sslSocketFactory(trustManager.socketFactory(), trustManager));
         return builder.followRedirects(false)
                 .followSslRedirects(false)
                 .retryOnConnectionFailure(false)

@@ -5,7 +5,6 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketException;
-
 import javax.net.SocketFactory;
 
 /// Creates sockets that send data without delay (`TCP_NODELAY`).
@@ -27,8 +26,7 @@ final class TcpNoDelaySocketFactory extends SocketFactory {
     }
 
     @Override
-    public Socket createSocket(String host, int port, InetAddress from, int fromPort)
-            throws IOException {
+    public Socket createSocket(String host, int port, InetAddress from, int fromPort) throws IOException {
         return connected(new InetSocketAddress(host, port), new InetSocketAddress(from, fromPort));
     }
 
@@ -38,13 +36,11 @@ final class TcpNoDelaySocketFactory extends SocketFactory {
     }
 
     @Override
-    public Socket createSocket(InetAddress host, int port, InetAddress from, int fromPort)
-            throws IOException {
+    public Socket createSocket(InetAddress host, int port, InetAddress from, int fromPort) throws IOException {
         return connected(new InetSocketAddress(host, port), new InetSocketAddress(from, fromPort));
     }
 
-    private Socket connected(InetSocketAddress remoteAddress, InetSocketAddress from)
-            throws IOException {
+    private Socket connected(InetSocketAddress remoteAddress, InetSocketAddress from) throws IOException {
         Socket socket = createSocket();
         try {
             socket.bind(from);

@@ -17,11 +17,11 @@ public final class KeyCheck {
         return switch (transport.send(request).reply()) {
             case ServiceReply.AnsweredCall<?> _ -> new KeyCheckResult.KeyAccepted();
             case ServiceReply.FailedCall<?>(CallFailure failure) ->
-                    switch (failure.kind()) {
-                        case UNAUTHORIZED -> new KeyCheckResult.KeyRejected();
-                        case PAYMENT_REQUIRED -> new KeyCheckResult.KeyWithoutCredit();
-                        default -> new KeyCheckResult.CheckInconclusive(failure);
-                    };
+                switch (failure.kind()) {
+                    case UNAUTHORIZED -> new KeyCheckResult.KeyRejected();
+                    case PAYMENT_REQUIRED -> new KeyCheckResult.KeyWithoutCredit();
+                    default -> new KeyCheckResult.CheckInconclusive(failure);
+                };
         };
     }
 

@@ -1,7 +1,6 @@
 package app.saywell.client.key;
 
 import app.saywell.speech.AudioUpload;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -19,8 +18,7 @@ final class KeyCheckSound {
     private KeyCheckSound() {}
 
     static AudioUpload wav() {
-        try (InputStream file =
-                Objects.requireNonNull(KeyCheckSound.class.getResourceAsStream(FILE), FILE)) {
+        try (InputStream file = Objects.requireNonNull(KeyCheckSound.class.getResourceAsStream(FILE), FILE)) {
             return new AudioUpload(file.readAllBytes(), AudioUpload.UploadFormat.WAV, SECONDS);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -1,10 +1,9 @@
 package app.saywell.client.key;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /// Stores the API key of one service and reports where it is stored.
 ///
@@ -27,10 +26,7 @@ public final class KeyVault implements Supplier<Optional<ApiKey>> {
     /// @param account the service's address, which is the account name in the keychain
     /// @param keychainFinder finds the system's keychain; called once, at the first use
     /// @param environment the environment variables of the process
-    public KeyVault(
-            String account,
-            Supplier<Optional<OsKeychain>> keychainFinder,
-            Map<String, String> environment) {
+    public KeyVault(String account, Supplier<Optional<OsKeychain>> keychainFinder, Map<String, String> environment) {
         this.account = account;
         this.keychainFinder = keychainFinder;
         this.environment = environment;
@@ -63,17 +59,12 @@ public final class KeyVault implements Supplier<Optional<ApiKey>> {
             return location;
         }
         OsKeychain.WriteResult result =
-                keychain()
-                        .map(chain -> chain.write(account, newKey.value()))
-                        .orElse(OsKeychain.WriteResult.NOT_STORED);
+                keychain().map(chain -> chain.write(account, newKey.value())).orElse(OsKeychain.WriteResult.NOT_STORED);
         if (result == OsKeychain.WriteResult.NOT_STORED) {
             keychain().ifPresent(chain -> chain.delete(account));
         }
         key = newKey;
-        location =
-                result == OsKeychain.WriteResult.STORED
-                        ? KeyLocation.KEYCHAIN
-                        : KeyLocation.SESSION;
+        location = result == OsKeychain.WriteResult.STORED ? KeyLocation.KEYCHAIN : KeyLocation.SESSION;
         return location;
     }
 
@@ -94,10 +85,9 @@ public final class KeyVault implements Supplier<Optional<ApiKey>> {
         keyRead = true;
         Optional<ApiKey> fromEnvironment =
                 Optional.ofNullable(environment.get(ENVIRONMENT_VARIABLE)).flatMap(ApiKey::parse);
-        Optional<ApiKey> firstFound =
-                fromEnvironment.isPresent()
-                        ? fromEnvironment
-                        : keychain().flatMap(chain -> chain.read(account)).flatMap(ApiKey::parse);
+        Optional<ApiKey> firstFound = fromEnvironment.isPresent()
+                ? fromEnvironment
+                : keychain().flatMap(chain -> chain.read(account)).flatMap(ApiKey::parse);
         key = firstFound.orElse(null);
         if (key != null) {
             location = fromEnvironment.isPresent() ? KeyLocation.ENVIRONMENT : KeyLocation.KEYCHAIN;

@@ -3,10 +3,8 @@ package app.saywell.client.key;
 import com.github.javakeyring.BackendNotSupportedException;
 import com.github.javakeyring.Keyring;
 import com.github.javakeyring.PasswordAccessException;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// The keychain of macOS, Windows Credential Manager or the Secret Service of a Linux desktop.
 ///
@@ -30,24 +28,19 @@ public final class SystemKeychain implements OsKeychain {
     /// Reads the secret back, because a locked keychain may accept a secret without storing it.
     @Override
     public synchronized WriteResult write(String account, String secret) {
-        Optional<String> readBack =
-                withKeyring(
-                        keyring -> {
-                            keyring.setPassword(DOMAIN, account, secret);
-                            return keyring.getPassword(DOMAIN, account);
-                        });
-        return readBack.filter(secret::equals).isPresent()
-                ? WriteResult.STORED
-                : WriteResult.NOT_STORED;
+        Optional<String> readBack = withKeyring(keyring -> {
+            keyring.setPassword(DOMAIN, account, secret);
+            return keyring.getPassword(DOMAIN, account);
+        });
+        return readBack.filter(secret::equals).isPresent() ? WriteResult.STORED : WriteResult.NOT_STORED;
     }
 
     @Override
     public synchronized void delete(String account) {
-        withKeyring(
-                keyring -> {
-                    keyring.deletePassword(DOMAIN, account);
-                    return null;
-                });
+        withKeyring(keyring -> {
+            keyring.deletePassword(DOMAIN, account);
+            return null;
+        });
     }
 
     /// Empty if there is no keychain, if it is locked, or if it has no such secret.
@@ -62,6 +55,7 @@ public final class SystemKeychain implements OsKeychain {
     }
 
     private interface KeyringAction {
-        @Nullable String apply(Keyring keyring) throws PasswordAccessException;
+        @Nullable
+        String apply(Keyring keyring) throws PasswordAccessException;
     }
 }

@@ -8,7 +8,6 @@ import app.saywell.speech.MalformedJsonException;
 import app.saywell.speech.ServiceReply;
 import app.saywell.speech.billing.AnswerStore;
 import app.saywell.speech.billing.RequestKey;
-
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -24,10 +23,7 @@ public final class DeduplicatingPipeline implements RequestPipeline, AutoCloseab
     /// @param isIndeterminate whether a request was sent earlier and may have been billed although
     ///     no answer is known; never true if calls are free
     public DeduplicatingPipeline(
-            RequestPipeline pipeline,
-            String service,
-            AnswerStore answerStore,
-            Predicate<RequestKey> isIndeterminate) {
+            RequestPipeline pipeline, String service, AnswerStore answerStore, Predicate<RequestKey> isIndeterminate) {
         this.pipeline = pipeline;
         this.service = service;
         this.answerStore = answerStore;
@@ -41,27 +37,22 @@ public final class DeduplicatingPipeline implements RequestPipeline, AutoCloseab
     }
 
     private <T> ServiceReply<T> executeOnce(SpeechRequest<T> request, RequestKey key) {
-        Optional<ServiceReply<T>> stored =
-                answerStore.find(key).flatMap(json -> parseStored(request, json));
+        Optional<ServiceReply<T>> stored = answerStore.find(key).flatMap(json -> parseStored(request, json));
         if (stored.isPresent()) {
             return stored.get();
         }
         if (isIndeterminate.test(key)) {
             return new ServiceReply.FailedCall<>(
-                    CallFailure.of(
-                            FailureKind.NO_ANSWER,
-                            "it was sent earlier and its answer is unknown"));
+                    CallFailure.of(FailureKind.NO_ANSWER, "it was sent earlier and its answer is unknown"));
         }
         return pipeline.execute(request);
     }
 
     /// A stored answer that can no longer be parsed counts as missing.
-    private static <T> Optional<ServiceReply<T>> parseStored(
-            SpeechRequest<T> request, String json) {
+    private static <T> Optional<ServiceReply<T>> parseStored(SpeechRequest<T> request, String json) {
         try {
             T value = request.responseFormat().parser().apply(json);
-            return Optional.of(
-                    new ServiceReply.AnsweredCall<>(value, json, ServiceReply.AnswerSource.STORED));
+            return Optional.of(new ServiceReply.AnsweredCall<>(value, json, ServiceReply.AnswerSource.STORED));
         } catch (MalformedJsonException _) {
             return Optional.empty();
         }

@@ -23,11 +23,8 @@ public final class FreeCallTransport implements Transport {
     @Override
     public <T> CallAttempt<T> send(SpeechRequest<T> request) {
         CallAttempt<T> attempt = transport.send(request);
-        return attempt.reply() instanceof ServiceReply.FailedCall<T>(CallFailure failure)
-                        && tookTooLong(failure.kind())
-                ? CallAttempt.failed(
-                        CallFailure.of(FailureKind.TIMED_OUT, failure.detail()),
-                        BillingOutcome.FREE)
+        return attempt.reply() instanceof ServiceReply.FailedCall<T>(CallFailure failure) && tookTooLong(failure.kind())
+                ? CallAttempt.failed(CallFailure.of(FailureKind.TIMED_OUT, failure.detail()), BillingOutcome.FREE)
                 : attempt;
     }
 

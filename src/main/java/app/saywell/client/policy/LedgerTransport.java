@@ -7,7 +7,6 @@ import app.saywell.speech.CallFailure.FailureKind;
 import app.saywell.speech.billing.CallCharge;
 import app.saywell.speech.billing.CallLedger;
 import app.saywell.speech.billing.CallPrice;
-
 import java.time.Clock;
 import java.util.OptionalLong;
 import java.util.function.LongSupplier;
@@ -25,11 +24,7 @@ public final class LedgerTransport implements Transport {
 
     /// @param monthlyBudget in millionths of a US dollar, read before each attempt
     public LedgerTransport(
-            Transport transport,
-            String service,
-            CallLedger ledger,
-            LongSupplier monthlyBudget,
-            Clock clock) {
+            Transport transport, String service, CallLedger ledger, LongSupplier monthlyBudget, Clock clock) {
         this.transport = transport;
         this.service = service;
         this.ledger = ledger;
@@ -41,8 +36,7 @@ public final class LedgerTransport implements Transport {
     public <T> CallAttempt<T> send(SpeechRequest<T> request) {
         OptionalLong entryId = ledger.openEntry(charge(request), monthlyBudget.getAsLong());
         if (entryId.isEmpty()) {
-            return CallAttempt.unsent(
-                    FailureKind.OVER_BUDGET, "the call would exceed the month's budget");
+            return CallAttempt.unsent(FailureKind.OVER_BUDGET, "the call would exceed the month's budget");
         }
         CallAttempt<T> attempt = transport.send(request);
         ledger.settleEntry(entryId.getAsLong(), attempt.outcome());

@@ -23,8 +23,7 @@ public final class RateLimitingTransport implements Transport {
             rateLimiter.acquire();
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
-            return CallAttempt.unsent(
-                    FailureKind.CANCELLED, "the caller gave up before it was sent");
+            return CallAttempt.unsent(FailureKind.CANCELLED, "the caller gave up before it was sent");
         }
         try {
             CallAttempt<T> attempt = transport.send(request);

@@ -6,7 +6,6 @@ import app.saywell.client.call.Transport;
 import app.saywell.speech.ServiceReply;
 import app.saywell.speech.billing.AnswerStore;
 import app.saywell.speech.billing.BillingOutcome;
-
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -2,7 +2,6 @@ package app.saywell.client.policy;
 
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.ServiceReply;
-
 import java.time.Duration;
 import java.util.Optional;
 
@@ -28,11 +27,7 @@ final class RetryPolicy {
     /// @param retryAfter the value of `Retry-After`, zero if missing
     /// @param random from 0 to 1
     static Optional<Duration> nextDelay(
-            ServiceReply<?> reply,
-            int attempts,
-            Duration totalDelay,
-            Duration retryAfter,
-            double random) {
+            ServiceReply<?> reply, int attempts, Duration totalDelay, Duration retryAfter, double random) {
         boolean exceedsTotalDelay = totalDelay.plus(retryAfter).compareTo(MAX_TOTAL_DELAY) > 0;
         if (attempts >= MAX_ATTEMPTS || !isRetryable(reply) || exceedsTotalDelay) {
             return Optional.empty();

@@ -7,7 +7,6 @@ import app.saywell.client.call.Transport;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.CallFailure.FailureKind;
 import app.saywell.speech.ServiceReply;
-
 import java.time.Duration;
 import java.util.Optional;
 
@@ -26,13 +25,12 @@ public final class RetryingPipeline implements RequestPipeline {
         Duration totalDelay = Duration.ZERO;
         for (int attempts = 1; ; attempts++) {
             CallAttempt<T> attempt = transport.send(request);
-            Optional<Duration> nextDelay =
-                    RetryPolicy.nextDelay(
-                            attempt.reply(),
-                            attempts,
-                            totalDelay,
-                            attempt.retryAfter(),
-                            timing.random().getAsDouble());
+            Optional<Duration> nextDelay = RetryPolicy.nextDelay(
+                    attempt.reply(),
+                    attempts,
+                    totalDelay,
+                    attempt.retryAfter(),
+                    timing.random().getAsDouble());
             if (nextDelay.isEmpty()) {
                 return attempt.reply();
             }
@@ -42,8 +40,7 @@ public final class RetryingPipeline implements RequestPipeline {
             } catch (InterruptedException _) {
                 Thread.currentThread().interrupt();
                 return new ServiceReply.FailedCall<>(
-                        CallFailure.of(
-                                FailureKind.CANCELLED, "the caller gave up between two attempts"));
+                        CallFailure.of(FailureKind.CANCELLED, "the caller gave up between two attempts"));
             }
         }
     }

@@ -3,7 +3,6 @@ package app.saywell.client.policy;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.CallFailure.FailureKind;
 import app.saywell.speech.ServiceReply;
-
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -48,16 +47,14 @@ final class SingleFlight implements AutoCloseable {
 
     private <T> InFlightCall start(String key, Supplier<ServiceReply<T>> call) {
         CompletableFuture<ServiceReply<?>> reply = new CompletableFuture<>();
-        Thread thread =
-                Thread.ofVirtual().unstarted(() -> complete(reply, () -> callAndRemove(key, call)));
+        Thread thread = Thread.ofVirtual().unstarted(() -> complete(reply, () -> callAndRemove(key, call)));
         InFlightCall inFlightCall = new InFlightCall(thread, reply);
         inFlight.put(key, inFlightCall);
         thread.start();
         return inFlightCall;
     }
 
-    private static void complete(
-            CompletableFuture<ServiceReply<?>> reply, Supplier<? extends ServiceReply<?>> call) {
+    private static void complete(CompletableFuture<ServiceReply<?>> reply, Supplier<? extends ServiceReply<?>> call) {
         try {
             reply.complete(call.get());
         } catch (RuntimeException | Error e) {
@@ -104,12 +101,7 @@ final class SingleFlight implements AutoCloseable {
 
     /// For a caller that joined later, no new call was made.
     private static <T> ServiceReply<T> asStored(ServiceReply<T> reply) {
-        return reply
-                        instanceof
-                        ServiceReply.AnsweredCall<T>(
-                                T value,
-                                String json,
-                                ServiceReply.AnswerSource _)
+        return reply instanceof ServiceReply.AnsweredCall<T>(T value, String json, ServiceReply.AnswerSource _)
                 ? new ServiceReply.AnsweredCall<>(value, json, ServiceReply.AnswerSource.STORED)
                 : reply;
     }

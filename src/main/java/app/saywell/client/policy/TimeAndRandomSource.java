@@ -11,16 +11,13 @@ import java.util.function.LongSupplier;
 /// @param clock the wall clock, which may jump; not used to measure durations
 /// @param nanoTime monotonic time, like [System#nanoTime()]
 /// @param random uniformly distributed from 0 to 1
-public record TimeAndRandomSource(
-        Clock clock, LongSupplier nanoTime, Sleeper sleeper, DoubleSupplier random) {
+public record TimeAndRandomSource(Clock clock, LongSupplier nanoTime, Sleeper sleeper, DoubleSupplier random) {
 
     /// The real time and randomness.
     public static TimeAndRandomSource system() {
         return new TimeAndRandomSource(
-                Clock.systemUTC(),
-                System::nanoTime,
-                Thread::sleep,
-                () -> ThreadLocalRandom.current().nextDouble());
+                Clock.systemUTC(), System::nanoTime, Thread::sleep, () -> ThreadLocalRandom.current()
+                        .nextDouble());
     }
 
     /// Waits.

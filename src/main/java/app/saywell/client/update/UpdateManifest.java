@@ -1,11 +1,6 @@
 package app.saywell.client.update;
 
 import app.saywell.client.update.ManifestException.ManifestProblem;
-
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
-
 import java.lang.module.ModuleDescriptor;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
@@ -15,6 +10,9 @@ import java.security.Signature;
 import java.security.spec.X509EncodedKeySpec;
 import java.util.Base64;
 import java.util.Map;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /// What a verified manifest says.
 ///
@@ -35,8 +33,7 @@ public record UpdateManifest(String version, String page, Map<String, String> no
     /// Verifies the signature, then reads.
     ///
     /// @param publicKey an Ed25519 key, as Base64 of its X.509 form
-    public static UpdateManifest verify(byte[] document, String publicKey)
-            throws ManifestException {
+    public static UpdateManifest verify(byte[] document, String publicKey) throws ManifestException {
         JsonMapper json = new JsonMapper();
         String header;
         String payload;
@@ -67,17 +64,14 @@ public record UpdateManifest(String version, String page, Map<String, String> no
     private static UpdateManifest read(JsonNode payload) throws ManifestException {
         String version = payload.path("version").asString("");
         String page = payload.path("page").asString("");
-        if (!version.matches("\\d[0-9A-Za-z.+-]{0,39}")
-                || !page.matches("https://[^\\s\"<>]{1,290}")) {
+        if (!version.matches("\\d[0-9A-Za-z.+-]{0,39}") || !page.matches("https://[^\\s\"<>]{1,290}")) {
             throw new ManifestException(ManifestProblem.INCOMPLETE);
         }
         String english = note(payload, "en");
         return new UpdateManifest(
                 ModuleDescriptor.Version.parse(version).toString(),
                 page,
-                english.isEmpty()
-                        ? Map.of()
-                        : Map.of("en", english, "ko", noteOr(english, note(payload, "ko"))));
+                english.isEmpty() ? Map.of() : Map.of("en", english, "ko", noteOr(english, note(payload, "ko"))));
     }
 
     private static String noteOr(String english, String korean) {
@@ -85,8 +79,7 @@ public record UpdateManifest(String version, String page, Map<String, String> no
     }
 
     private static String note(JsonNode payload, String language) {
-        String text =
-                payload.path("notes").path(language).asString("").replaceAll("\\p{Cntrl}", "");
+        String text = payload.path("notes").path(language).asString("").replaceAll("\\p{Cntrl}", "");
         return text.substring(0, Math.min(MAX_TEXT, text.length()));
     }
 

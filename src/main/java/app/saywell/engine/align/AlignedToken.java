@@ -2,7 +2,6 @@ package app.saywell.engine.align;
 
 import app.saywell.engine.text.SpokenToken;
 import app.saywell.engine.text.TokenReading;
-
 import java.util.List;
 
 /// A token of the text and where it was found in the recording.

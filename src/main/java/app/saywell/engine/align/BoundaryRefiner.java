@@ -4,7 +4,6 @@ import app.saywell.engine.align.PhoneStates.FrameRange;
 import app.saywell.engine.lexicon.MannerOfArticulation;
 import app.saywell.engine.lexicon.StressedPhone;
 import app.saywell.engine.text.SpokenToken;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -50,36 +49,26 @@ public final class BoundaryRefiner {
     ///
     /// @throws app.saywell.engine.EngineException of kind INTERRUPTED
     public List<AlignedToken> refine(List<AlignedToken> tokens) {
-        List<SpokenToken> chosen =
-                tokens.stream()
-                        .map(
-                                token ->
-                                        new SpokenToken(
-                                                token.token().text(),
-                                                List.of(token.reading()),
-                                                token.token().breakAfter()))
-                        .toList();
-        List<FrameRange> near =
-                tokens.stream()
-                        .map(
-                                token ->
-                                        new FrameRange(
-                                                token.startFrame() - MAX_MOVE_FRAMES,
-                                                token.endFrame() + MAX_MOVE_FRAMES))
-                        .toList();
-        FramePosteriors quietSilence =
-                posteriors.withCostlySilence(loudSilence(tokens), LOUD_SILENCE_COST);
-        List<AlignedToken> aligned =
-                ForcedAligner.align(quietSilence, chosen, new PhoneStates(chosen, near, PAUSE_COST))
-                        .orElse(tokens);
+        List<SpokenToken> chosen = tokens.stream()
+                .map(token -> new SpokenToken(
+                        token.token().text(),
+                        List.of(token.reading()),
+                        token.token().breakAfter()))
+                .toList();
+        List<FrameRange> near = tokens.stream()
+                .map(token -> new FrameRange(token.startFrame() - MAX_MOVE_FRAMES, token.endFrame() + MAX_MOVE_FRAMES))
+                .toList();
+        FramePosteriors quietSilence = posteriors.withCostlySilence(loudSilence(tokens), LOUD_SILENCE_COST);
+        List<AlignedToken> aligned = ForcedAligner.align(
+                        quietSilence, chosen, new PhoneStates(chosen, near, PAUSE_COST))
+                .orElse(tokens);
         List<AlignedToken> refined = new ArrayList<>();
         for (int i = 0; i < tokens.size(); i++) {
             int end = i == 0 ? Integer.MIN_VALUE : aligned.get(i - 1).endFrame();
-            refined.add(
-                    new AlignedToken(
-                            tokens.get(i).token(),
-                            tokens.get(i).reading(),
-                            withClosure(aligned.get(i).phones(), end)));
+            refined.add(new AlignedToken(
+                    tokens.get(i).token(),
+                    tokens.get(i).reading(),
+                    withClosure(aligned.get(i).phones(), end)));
         }
         return List.copyOf(refined);
     }

@@ -4,7 +4,6 @@ import app.saywell.engine.align.PhoneStates.PhoneState;
 import app.saywell.engine.lexicon.StressedPhone;
 import app.saywell.engine.text.SpokenToken;
 import app.saywell.engine.text.TokenReading;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,21 +16,16 @@ public final class ForcedAligner {
     /// the text.
     ///
     /// @throws app.saywell.engine.EngineException of kind INTERRUPTED
-    public static Optional<List<AlignedToken>> align(
-            FramePosteriors posteriors, List<SpokenToken> tokens) {
+    public static Optional<List<AlignedToken>> align(FramePosteriors posteriors, List<SpokenToken> tokens) {
         return align(posteriors, tokens, new PhoneStates(tokens));
     }
 
     /// @param graph the states of the tokens
-    static Optional<List<AlignedToken>> align(
-            FramePosteriors posteriors, List<SpokenToken> tokens, PhoneStates graph) {
-        return new ViterbiSearch(posteriors, graph)
-                .search()
-                .map(path -> alignedTokens(tokens, graph.states(), path));
+    static Optional<List<AlignedToken>> align(FramePosteriors posteriors, List<SpokenToken> tokens, PhoneStates graph) {
+        return new ViterbiSearch(posteriors, graph).search().map(path -> alignedTokens(tokens, graph.states(), path));
     }
 
-    private static List<AlignedToken> alignedTokens(
-            List<SpokenToken> tokens, List<PhoneState> states, int... path) {
+    private static List<AlignedToken> alignedTokens(List<SpokenToken> tokens, List<PhoneState> states, int... path) {
         List<AlignedToken> aligned = new ArrayList<>();
         int frame = 0;
         for (int token = 0; token < tokens.size(); token++) {

@@ -1,7 +1,6 @@
 package app.saywell.engine.align;
 
 import app.saywell.engine.text.SpokenToken;
-
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,20 +23,16 @@ public final class OmissionEvidence {
     /// @param tokens in order
     /// @param firstFrame the frame of the recording with which `posteriors` begins
     /// @throws app.saywell.engine.EngineException of kind INTERRUPTED
-    public static float[] of(
-            FramePosteriors posteriors, List<AlignedToken> tokens, int firstFrame) {
+    public static float[] of(FramePosteriors posteriors, List<AlignedToken> tokens, int firstFrame) {
         float[] evidence = new float[tokens.size()];
         for (int token = 0; token < evidence.length; token++) {
             int low = Math.max(0, token - TOKENS_AROUND);
             int high = Math.min(evidence.length, token + TOKENS_AROUND + 1);
             int start = tokens.get(low).startFrame() - firstFrame;
             int end = tokens.get(high - 1).endFrame() - firstFrame;
-            FramePosteriors near =
-                    posteriors.slice(
-                            low == 0 ? Math.max(0, start - FRAMES_OUTSIDE) : start,
-                            high == evidence.length
-                                    ? Math.min(posteriors.frames(), end + FRAMES_OUTSIDE)
-                                    : end);
+            FramePosteriors near = posteriors.slice(
+                    low == 0 ? Math.max(0, start - FRAMES_OUTSIDE) : start,
+                    high == evidence.length ? Math.min(posteriors.frames(), end + FRAMES_OUTSIDE) : end);
             List<SpokenToken> with = new ArrayList<>();
             tokens.subList(low, high).forEach(aligned -> with.add(aligned.token()));
             List<SpokenToken> without = new ArrayList<>(with);
@@ -48,6 +43,8 @@ public final class OmissionEvidence {
     }
 
     private static double fit(FramePosteriors posteriors, List<SpokenToken> tokens) {
-        return new ViterbiSearch(posteriors, new PhoneStates(tokens)).bestScore().orElseThrow();
+        return new ViterbiSearch(posteriors, new PhoneStates(tokens))
+                .bestScore()
+                .orElseThrow();
     }
 }

@@ -4,7 +4,6 @@ import app.saywell.engine.lexicon.StressedPhone;
 import app.saywell.engine.text.SpokenToken;
 import app.saywell.engine.text.SpokenWord;
 import app.saywell.engine.text.TokenReading;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -69,8 +68,7 @@ final class PhoneStates {
             List<TokenReading> readings = tokens.get(token).readings();
             int[] exits = new int[readings.size()];
             for (int reading = 0; reading < exits.length; reading++) {
-                exits[reading] =
-                        addReading(readings.get(reading), token, reading, near.get(token), entries);
+                exits[reading] = addReading(readings.get(reading), token, reading, near.get(token), entries);
             }
             entries = withSilence(token + 1 == tokens.size() ? 0 : silenceCost, exits);
         }
@@ -87,8 +85,7 @@ final class PhoneStates {
     }
 
     /// Returns the last state of the reading.
-    private int addReading(
-            TokenReading reading, int token, int readingIndex, FrameRange near, int... entries) {
+    private int addReading(TokenReading reading, int token, int readingIndex, FrameRange near, int... entries) {
         int sound = 0;
         int[] sources = entries;
         for (SpokenWord word : reading.words()) {
@@ -98,17 +95,16 @@ final class PhoneStates {
             for (StressedPhone phone : word.pronunciation().sounds()) {
                 for (int i = 0; i < STATES_PER_PHONE; i++) {
                     boolean opensReading = sound == 0 && i == 0;
-                    states.add(
-                            new PhoneState(
-                                    phone.phone().ordinal(),
-                                    sources,
-                                    i == 0,
-                                    i == STATES_PER_PHONE - 1,
-                                    opensReading && readingIndex > 0 ? ALTERNATIVE_COST : 0,
-                                    token,
-                                    readingIndex,
-                                    sound,
-                                    near));
+                    states.add(new PhoneState(
+                            phone.phone().ordinal(),
+                            sources,
+                            i == 0,
+                            i == STATES_PER_PHONE - 1,
+                            opensReading && readingIndex > 0 ? ALTERNATIVE_COST : 0,
+                            token,
+                            readingIndex,
+                            sound,
+                            near));
                     sources = new int[] {states.size() - 1};
                 }
                 sound++;
@@ -125,17 +121,7 @@ final class PhoneStates {
     }
 
     private int addSilence(double cost, int... sources) {
-        states.add(
-                new PhoneState(
-                        FramePosteriors.SILENCE,
-                        sources,
-                        true,
-                        true,
-                        cost,
-                        -1,
-                        0,
-                        0,
-                        FrameRange.ALL));
+        states.add(new PhoneState(FramePosteriors.SILENCE, sources, true, true, cost, -1, 0, 0, FrameRange.ALL));
         return states.size() - 1;
     }
 }

@@ -2,7 +2,6 @@ package app.saywell.engine.align;
 
 import app.saywell.engine.InterruptCheck;
 import app.saywell.engine.align.PhoneStates.PhoneState;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -114,11 +113,9 @@ final class ViterbiSearch {
             double stayed = state.loops() && i <= high ? scores[i] + stayScore : IMPOSSIBLE;
             boolean moved = entered > stayed;
             row[i - low] = (byte) (moved ? arc : 0);
-            nextScores[i] =
-                    state.near().contains(frame)
-                            ? (moved ? entered : stayed)
-                                    + posteriors.logPosterior(frame, state.phone())
-                            : IMPOSSIBLE;
+            nextScores[i] = state.near().contains(frame)
+                    ? (moved ? entered : stayed) + posteriors.logPosterior(frame, state.phone())
+                    : IMPOSSIBLE;
             bestScore = Math.max(bestScore, nextScores[i]);
         }
         arcs[frame] = row;

@@ -4,7 +4,6 @@ import app.saywell.engine.onnx.LeasedModel;
 import app.saywell.engine.onnx.ModelRuntime;
 import app.saywell.engine.whisper.WhisperDecoder;
 import app.saywell.engine.whisper.WhisperEncoder;
-
 import java.util.ArrayDeque;
 import java.util.Deque;
 
@@ -16,11 +15,7 @@ import java.util.Deque;
 /// @param scorer scores of sounds and words
 /// @param spoken whether words were said
 record EarModels(
-        WhisperEncoder encoder,
-        WhisperDecoder decoder,
-        LeasedModel frames,
-        LeasedModel scorer,
-        LeasedModel spoken)
+        WhisperEncoder encoder, WhisperDecoder decoder, LeasedModel frames, LeasedModel scorer, LeasedModel spoken)
         implements AutoCloseable {
 
     /// @throws app.saywell.engine.onnx.ModelUnavailableException where one is missing or damaged
@@ -35,8 +30,7 @@ record EarModels(
             leased.push(frames::close);
             LeasedModel scorer = runtime.lease("ear/ear-scorer.onnx");
             leased.push(scorer::close);
-            return new EarModels(
-                    encoder, decoder, frames, scorer, runtime.lease("ear/ear-spoken.onnx"));
+            return new EarModels(encoder, decoder, frames, scorer, runtime.lease("ear/ear-spoken.onnx"));
         } catch (RuntimeException e) {
             leased.forEach(EarModels::giveBack);
             throw e;

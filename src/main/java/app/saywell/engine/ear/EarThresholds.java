@@ -1,7 +1,6 @@
 package app.saywell.engine.ear;
 
 import app.saywell.engine.onnx.ModelRuntime;
-
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
@@ -36,9 +35,7 @@ record EarThresholds(
     /// @throws app.saywell.engine.onnx.ModelUnavailableException where they are missing or damaged
     static EarThresholds read(ModelRuntime runtime) {
         Properties properties = new Properties();
-        try (Reader in =
-                Files.newBufferedReader(
-                        runtime.file("ear/ear.properties"), StandardCharsets.UTF_8)) {
+        try (Reader in = Files.newBufferedReader(runtime.file("ear/ear.properties"), StandardCharsets.UTF_8)) {
             properties.load(in);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -2,7 +2,6 @@ package app.saywell.engine.ear;
 
 import app.saywell.engine.align.AlignedToken;
 import app.saywell.engine.align.PhoneSegment;
-
 import java.util.List;
 
 /// The sounds of aligned tokens as the networks take them.
@@ -17,9 +16,7 @@ record ExpectedSounds(long[] phones, long[] words, long[] startFrames, long[] en
     /// @param firstFrame the frame from which the networks count
     static ExpectedSounds of(List<AlignedToken> tokens, int firstFrame) {
         int count = tokens.stream().mapToInt(token -> token.phones().size()).sum();
-        ExpectedSounds sounds =
-                new ExpectedSounds(
-                        new long[count], new long[count], new long[count], new long[count]);
+        ExpectedSounds sounds = new ExpectedSounds(new long[count], new long[count], new long[count], new long[count]);
         int index = 0;
         for (int token = 0; token < tokens.size(); token++) {
             for (PhoneSegment segment : tokens.get(token).phones()) {

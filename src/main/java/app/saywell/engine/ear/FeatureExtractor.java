@@ -1,12 +1,10 @@
 package app.saywell.engine.ear;
 
 import ai.onnxruntime.OrtSession;
-
 import app.saywell.engine.InterruptCheck;
 import app.saywell.engine.align.FramePosteriors;
 import app.saywell.engine.whisper.LogMel;
 import app.saywell.engine.whisper.WhisperEncoder;
-
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -57,8 +55,7 @@ final class FeatureExtractor {
     /// of the middle of their overlap.
     FramePosteriors posteriors(LogMel mel, int steps) {
         int frames = 2 * steps;
-        FramePosteriors all =
-                new FramePosteriors(new float[frames * FramePosteriors.CLASSES], new float[frames]);
+        FramePosteriors all = new FramePosteriors(new float[frames * FramePosteriors.CLASSES], new float[frames]);
         int half = (WINDOW_FRAMES - WINDOW_HOP) / 2;
         boolean last = false;
         for (int start = 0; !last; start += WINDOW_HOP) {
@@ -75,12 +72,7 @@ final class FeatureExtractor {
 
     private static void copy(FramePosteriors part, FramePosteriors all, int frame) {
         System.arraycopy(part.starts(), 0, all.starts(), frame, part.frames());
-        System.arraycopy(
-                part.phones(),
-                0,
-                all.phones(),
-                frame * FramePosteriors.CLASSES,
-                part.phones().length);
+        System.arraycopy(part.phones(), 0, all.phones(), frame * FramePosteriors.CLASSES, part.phones().length);
     }
 
     private FramePosteriors posteriors(LogMel mel, float[][] layers, int steps) {
@@ -89,9 +81,7 @@ final class FeatureExtractor {
             inputs.add("mel", speech.values(), 1, LogMel.BANDS, speech.frames());
             inputs.addLayers(layers, steps);
             try (OrtSession.Result result = inputs.run(OUTPUTS)) {
-                return new FramePosteriors(
-                        NetworkInputs.floats(result, "logp"),
-                        NetworkInputs.floats(result, "start"));
+                return new FramePosteriors(NetworkInputs.floats(result, "logp"), NetworkInputs.floats(result, "start"));
             }
         }
     }

@@ -1,7 +1,6 @@
 package app.saywell.engine.ear;
 
 import app.saywell.engine.align.FramePosteriors;
-
 import java.util.List;
 
 /// A text as it was heard in a recording.

@@ -13,14 +13,12 @@ import app.saywell.engine.onnx.ModelUnavailableException;
 import app.saywell.engine.text.SpokenToken;
 import app.saywell.engine.whisper.LogMel;
 import app.saywell.engine.whisper.Vocabulary;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.jspecify.annotations.Nullable;
 
 /// Aligns a known text with a recording (forced alignment) and scores its sounds. Safe for several
 /// threads and deterministic.
@@ -50,8 +48,7 @@ public final class KnownTextScorer {
             return new RecordingEvidence(models, shared(), PlacedSpeech.of(samples)).hear(tokens);
         } catch (ModelUnavailableException e) {
             LOG.log(Level.WARNING, "Nothing can be scored", e);
-            throw new EngineException(
-                    EngineErrorKind.MODEL_MISSING, String.valueOf(e.getMessage()));
+            throw new EngineException(EngineErrorKind.MODEL_MISSING, String.valueOf(e.getMessage()));
         }
     }
 
@@ -66,10 +63,7 @@ public final class KnownTextScorer {
 
     private synchronized SharedParts shared() {
         if (shared == null) {
-            shared =
-                    new SharedParts(
-                            EarThresholds.read(runtime),
-                            new TextEvidence(Vocabulary.open(runtime)));
+            shared = new SharedParts(EarThresholds.read(runtime), new TextEvidence(Vocabulary.open(runtime)));
         }
         return shared;
     }
@@ -96,13 +90,8 @@ public final class KnownTextScorer {
             if (speech.samples().length <= MAX_SAMPLES_AT_ONCE) {
                 EarFeatures features = extractor.features(mel, steps);
                 return ForcedAligner.align(features.posteriors(), tokens)
-                        .flatMap(
-                                aligned ->
-                                        score(
-                                                features,
-                                                0,
-                                                aligned,
-                                                SpeechCoverage.of(features.posteriors(), aligned)))
+                        .flatMap(aligned ->
+                                score(features, 0, aligned, SpeechCoverage.of(features.posteriors(), aligned)))
                         .map(scores -> reading(features.posteriors(), scores));
             }
             FramePosteriors posteriors = extractor.posteriors(mel, steps);
@@ -116,9 +105,8 @@ public final class KnownTextScorer {
         private HeardReading reading(FramePosteriors posteriors, List<TokenScore> scores) {
             double shift = shared.thresholds().shiftSeconds();
             int lag = (int) Math.round(-shift / FramePosteriors.FRAME_SECONDS);
-            List<AlignedToken> refined =
-                    new BoundaryRefiner(posteriors, speech.loud(), lag)
-                            .refine(scores.stream().map(TokenScore::aligned).toList());
+            List<AlignedToken> refined = new BoundaryRefiner(posteriors, speech.loud(), lag)
+                    .refine(scores.stream().map(TokenScore::aligned).toList());
             List<TokenScore> placed = new ArrayList<>();
             for (int token = 0; token < scores.size(); token++) {
                 placed.add(scores.get(token).at(refined.get(token)));
@@ -126,8 +114,7 @@ public final class KnownTextScorer {
             return new HeardReading(placed, speech.startSeconds() + shift);
         }
 
-        private Optional<List<TokenScore>> scoreParts(
-                FramePosteriors posteriors, List<AlignedToken> aligned) {
+        private Optional<List<TokenScore>> scoreParts(FramePosteriors posteriors, List<AlignedToken> aligned) {
             List<TokenScore> scores = new ArrayList<>();
             for (List<AlignedToken> part : TextParts.of(aligned)) {
                 int start = Math.max(0, part.getFirst().startFrame() - FRAMES_AROUND) / 2 * 2;
@@ -136,11 +123,8 @@ public final class KnownTextScorer {
                     return Optional.empty();
                 }
                 LogMel window = mel.window(start, end, FeatureExtractor.MARGIN_STEPS);
-                EarFeatures features =
-                        new EarFeatures(
-                                extractor.layers(window, (end - start) / 2),
-                                (end - start) / 2,
-                                posteriors.slice(start, end));
+                EarFeatures features = new EarFeatures(
+                        extractor.layers(window, (end - start) / 2), (end - start) / 2, posteriors.slice(start, end));
                 Optional<List<TokenScore>> scored = score(features, start, part, 0);
                 if (scored.isEmpty()) {
                     return Optional.empty();
@@ -157,42 +141,26 @@ public final class KnownTextScorer {
                 EarFeatures features, int firstFrame, List<AlignedToken> aligned, double coverage) {
             ExpectedSounds sounds = ExpectedSounds.of(aligned, firstFrame);
             SoundScores scores = SoundScores.of(models, features, sounds);
-            List<String> words = aligned.stream().map(token -> token.token().text()).toList();
+            List<String> words =
+                    aligned.stream().map(token -> token.token().text()).toList();
             float[] omissions = OmissionEvidence.of(features.posteriors(), aligned, firstFrame);
             try (WordLikelihoods likelihoods = shared.textEvidence().of(models, features, words)) {
                 float[] gains = shared.textEvidence().gains(models, likelihoods, words);
-                SpokenProbabilities spoken =
-                        SpokenProbabilities.of(
-                                models,
-                                features,
-                                sounds,
-                                scores,
-                                gains,
-                                likelihoods.tokenCounts(),
-                                omissions);
+                SpokenProbabilities spoken = SpokenProbabilities.of(
+                        models, features, sounds, scores, gains, likelihoods.tokenCounts(), omissions);
                 EarThresholds thresholds = shared.thresholds();
-                boolean said =
-                        spoken.text() >= thresholds.text()
-                                && thresholds
-                                        .spoken()
-                                        .allSpoken(spoken, sounds, likelihoods, gains, omissions);
+                boolean said = spoken.text() >= thresholds.text()
+                        && thresholds.spoken().allSpoken(spoken, sounds, likelihoods, gains, omissions);
                 if (aligned.size() == 1 && !thresholds.isolated().possible(coverage)) {
                     said = false;
                 } else if (aligned.size() == 1 && !said) {
-                    double probability =
-                            thresholds
-                                    .spoken()
-                                    .probability(
-                                            spoken.words()[0],
-                                            gains[0],
-                                            likelihoods.ratio(0),
-                                            sounds.count(),
-                                            omissions[0]);
+                    double probability = thresholds
+                            .spoken()
+                            .probability(
+                                    spoken.words()[0], gains[0], likelihoods.ratio(0), sounds.count(), omissions[0]);
                     said = thresholds.isolated().said(probability, coverage, scores.fault());
                 }
-                return said
-                        ? Optional.of(new TokenScorer(thresholds).score(aligned, scores))
-                        : Optional.empty();
+                return said ? Optional.of(new TokenScorer(thresholds).score(aligned, scores)) : Optional.empty();
             }
         }
     }

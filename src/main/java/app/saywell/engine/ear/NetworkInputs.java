@@ -2,11 +2,9 @@ package app.saywell.engine.ear;
 
 import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtSession;
-
 import app.saywell.engine.align.FramePosteriors;
 import app.saywell.engine.onnx.LeasedModel;
 import app.saywell.engine.whisper.WhisperEncoder;
-
 import java.nio.FloatBuffer;
 import java.util.HashMap;
 import java.util.Map;

@@ -2,7 +2,6 @@ package app.saywell.engine.ear;
 
 import app.saywell.engine.align.PhoneSegment;
 import app.saywell.engine.lexicon.Phone;
-
 import java.util.Optional;
 
 /// How well one sound was said.
@@ -11,8 +10,7 @@ import java.util.Optional;
 /// @param error what is wrong with it
 /// @param heard the phone that was heard: the expected one of a right sound, another one only where
 ///     it surely was another
-public record PhoneScore(
-        PhoneSegment segment, double score, PhoneError error, Optional<Phone> heard) {
+public record PhoneScore(PhoneSegment segment, double score, PhoneError error, Optional<Phone> heard) {
     /// The score below which a sound counts as wrong.
     public static final double WRONG = 50;
 

@@ -1,7 +1,6 @@
 package app.saywell.engine.ear;
 
 import app.saywell.engine.whisper.LogMel;
-
 import java.util.Arrays;
 
 /// The speech of a recording with equal silence around it and at one level, so that neither the
@@ -38,15 +37,10 @@ record PlacedSpeech(float[] samples, boolean[] loud, double startSeconds) {
         float[] samples = new float[endSample - startSample];
         for (int i = 0; i < samples.length; i++) {
             int source = startSample + i;
-            samples[i] =
-                    source >= 0 && source < recording.length
-                            ? (float) (recording[source] * gain)
-                            : 0;
+            samples[i] = source >= 0 && source < recording.length ? (float) (recording[source] * gain) : 0;
         }
         boolean[] placedLoud = new boolean[endBlock - startBlock];
-        for (int block = Math.max(0, startBlock);
-                block < Math.min(endBlock, loud.length);
-                block++) {
+        for (int block = Math.max(0, startBlock); block < Math.min(endBlock, loud.length); block++) {
             placedLoud[block - startBlock] = loud[block];
         }
         return new PlacedSpeech(samples, placedLoud, (double) startSample / LogMel.SAMPLE_RATE);

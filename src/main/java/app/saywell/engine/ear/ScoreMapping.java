@@ -12,10 +12,9 @@ record ScoreMapping(double threshold, double pass) {
     /// To one decimal.
     double map(double given) {
         double clamped = Math.clamp(given, 0.0, BEST);
-        double score =
-                clamped < threshold
-                        ? clamped * pass / threshold
-                        : pass + (clamped - threshold) * (FULL - pass) / (BEST - threshold);
+        double score = clamped < threshold
+                ? clamped * pass / threshold
+                : pass + (clamped - threshold) * (FULL - pass) / (BEST - threshold);
         return Math.round(10 * score) / 10.0;
     }
 }

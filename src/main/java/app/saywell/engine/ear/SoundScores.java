@@ -1,9 +1,7 @@
 package app.saywell.engine.ear;
 
 import ai.onnxruntime.OrtSession;
-
 import app.saywell.engine.align.FramePosteriors;
-
 import java.util.Set;
 
 /// What the scorer says of each sound.
@@ -16,19 +14,20 @@ import java.util.Set;
 ///     sound; the last one is that of nothing
 /// @param accuracy how accurate people would find the whole, 0 to 10
 @SuppressWarnings("ArrayRecordComponent") // never compared
-record SoundScores(
-        float[] score, float[] fault, float[] added, float[] word, float[] said, double accuracy) {
+record SoundScores(float[] score, float[] fault, float[] added, float[] word, float[] said, double accuracy) {
     /// The class of a sound that was left out.
     static final int LEFT_OUT = FramePosteriors.SILENCE;
 
-    private static final Set<String> OUTPUTS =
-            Set.of("score", "fault", "added", "word_score", "said", "sentence");
+    private static final Set<String> OUTPUTS = Set.of("score", "fault", "added", "word_score", "said", "sentence");
 
     static SoundScores of(EarModels models, EarFeatures features, ExpectedSounds sounds) {
         try (NetworkInputs inputs = new NetworkInputs(models.scorer())) {
             inputs.addLayers(features.layers(), features.steps());
             inputs.addPosteriors(features.posteriors());
-            inputs.add("start", features.posteriors().starts(), features.posteriors().frames());
+            inputs.add(
+                    "start",
+                    features.posteriors().starts(),
+                    features.posteriors().frames());
             inputs.addSounds(sounds);
             try (OrtSession.Result result = inputs.run(OUTPUTS)) {
                 return new SoundScores(

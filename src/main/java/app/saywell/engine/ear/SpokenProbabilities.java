@@ -1,7 +1,6 @@
 package app.saywell.engine.ear;
 
 import ai.onnxruntime.OrtSession;
-
 import java.util.Set;
 
 /// How probable it is that the words of a text were said.
@@ -33,8 +32,7 @@ record SpokenProbabilities(float[] words, float text) {
             inputs.add("omission", omissions, omissions.length);
             try (OrtSession.Result result = inputs.run(OUTPUTS)) {
                 return new SpokenProbabilities(
-                        NetworkInputs.floats(result, "said"),
-                        NetworkInputs.floats(result, "text")[0]);
+                        NetworkInputs.floats(result, "said"), NetworkInputs.floats(result, "text")[0]);
             }
         }
     }

@@ -58,12 +58,7 @@ record SpokenWordCheck(
         for (int word = 0; word < gains.length; word++) {
             double first = probabilities.words()[word];
             if (first < sure
-                    && probability(
-                                    first,
-                                    gains[word],
-                                    likelihoods.ratio(word),
-                                    soundCounts[word],
-                                    omissions[word])
+                    && probability(first, gains[word], likelihoods.ratio(word), soundCounts[word], omissions[word])
                             < border) {
                 return false;
             }
@@ -76,13 +71,12 @@ record SpokenWordCheck(
     /// @param first what the networks say
     /// @param evidence for its omission
     double probability(double first, double gain, double ratio, int soundCount, double evidence) {
-        double odds =
-                bias
-                        + said * Math.log(Math.max(first, LEAST) / Math.max(1 - first, LEAST))
-                        + this.gain * Math.clamp(gain, -LIMIT, LIMIT)
-                        + this.ratio * Math.clamp(ratio, -LIMIT, LIMIT)
-                        + sounds * Math.log(soundCount)
-                        + omission * Math.clamp(evidence, -OMISSION_LIMIT, OMISSION_LIMIT);
+        double odds = bias
+                + said * Math.log(Math.max(first, LEAST) / Math.max(1 - first, LEAST))
+                + this.gain * Math.clamp(gain, -LIMIT, LIMIT)
+                + this.ratio * Math.clamp(ratio, -LIMIT, LIMIT)
+                + sounds * Math.log(soundCount)
+                + omission * Math.clamp(evidence, -OMISSION_LIMIT, OMISSION_LIMIT);
         return 1 / (1 + Math.exp(-odds));
     }
 }

@@ -2,12 +2,10 @@ package app.saywell.engine.ear;
 
 import app.saywell.engine.whisper.LogMel;
 import app.saywell.engine.whisper.Vocabulary;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /// What Whisper's decoder says of texts: in a recording, and in silence. Safe for several threads.
 ///
@@ -18,15 +16,14 @@ final class TextEvidence {
 
     private final Vocabulary vocabulary;
     private float @Nullable [] silentLayer;
-    private final Map<List<String>, double[]> silentLogs =
-            new LinkedHashMap<>(16, 0.75f, true) {
-                private static final long serialVersionUID = 1;
+    private final Map<List<String>, double[]> silentLogs = new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1;
 
-                @Override
-                protected boolean removeEldestEntry(Map.Entry<List<String>, double[]> eldest) {
-                    return size() > KEPT_TEXTS;
-                }
-            };
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<List<String>, double[]> eldest) {
+            return size() > KEPT_TEXTS;
+        }
+    };
 
     TextEvidence(Vocabulary vocabulary) {
         this.vocabulary = vocabulary;
@@ -55,8 +52,7 @@ final class TextEvidence {
                 return known;
             }
         }
-        try (WordLikelihoods silent =
-                new WordLikelihoods(models.decoder(), vocabulary, silentLayer(models), words)) {
+        try (WordLikelihoods silent = new WordLikelihoods(models.decoder(), vocabulary, silentLayer(models), words)) {
             double[] logs = silent.logs();
             synchronized (silentLogs) {
                 silentLogs.put(key, logs);

@@ -1,7 +1,6 @@
 package app.saywell.engine.ear;
 
 import app.saywell.engine.align.AlignedToken;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,7 +3,6 @@ package app.saywell.engine.ear;
 import app.saywell.engine.align.AlignedToken;
 import app.saywell.engine.ear.PhoneScore.PhoneError;
 import app.saywell.engine.lexicon.Phone;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,16 +33,14 @@ final class TokenScorer {
             List<PhoneScore> phones = new ArrayList<>();
             double word = words.map(wordScore(scores, sound, share));
             for (var segment : token.phones()) {
-                PhoneError error = error(scores, sound, faults[sound], segment.sound().phone());
+                PhoneError error =
+                        error(scores, sound, faults[sound], segment.sound().phone());
                 double score = sounds.map(scores.score()[sound]);
-                phones.add(
-                        new PhoneScore(
-                                segment,
-                                error == PhoneError.NONE
-                                        ? Math.max(score, PhoneScore.WRONG)
-                                        : Math.min(score, JUST_WRONG),
-                                error,
-                                heard(scores, sound, segment.sound().phone(), error)));
+                phones.add(new PhoneScore(
+                        segment,
+                        error == PhoneError.NONE ? Math.max(score, PhoneScore.WRONG) : Math.min(score, JUST_WRONG),
+                        error,
+                        heard(scores, sound, segment.sound().phone(), error)));
                 sound++;
             }
             result.add(new TokenScore(token, word, phones));
@@ -62,20 +59,16 @@ final class TokenScorer {
         if (scores.fault()[sound] >= fault) {
             int likeliest = scores.likeliest(sound);
             boolean sure =
-                    likeliest != expected.ordinal()
-                            && scores.saidProbability(sound, likeliest) >= thresholds.said();
+                    likeliest != expected.ordinal() && scores.saidProbability(sound, likeliest) >= thresholds.said();
             if (!sure) {
                 return PhoneError.UNCLEAR;
             }
             return likeliest == SoundScores.LEFT_OUT ? PhoneError.LEFT_OUT : PhoneError.SUBSTITUTED;
         }
-        return scores.added()[sound] >= thresholds.added()
-                ? PhoneError.ADDED_AFTER
-                : PhoneError.NONE;
+        return scores.added()[sound] >= thresholds.added() ? PhoneError.ADDED_AFTER : PhoneError.NONE;
     }
 
-    private static Optional<Phone> heard(
-            SoundScores scores, int sound, Phone expected, PhoneError error) {
+    private static Optional<Phone> heard(SoundScores scores, int sound, Phone expected, PhoneError error) {
         return switch (error) {
             case NONE, ADDED_AFTER -> Optional.of(expected);
             case SUBSTITUTED -> Optional.of(Phone.values()[scores.likeliest(sound)]);

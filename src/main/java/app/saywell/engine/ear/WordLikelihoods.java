@@ -5,7 +5,6 @@ import app.saywell.engine.whisper.SpokenLanguage;
 import app.saywell.engine.whisper.TokenLikelihoods;
 import app.saywell.engine.whisper.Vocabulary;
 import app.saywell.engine.whisper.WhisperDecoder;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -28,8 +27,7 @@ final class WordLikelihoods implements AutoCloseable {
     /// @param decoder stays the caller's
     /// @param layer the encoder's last layer of the recording
     /// @param words as written
-    WordLikelihoods(
-            WhisperDecoder decoder, Vocabulary vocabulary, float[] layer, List<String> words) {
+    WordLikelihoods(WhisperDecoder decoder, Vocabulary vocabulary, float[] layer, List<String> words) {
         this.decoder = decoder;
         this.vocabulary = vocabulary;
         this.words = List.copyOf(words);
@@ -49,10 +47,9 @@ final class WordLikelihoods implements AutoCloseable {
         List<int[]> tokens = new ArrayList<>();
         for (String word : words) {
             String small = word.replaceAll(MARKS_AROUND, "").toLowerCase(Locale.ROOT);
-            String text =
-                    tokens.isEmpty() && !small.isEmpty()
-                            ? small.substring(0, 1).toUpperCase(Locale.ROOT) + small.substring(1)
-                            : small;
+            String text = tokens.isEmpty() && !small.isEmpty()
+                    ? small.substring(0, 1).toUpperCase(Locale.ROOT) + small.substring(1)
+                    : small;
             tokens.add(vocabulary.tokens(" " + text));
         }
         return tokens;
@@ -96,7 +93,8 @@ final class WordLikelihoods implements AutoCloseable {
     double ratio(int word) {
         List<String> others = new ArrayList<>(words);
         others.remove(word);
-        return Arrays.stream(logs).sum() - Arrays.stream(logs(tokens(vocabulary, others))).sum();
+        return Arrays.stream(logs).sum()
+                - Arrays.stream(logs(tokens(vocabulary, others))).sum();
     }
 
     @Override

@@ -1,9 +1,6 @@
 package app.saywell.engine.feedback;
 
 import app.saywell.speech.FeedbackLanguage;
-
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
@@ -17,6 +14,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /// The feedback sentences of one language for one audience, from `feedback_LANGUAGE.properties`.
 ///
@@ -73,19 +71,14 @@ final class FeedbackPhrases {
         List<String> variants = variants(key);
         String chosen = variants.get((int) Math.floorMod(seed, (long) variants.size()));
         return SLOT.matcher(chosen)
-                .replaceAll(
-                        slot ->
-                                Matcher.quoteReplacement(
-                                        fill(terms.get(slot.group(1)), slot.group(2), key)));
+                .replaceAll(slot -> Matcher.quoteReplacement(fill(terms.get(slot.group(1)), slot.group(2), key)));
     }
 
     private static String fill(@Nullable SentenceTerm term, @Nullable String particle, String key) {
         if (term == null) {
             throw new IllegalArgumentException("no value for a slot of " + key);
         }
-        return particle == null
-                ? term.text()
-                : term.text() + KoreanParticles.choose(term.ending(), particle);
+        return particle == null ? term.text() : term.text() + KoreanParticles.choose(term.ending(), particle);
     }
 
     private static Properties read(String name) {

@@ -12,7 +12,6 @@ import app.saywell.speech.PronunciationFeedback;
 import app.saywell.speech.ScoreScale;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Word;
-
 import java.util.ArrayList;
 import java.util.List;
 
@@ -38,8 +37,7 @@ public final class FeedbackWriter {
     /// null everywhere else.
     ///
     /// @param faults in any order; their word indexes count only the words among the components
-    public List<SpeechComponent> annotate(
-            List<SpeechComponent> components, List<SoundFault> faults) {
+    public List<SpeechComponent> annotate(List<SpeechComponent> components, List<SoundFault> faults) {
         return feedbackAnnotator.annotate(components, faults);
     }
 
@@ -52,32 +50,26 @@ public final class FeedbackWriter {
     /// The overall feedback for `/pronunciation-simple`: pronunciation only, 0-100.
     public PronunciationFeedback feedback(List<SpeechComponent> components) {
         long seed = VariationSeed.of(components);
-        return new PronunciationFeedback(
-                pronunciation(components, ScoreScale.HUNDRED, seed), null, null, null);
+        return new PronunciationFeedback(pronunciation(components, ScoreScale.HUNDRED, seed), null, null, null);
     }
 
     /// The overall feedback for `/pronunciation`: pronunciation 50-70, the others 0-10.
-    public PronunciationFeedback feedback(
-            List<SpeechComponent> components, ProsodyComparison comparison) {
+    public PronunciationFeedback feedback(List<SpeechComponent> components, ProsodyComparison comparison) {
         long seed = VariationSeed.of(components);
         return new PronunciationFeedback(
                 pronunciation(components, ScoreScale.FIFTY_TO_SEVENTY, seed),
                 new DimensionScore(
                         comparison.stress().score(),
-                        overallFeedback.stress(
-                                comparison.stress(), VariationSeed.mix(seed, "stress"))),
+                        overallFeedback.stress(comparison.stress(), VariationSeed.mix(seed, "stress"))),
                 new DimensionScore(
                         comparison.pause().score(),
-                        overallFeedback.pause(
-                                comparison.pause(), VariationSeed.mix(seed, "pause"))),
+                        overallFeedback.pause(comparison.pause(), VariationSeed.mix(seed, "pause"))),
                 new DimensionScore(
                         comparison.speed().score(),
-                        overallFeedback.speed(
-                                comparison.speed(), VariationSeed.mix(seed, "speed"))));
+                        overallFeedback.speed(comparison.speed(), VariationSeed.mix(seed, "speed"))));
     }
 
-    private DimensionScore pronunciation(
-            List<SpeechComponent> components, ScoreScale scale, long seed) {
+    private DimensionScore pronunciation(List<SpeechComponent> components, ScoreScale scale, long seed) {
         List<Word> words = wordsOf(components);
         return new DimensionScore(
                 PronunciationScore.of(words, scale),
@@ -102,12 +94,13 @@ public final class FeedbackWriter {
 
     private static HeardSound heard(Phoneme phoneme) {
         String user = phoneme.userPhoneme();
-        return user != null && phoneme.wasSubstituted()
-                ? new SubstitutedSound(user)
-                : new UnclearSound();
+        return user != null && phoneme.wasSubstituted() ? new SubstitutedSound(user) : new UnclearSound();
     }
 
     private static List<Word> wordsOf(List<SpeechComponent> components) {
-        return components.stream().filter(Word.class::isInstance).map(Word.class::cast).toList();
+        return components.stream()
+                .filter(Word.class::isInstance)
+                .map(Word.class::cast)
+                .toList();
     }
 }

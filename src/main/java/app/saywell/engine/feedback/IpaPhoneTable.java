@@ -1,7 +1,6 @@
 package app.saywell.engine.feedback;
 
 import app.saywell.engine.lexicon.Phone;
-
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -14,23 +13,22 @@ final class IpaPhoneTable {
         for (Phone phone : Phone.values()) {
             PHONES.put(phone.ipa(), phone);
         }
-        PHONES.putAll(
-                Map.ofEntries(
-                        Map.entry("ə", Phone.AH),
-                        Map.entry("ɐ", Phone.AH),
-                        Map.entry("ɚ", Phone.ER),
-                        Map.entry("ɜ", Phone.ER),
-                        Map.entry("əɹ", Phone.ER),
-                        Map.entry("e", Phone.EH),
-                        Map.entry("o", Phone.OW),
-                        Map.entry("əʊ", Phone.OW),
-                        Map.entry("ɒ", Phone.AA),
-                        Map.entry("g", Phone.G),
-                        Map.entry("r", Phone.R),
-                        Map.entry("ɫ", Phone.L),
-                        Map.entry("ɾ", Phone.T),
-                        Map.entry("ʧ", Phone.CH),
-                        Map.entry("ʤ", Phone.JH)));
+        PHONES.putAll(Map.ofEntries(
+                Map.entry("ə", Phone.AH),
+                Map.entry("ɐ", Phone.AH),
+                Map.entry("ɚ", Phone.ER),
+                Map.entry("ɜ", Phone.ER),
+                Map.entry("əɹ", Phone.ER),
+                Map.entry("e", Phone.EH),
+                Map.entry("o", Phone.OW),
+                Map.entry("əʊ", Phone.OW),
+                Map.entry("ɒ", Phone.AA),
+                Map.entry("g", Phone.G),
+                Map.entry("r", Phone.R),
+                Map.entry("ɫ", Phone.L),
+                Map.entry("ɾ", Phone.T),
+                Map.entry("ʧ", Phone.CH),
+                Map.entry("ʤ", Phone.JH)));
     }
 
     private IpaPhoneTable() {}

@@ -4,7 +4,6 @@ import app.saywell.engine.lexicon.MannerOfArticulation;
 import app.saywell.engine.lexicon.Phone;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.Word;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -31,17 +30,15 @@ enum KoreanEnding {
     private static final List<KoreanEnding> DIGITS =
             List.of(CLOSED, LIEUL, OPEN, CLOSED, OPEN, OPEN, CLOSED, LIEUL, LIEUL, OPEN);
 
-    private static final Set<Phone> LONG_VOWELS =
-            Set.of(Phone.IY, Phone.UW, Phone.AO, Phone.ER, Phone.AA);
+    private static final Set<Phone> LONG_VOWELS = Set.of(Phone.IY, Phone.UW, Phone.AO, Phone.ER, Phone.AA);
 
     /// From the sounds of the word if they are known, otherwise from its spelling.
     static KoreanEnding ofWord(Word word) {
-        List<Phone> phones =
-                word.phonemes().stream()
-                        .map(Phoneme::phoneme)
-                        .map(IpaPhoneTable::phone)
-                        .flatMap(Optional::stream)
-                        .toList();
+        List<Phone> phones = word.phonemes().stream()
+                .map(Phoneme::phoneme)
+                .map(IpaPhoneTable::phone)
+                .flatMap(Optional::stream)
+                .toList();
         boolean complete = !phones.isEmpty() && phones.size() == word.phonemes().size();
         return complete ? ofPhones(phones) : ofSpelling(word.word());
     }
@@ -59,8 +56,7 @@ enum KoreanEnding {
     }
 
     private static boolean isShortVowel(Phone vowel, Phone stop) {
-        boolean isLaxMonophthong =
-                vowel.manner() == MannerOfArticulation.MONOPHTHONG && !LONG_VOWELS.contains(vowel);
+        boolean isLaxMonophthong = vowel.manner() == MannerOfArticulation.MONOPHTHONG && !LONG_VOWELS.contains(vowel);
         // American /ɑ/ in "not" and "stop" is written with the short ㅏ or ㅗ; 아웃 is the fixed
         // spelling.
         boolean isWrittenShort = vowel == Phone.AA || (vowel == Phone.AW && stop == Phone.T);
@@ -84,10 +80,9 @@ enum KoreanEnding {
         if (trimmed.matches(".*(l|le)")) {
             return LIEUL;
         }
-        boolean closed =
-                trimmed.matches(".*(m|n|ng|me|ne)")
-                        || trimmed.matches(".*(^|[^aeiou])[aeiou](p|t|k|ck)")
-                        || trimmed.matches(".*ook");
+        boolean closed = trimmed.matches(".*(m|n|ng|me|ne)")
+                || trimmed.matches(".*(^|[^aeiou])[aeiou](p|t|k|ck)")
+                || trimmed.matches(".*ook");
         return closed ? CLOSED : OPEN;
     }
 }

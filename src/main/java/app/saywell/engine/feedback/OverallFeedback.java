@@ -5,7 +5,6 @@ import app.saywell.engine.prosody.PauseComparison.PausePlace;
 import app.saywell.engine.prosody.SpeedComparison;
 import app.saywell.engine.prosody.StressComparison;
 import app.saywell.speech.Word;
-
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -30,32 +29,29 @@ final class OverallFeedback {
     }
 
     String pronunciation(List<Word> words, long seed) {
-        List<Word> wrong =
-                words.stream()
-                        .filter(word -> !word.correct())
-                        .sorted(Comparator.comparingDouble(Word::score))
-                        .toList();
+        List<Word> wrong = words.stream()
+                .filter(word -> !word.correct())
+                .sorted(Comparator.comparingDouble(Word::score))
+                .toList();
         if (wrong.isEmpty()) {
             return phrases.format("pronunciation.all", seed, Map.of());
         }
         int correct = words.size() - wrong.size();
         double share = (double) correct / words.size();
-        String key =
-                share >= MOST_CORRECT_SHARE
-                        ? "most"
-                        : share >= SOME_CORRECT_SHARE ? "some" : correct > 0 ? "few" : "none";
+        String key = share >= MOST_CORRECT_SHARE
+                ? "most"
+                : share >= SOME_CORRECT_SHARE ? "some" : correct > 0 ? "few" : "none";
         Map<String, SentenceTerm> slots = new HashMap<>();
         slots.put("correct", SentenceTerm.number(correct));
         slots.put("wrong", SentenceTerm.number(wrong.size()));
         slots.put("total", SentenceTerm.number(words.size()));
         slots.put(
                 "words",
-                terms.join(
-                        wrong.stream()
-                                .limit(namedWordLimit(key))
-                                .map(terms::word)
-                                .distinct()
-                                .toList()));
+                terms.join(wrong.stream()
+                        .limit(namedWordLimit(key))
+                        .map(terms::word)
+                        .distinct()
+                        .toList()));
         return phrases.format("pronunciation." + key, seed, slots);
     }
 
@@ -71,25 +67,16 @@ final class OverallFeedback {
             return phrases.format("stress.good", seed, Map.of());
         }
         if (superfluous.isEmpty()) {
-            return phrases.format(
-                    "stress.missing",
-                    seed,
-                    Map.of("words", namedWordLimit(missing, MAX_NAMED_WORDS)));
+            return phrases.format("stress.missing", seed, Map.of("words", namedWordLimit(missing, MAX_NAMED_WORDS)));
         }
         if (missing.isEmpty()) {
             return phrases.format(
-                    "stress.superfluous",
-                    seed,
-                    Map.of("words", namedWordLimit(superfluous, MAX_NAMED_WORDS)));
+                    "stress.superfluous", seed, Map.of("words", namedWordLimit(superfluous, MAX_NAMED_WORDS)));
         }
         return phrases.format(
                 "stress.both",
                 seed,
-                Map.of(
-                        "words",
-                        namedWordLimit(missing, 1),
-                        "others",
-                        namedWordLimit(superfluous, 1)));
+                Map.of("words", namedWordLimit(missing, 1), "others", namedWordLimit(superfluous, 1)));
     }
 
     private SentenceTerm namedWordLimit(List<String> words, int limit) {
@@ -100,7 +87,8 @@ final class OverallFeedback {
         if (pause.superfluous().isEmpty()) {
             return pause.missing().isEmpty()
                     ? phrases.format("pause.good", seed, Map.of())
-                    : phrases.format("pause.missing", seed, slots(pause.missing().getFirst()));
+                    : phrases.format(
+                            "pause.missing", seed, slots(pause.missing().getFirst()));
         }
         PausePlace place = pause.superfluous().getFirst();
         Map<String, SentenceTerm> slots = slots(place);
@@ -137,7 +125,6 @@ final class OverallFeedback {
             key = ratio >= SLOW_RATIO ? "slow" : "very_slow";
         }
         int percent = (int) Math.round(100 * Math.abs(1 - ratio));
-        return phrases.format(
-                "speed." + key, seed, Map.of("percent", SentenceTerm.number(percent)));
+        return phrases.format("speed." + key, seed, Map.of("percent", SentenceTerm.number(percent)));
     }
 }

@@ -12,7 +12,6 @@ record SentenceTerm(String text, KoreanEnding ending) {
     }
 
     static SentenceTerm number(int value) {
-        return new SentenceTerm(
-                Integer.toString(value), KoreanEnding.ofSpelling(Integer.toString(value)));
+        return new SentenceTerm(Integer.toString(value), KoreanEnding.ofSpelling(Integer.toString(value)));
     }
 }

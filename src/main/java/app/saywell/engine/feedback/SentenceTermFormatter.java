@@ -2,7 +2,6 @@ package app.saywell.engine.feedback;
 
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Word;
-
 import java.util.List;
 import java.util.Map;
 
@@ -25,10 +24,9 @@ record SentenceTermFormatter(FeedbackPhrases phrases) {
             return first;
         }
         SentenceTerm second = terms.get(1);
-        String and =
-                phrases.language() == FeedbackLanguage.KOREAN
-                        ? KoreanParticles.choose(first.ending(), "과/와") + " "
-                        : " and ";
+        String and = phrases.language() == FeedbackLanguage.KOREAN
+                ? KoreanParticles.choose(first.ending(), "과/와") + " "
+                : " and ";
         return new SentenceTerm(first.text() + and + second.text(), second.ending());
     }
 

@@ -6,7 +6,6 @@ import app.saywell.engine.feedback.SoundFault.SubstitutedSound;
 import app.saywell.engine.feedback.SoundFault.UnclearSound;
 import app.saywell.engine.lexicon.Phone;
 import app.saywell.speech.Word;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -27,8 +26,7 @@ final class SoundFeedback {
 
     /// One or two sentences about the sound; empty when the expected sign is unknown.
     Optional<String> ofSound(Word word, SoundFault fault, long seed) {
-        return expectedPhone(word, fault)
-                .map(phone -> format(soundKeys(word, fault, phone), word, phone, fault, seed));
+        return expectedPhone(word, fault).map(phone -> format(soundKeys(word, fault, phone), word, phone, fault, seed));
     }
 
     /// A sentence about the word that names this sound.
@@ -42,11 +40,7 @@ final class SoundFeedback {
         Map<String, SentenceTerm> slots = new HashMap<>();
         slots.put("word", terms.word(word));
         List<String> graphemes = new ArrayList<>();
-        word.syllables()
-                .forEach(
-                        syllable ->
-                                graphemes.add(
-                                        syllable.grapheme() == null ? "" : syllable.grapheme()));
+        word.syllables().forEach(syllable -> graphemes.add(syllable.grapheme() == null ? "" : syllable.grapheme()));
         boolean allSpelled = graphemes.size() > 1 && graphemes.stream().noneMatch(String::isEmpty);
         slots.put("syllables", SentenceTerm.plain(String.join("-", graphemes)));
         return phrases.format(allSpelled ? "word.syllables" : "word.plain", seed, slots);
@@ -59,15 +53,12 @@ final class SoundFeedback {
         slots.put("word", terms.word(word));
         slots.put("sound", terms.sound(expected));
         slots.put("hint", SentenceTerm.plain(phrases.format("hint." + expected, seed, Map.of())));
-        heardPhone(phone, fault)
-                .ifPresent(heard -> slots.put("heard", terms.sound(heardName(fault, heard))));
+        heardPhone(phone, fault).ifPresent(heard -> slots.put("heard", terms.sound(heardName(fault, heard))));
         return phrases.format(key, seed, slots);
     }
 
     private static String heardName(SoundFault fault, Phone heard) {
-        return fault.heard() instanceof SubstitutedSound(String ipa)
-                ? nameOf(ipa, heard)
-                : heard.name();
+        return fault.heard() instanceof SubstitutedSound(String ipa) ? nameOf(ipa, heard) : heard.name();
     }
 
     /// The name of a sound in the keys of the phrases: the schwa has one of its own, although it is
@@ -78,8 +69,7 @@ final class SoundFeedback {
 
     private static String wordKey(Phone phone, SoundFault fault) {
         return switch (fault.heard()) {
-            case SubstitutedSound substituted ->
-                    heardPhone(phone, fault).isPresent() ? "word.swap" : "word.unclear";
+            case SubstitutedSound substituted -> heardPhone(phone, fault).isPresent() ? "word.swap" : "word.unclear";
             case DroppedSound dropped -> "word.drop";
             case AddedSound added -> phone.isVowel() ? "word.added.vowel" : "word.added";
             case UnclearSound unclear -> "word.unclear";
@@ -90,9 +80,9 @@ final class SoundFeedback {
     private static List<String> soundKeys(Word word, SoundFault fault, Phone phone) {
         return switch (fault.heard()) {
             case SubstitutedSound substituted ->
-                    heardPhone(phone, fault)
-                            .map(heard -> swapKeys(word, fault, phone, heard))
-                            .orElse(List.of("unclear"));
+                heardPhone(phone, fault)
+                        .map(heard -> swapKeys(word, fault, phone, heard))
+                        .orElse(List.of("unclear"));
             case DroppedSound dropped -> dropKeys(word, fault.phonemeIndex(), phone);
             case AddedSound added -> List.of(addedKey(word, fault.phonemeIndex(), phone));
             case UnclearSound unclear -> List.of("unclear");

@@ -2,7 +2,6 @@ package app.saywell.engine.feedback;
 
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Word;
-
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 

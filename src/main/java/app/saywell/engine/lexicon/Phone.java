@@ -77,11 +77,7 @@ public enum Phone {
         this(ipa, manner, place, VOICED);
     }
 
-    Phone(
-            String ipa,
-            MannerOfArticulation manner,
-            PlaceOfArticulation place,
-            PhoneVoicing voicing) {
+    Phone(String ipa, MannerOfArticulation manner, PlaceOfArticulation place, PhoneVoicing voicing) {
         this.ipa = ipa;
         this.unstressedIpa = ipa;
         this.manner = manner;

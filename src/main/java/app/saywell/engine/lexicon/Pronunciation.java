@@ -7,8 +7,7 @@ import java.util.List;
 /// @param sounds at least one
 /// @param source where it comes from
 /// @param form the style of speaking
-public record Pronunciation(
-        List<StressedPhone> sounds, PronunciationOrigin source, PronunciationForm form) {
+public record Pronunciation(List<StressedPhone> sounds, PronunciationOrigin source, PronunciationForm form) {
 
     /// Copies the sounds and refuses an empty list.
     public Pronunciation {

@@ -29,16 +29,10 @@ public record StressedPhone(Phone phone, Stress stress) {
         List<StressedPhone> sounds = new ArrayList<>();
         for (String name : names.strip().split("\\s+")) {
             int lastIndex = name.length() - 1;
-            boolean hasDigit =
-                    lastIndex >= 0
-                            && name.charAt(lastIndex) >= '0'
-                            && name.charAt(lastIndex) <= '2';
-            sounds.add(
-                    of(
-                            Phone.valueOf(hasDigit ? name.substring(0, lastIndex) : name),
-                            hasDigit
-                                    ? Stress.values()[name.charAt(lastIndex) - '0']
-                                    : Stress.NONE));
+            boolean hasDigit = lastIndex >= 0 && name.charAt(lastIndex) >= '0' && name.charAt(lastIndex) <= '2';
+            sounds.add(of(
+                    Phone.valueOf(hasDigit ? name.substring(0, lastIndex) : name),
+                    hasDigit ? Stress.values()[name.charAt(lastIndex) - '0'] : Stress.NONE));
         }
         return List.copyOf(sounds);
     }
@@ -95,8 +89,7 @@ public record StressedPhone(Phone phone, Stress stress) {
         for (Phone phone : Phone.values()) {
             for (Stress stress : Stress.values()) {
                 if (phone.isVowel() || !stress.isStressed()) {
-                    byCode[phone.ordinal() * 3 + stress.ordinal()] =
-                            new StressedPhone(phone, stress);
+                    byCode[phone.ordinal() * 3 + stress.ordinal()] = new StressedPhone(phone, stress);
                 }
             }
         }

@@ -17,14 +17,9 @@ final class FreedMemory {
             return;
         }
         try {
-            int given =
-                    (int)
-                            Linker.nativeLinker()
-                                    .downcallHandle(
-                                            trim.get(),
-                                            FunctionDescriptor.of(
-                                                    ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG))
-                                    .invokeExact(0L);
+            int given = (int) Linker.nativeLinker()
+                    .downcallHandle(trim.get(), FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG))
+                    .invokeExact(0L);
             System.getLogger(FreedMemory.class.getName())
                     .log(System.Logger.Level.DEBUG, "memory given back: {0}", given);
         } catch (Throwable e) { // as method handles declare it

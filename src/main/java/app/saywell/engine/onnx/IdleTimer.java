@@ -15,9 +15,8 @@ public interface IdleTimer {
 
     /// The clock of the system, with a thread of its own that does not keep the program alive.
     static IdleTimer ofSystem() {
-        ScheduledExecutorService timer =
-                Executors.newSingleThreadScheduledExecutor(
-                        Thread.ofPlatform().daemon().name("idle-models").factory());
+        ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
+                Thread.ofPlatform().daemon().name("idle-models").factory());
         return new IdleTimer() {
             @Override
             public long nanos() {

@@ -4,9 +4,7 @@ import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtException;
 import ai.onnxruntime.OrtSession;
 import ai.onnxruntime.OrtSession.RunOptions;
-
 import app.saywell.engine.onnx.ModelUnavailableException.ModelProblem;
-
 import java.nio.FloatBuffer;
 import java.nio.LongBuffer;
 import java.util.Map;
@@ -45,8 +43,7 @@ public final class LeasedModel implements AutoCloseable {
     /// Numbers to put in; the caller's, who closes them.
     public OnnxTensor tensor(float[] values, long... shape) {
         try {
-            return OnnxTensor.createTensor(
-                    SessionFactory.environment(file), FloatBuffer.wrap(values), shape);
+            return OnnxTensor.createTensor(SessionFactory.environment(file), FloatBuffer.wrap(values), shape);
         } catch (OrtException e) {
             throw new ModelUnavailableException(ModelProblem.FAILED, file, e);
         }
@@ -55,8 +52,7 @@ public final class LeasedModel implements AutoCloseable {
     /// Whole numbers to put in; the caller's, who closes them.
     public OnnxTensor tensor(long[] values, long... shape) {
         try {
-            return OnnxTensor.createTensor(
-                    SessionFactory.environment(file), LongBuffer.wrap(values), shape);
+            return OnnxTensor.createTensor(SessionFactory.environment(file), LongBuffer.wrap(values), shape);
         } catch (OrtException e) {
             throw new ModelUnavailableException(ModelProblem.FAILED, file, e);
         }
@@ -75,8 +71,7 @@ public final class LeasedModel implements AutoCloseable {
             if (ModelPurpose.of(file).arena()) {
                 options.addRunConfigEntry(SHRINK_ARENA, CPU_ARENA);
             }
-            return threads.call(
-                    () -> session.run(inputs, outputs, options), () -> terminate(options));
+            return threads.call(() -> session.run(inputs, outputs, options), () -> terminate(options));
         } catch (OrtException e) {
             throw new ModelUnavailableException(ModelProblem.FAILED, file, e);
         } catch (ExecutionException e) {

@@ -2,7 +2,6 @@ package app.saywell.engine.onnx;
 
 import app.saywell.engine.onnx.ModelUnavailableException.ModelProblem;
 import app.saywell.installation.InstallationFolder;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -37,8 +36,7 @@ public final class ModelFolder {
     /// `assets/models` of the checkout it runs from.
     public static ModelFolder ofApplication() {
         String named = System.getProperty(PROPERTY);
-        return new ModelFolder(
-                named == null ? InstallationFolder.current().models() : Path.of(named));
+        return new ModelFolder(named == null ? InstallationFolder.current().models() : Path.of(named));
     }
 
     /// The files that must lie in it, relative to the folder.

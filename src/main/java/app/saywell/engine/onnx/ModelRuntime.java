@@ -1,10 +1,8 @@
 package app.saywell.engine.onnx;
 
 import ai.onnxruntime.OrtSession;
-
 import app.saywell.engine.EngineException;
 import app.saywell.engine.onnx.ModelUnavailableException.ModelProblem;
-
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -22,8 +20,7 @@ public final class ModelRuntime implements AutoCloseable {
 
     private final ModelFolder folder;
     private final IdleTimer later;
-    private final ModelThreads threads =
-            new ModelThreads(Runtime.getRuntime().availableProcessors());
+    private final ModelThreads threads = new ModelThreads(Runtime.getRuntime().availableProcessors());
     private final Map<String, SharedSession> sessions = new HashMap<>();
 
     /// @param later the time by which models fall idle
@@ -81,15 +78,8 @@ public final class ModelRuntime implements AutoCloseable {
     }
 
     private synchronized SharedSession shared(String file) {
-        SharedSession shared =
-                sessions.computeIfAbsent(
-                        file,
-                        name ->
-                                new SharedSession(
-                                        threads.start(
-                                                () ->
-                                                        SessionFactory.open(
-                                                                folder.verified(name), name))));
+        SharedSession shared = sessions.computeIfAbsent(
+                file, name -> new SharedSession(threads.start(() -> SessionFactory.open(folder.verified(name), name))));
         shared.lease();
         return shared;
     }

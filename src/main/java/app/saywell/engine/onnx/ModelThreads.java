@@ -2,7 +2,6 @@ package app.saywell.engine.onnx;
 
 import app.saywell.engine.EngineException;
 import app.saywell.engine.InterruptCheck;
-
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -22,20 +21,18 @@ final class ModelThreads {
     private final ThreadPoolExecutor pool;
 
     ModelThreads(int maxThreads) {
-        pool =
-                new ThreadPoolExecutor(
-                        maxThreads,
-                        maxThreads,
-                        IDLE_SECONDS,
-                        TimeUnit.SECONDS,
-                        new LinkedBlockingQueue<>(),
-                        work ->
-                                Thread.ofPlatform()
-                                        .daemon()
-                                        .name("model")
-                                        .priority(Thread.MIN_PRIORITY)
-                                        .stackSize(STACK)
-                                        .unstarted(work));
+        pool = new ThreadPoolExecutor(
+                maxThreads,
+                maxThreads,
+                IDLE_SECONDS,
+                TimeUnit.SECONDS,
+                new LinkedBlockingQueue<>(),
+                work -> Thread.ofPlatform()
+                        .daemon()
+                        .name("model")
+                        .priority(Thread.MIN_PRIORITY)
+                        .stackSize(STACK)
+                        .unstarted(work));
         pool.allowCoreThreadTimeOut(true);
     }
 
@@ -88,7 +85,6 @@ final class ModelThreads {
 
     private static EngineException interrupted() {
         Thread.currentThread().interrupt();
-        return new EngineException(
-                EngineException.EngineErrorKind.INTERRUPTED, "The work was interrupted.");
+        return new EngineException(EngineException.EngineErrorKind.INTERRUPTED, "The work was interrupted.");
     }
 }

@@ -46,9 +46,7 @@ public final class ModelUnavailableException extends RuntimeException {
                 "Use Saywell on a 64-bit Windows or Linux computer or on a Mac with Apple silicon;"
                         + " if this is one, install Saywell again."),
         /// The runtime cannot open it or failed while running it.
-        FAILED(
-                "could not be run",
-                "Close other programs, since memory may be short, and try again.");
+        FAILED("could not be run", "Close other programs, since memory may be short, and try again.");
 
         private final String what;
         private final String remedy;

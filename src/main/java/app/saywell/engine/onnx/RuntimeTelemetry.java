@@ -22,24 +22,16 @@ final class RuntimeTelemetry {
     ///
     /// @throws IllegalStateException if it cannot be forbidden; then the library must not be loaded
     static void forbid() {
-        if (System.getenv(VARIABLE) != null
-                || System.getProperty("os.name", "").startsWith("Windows")) {
+        if (System.getenv(VARIABLE) != null || System.getProperty("os.name", "").startsWith("Windows")) {
             return;
         }
         Linker linker = Linker.nativeLinker();
         try (Arena arena = Arena.ofConfined()) {
-            MethodHandle setenv =
-                    linker.downcallHandle(
-                            linker.defaultLookup().find("setenv").orElseThrow(),
-                            FunctionDescriptor.of(
-                                    ValueLayout.JAVA_INT,
-                                    ValueLayout.ADDRESS,
-                                    ValueLayout.ADDRESS,
-                                    ValueLayout.JAVA_INT));
-            int failed =
-                    (int)
-                            setenv.invokeExact(
-                                    arena.allocateFrom(VARIABLE), arena.allocateFrom("1"), 1);
+            MethodHandle setenv = linker.downcallHandle(
+                    linker.defaultLookup().find("setenv").orElseThrow(),
+                    FunctionDescriptor.of(
+                            ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_INT));
+            int failed = (int) setenv.invokeExact(arena.allocateFrom(VARIABLE), arena.allocateFrom("1"), 1);
             if (failed != 0) {
                 throw new IllegalStateException("the environment cannot be changed");
             }

@@ -5,10 +5,8 @@ import ai.onnxruntime.OrtException;
 import ai.onnxruntime.OrtLoggingLevel;
 import ai.onnxruntime.OrtSession;
 import ai.onnxruntime.OrtSession.SessionOptions;
-
 import app.saywell.engine.onnx.ModelUnavailableException.ModelProblem;
 import app.saywell.installation.InstallationFolder;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -60,8 +58,7 @@ final class SessionFactory {
         }
         try {
             RuntimeTelemetry.forbid();
-            OrtEnvironment environment =
-                    OrtEnvironment.getEnvironment(OrtLoggingLevel.ORT_LOGGING_LEVEL_FATAL);
+            OrtEnvironment environment = OrtEnvironment.getEnvironment(OrtLoggingLevel.ORT_LOGGING_LEVEL_FATAL);
             environment.setTelemetry(false);
             return environment;
         } catch (IllegalStateException | OrtException | LinkageError e) {

@@ -2,7 +2,6 @@ package app.saywell.engine.onnx;
 
 import ai.onnxruntime.OrtException;
 import ai.onnxruntime.OrtSession;
-
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 

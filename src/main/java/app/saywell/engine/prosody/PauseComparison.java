@@ -9,8 +9,7 @@ import java.util.List;
 /// @param score 0-10; see [WordGap] for the costs
 /// @param superfluous pauses that the model reading does not have, the most disturbing first
 /// @param missing pauses of the model reading that the learner left out, the longest first
-public record PauseComparison(
-        double score, List<PausePlace> superfluous, List<PausePlace> missing) {
+public record PauseComparison(double score, List<PausePlace> superfluous, List<PausePlace> missing) {
     private static final double BASE_ALLOWANCE = 1.5;
     private static final double ALLOWANCE_PER_GAP = 0.25;
 
@@ -18,8 +17,7 @@ public record PauseComparison(
     ///
     /// @param learnerSeconds the learner's silence
     /// @param modelSeconds the silence in the model reading
-    public record PausePlace(
-            String before, String after, double learnerSeconds, double modelSeconds) {
+    public record PausePlace(String before, String after, double learnerSeconds, double modelSeconds) {
 
         /// Whether the model reading has a pause here too.
         public boolean modelPausesToo() {

@@ -2,7 +2,6 @@ package app.saywell.engine.prosody;
 
 import app.saywell.speech.ScoreScale;
 import app.saywell.speech.Word;
-
 import java.util.List;
 
 /// The pronunciation score of a sentence: the share of its words that are correct.

@@ -1,12 +1,10 @@
 package app.saywell.engine.prosody;
 
 import app.saywell.speech.SpeechComponent;
-
 import java.util.List;
 
 /// The stress, pauses and speed of a reading, compared with a model reading of the same sentence.
-public record ProsodyComparison(
-        StressComparison stress, PauseComparison pause, SpeedComparison speed) {
+public record ProsodyComparison(StressComparison stress, PauseComparison pause, SpeedComparison speed) {
 
     /// Compares two readings of one sentence.
     ///
@@ -15,7 +13,6 @@ public record ProsodyComparison(
     public static ProsodyComparison between(
             List<SpeechComponent> learnerComponents, List<SpeechComponent> modelComponents) {
         List<WordPair> pairs = WordPairing.pair(learnerComponents, modelComponents);
-        return new ProsodyComparison(
-                StressComparison.of(pairs), PauseComparison.of(pairs), SpeedComparison.of(pairs));
+        return new ProsodyComparison(StressComparison.of(pairs), PauseComparison.of(pairs), SpeedComparison.of(pairs));
     }
 }

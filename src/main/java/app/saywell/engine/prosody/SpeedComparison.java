@@ -2,7 +2,6 @@ package app.saywell.engine.prosody;
 
 import app.saywell.engine.EngineException;
 import app.saywell.engine.EngineException.EngineErrorKind;
-
 import java.util.List;
 
 /// Speaking rate without pauses, relative to the model reading.
@@ -18,18 +17,18 @@ public record SpeedComparison(double score, double ratio) {
     private static final double MAX_SCORED_RATIO = 2.3;
 
     static SpeedComparison of(List<WordPair> pairs) {
-        double learnerSeconds = pairs.stream().mapToDouble(pair -> pair.learner().seconds()).sum();
-        double modelSeconds = pairs.stream().mapToDouble(pair -> pair.model().seconds()).sum();
+        double learnerSeconds =
+                pairs.stream().mapToDouble(pair -> pair.learner().seconds()).sum();
+        double modelSeconds =
+                pairs.stream().mapToDouble(pair -> pair.model().seconds()).sum();
         if (!(modelSeconds > 0) || !(learnerSeconds > 0)) {
             throw new EngineException(
-                    EngineErrorKind.MISMATCHED_COMPONENTS,
-                    "The native speech components contain no word times.");
+                    EngineErrorKind.MISMATCHED_COMPONENTS, "The native speech components contain no word times.");
         }
         double ratio = modelSeconds / learnerSeconds;
-        double share =
-                ratio <= MAX_FREE_RATIO
-                        ? (ratio - MIN_SCORED_RATIO) / (1 - MIN_SCORED_RATIO)
-                        : (MAX_SCORED_RATIO - ratio) / (MAX_SCORED_RATIO - MAX_FREE_RATIO);
+        double share = ratio <= MAX_FREE_RATIO
+                ? (ratio - MIN_SCORED_RATIO) / (1 - MIN_SCORED_RATIO)
+                : (MAX_SCORED_RATIO - ratio) / (MAX_SCORED_RATIO - MAX_FREE_RATIO);
         return new SpeedComparison(ProsodyScale.points(share), ratio);
     }
 }

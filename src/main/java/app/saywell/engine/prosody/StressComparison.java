@@ -11,16 +11,14 @@ import java.util.List;
 public record StressComparison(double score, List<String> missing, List<String> superfluous) {
 
     static StressComparison of(List<WordPair> pairs) {
-        List<String> missing =
-                pairs.stream()
-                        .filter(pair -> pair.model().stressed() && !pair.learner().stressed())
-                        .map(pair -> pair.learner().text())
-                        .toList();
-        List<String> superfluous =
-                pairs.stream()
-                        .filter(pair -> !pair.model().stressed() && pair.learner().stressed())
-                        .map(pair -> pair.learner().text())
-                        .toList();
+        List<String> missing = pairs.stream()
+                .filter(pair -> pair.model().stressed() && !pair.learner().stressed())
+                .map(pair -> pair.learner().text())
+                .toList();
+        List<String> superfluous = pairs.stream()
+                .filter(pair -> !pair.model().stressed() && pair.learner().stressed())
+                .map(pair -> pair.learner().text())
+                .toList();
         long stressed = pairs.stream().filter(pair -> pair.model().stressed()).count();
         long unstressed = pairs.size() - stressed;
         double score = 0;
@@ -33,7 +31,6 @@ public record StressComparison(double score, List<String> missing, List<String> 
             score += 1 - (double) superfluous.size() / unstressed;
             scoredGroups++;
         }
-        return new StressComparison(
-                ProsodyScale.points(score / scoredGroups), missing, superfluous);
+        return new StressComparison(ProsodyScale.points(score / scoredGroups), missing, superfluous);
     }
 }

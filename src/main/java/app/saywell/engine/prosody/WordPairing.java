@@ -3,7 +3,6 @@ package app.saywell.engine.prosody;
 import app.saywell.engine.EngineException;
 import app.saywell.engine.EngineException.EngineErrorKind;
 import app.saywell.speech.SpeechComponent;
-
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,15 +13,12 @@ import java.util.List;
 final class WordPairing {
     private WordPairing() {}
 
-    static List<WordPair> pair(
-            List<SpeechComponent> learnerComponents, List<SpeechComponent> modelComponents) {
+    static List<WordPair> pair(List<SpeechComponent> learnerComponents, List<SpeechComponent> modelComponents) {
         WordsWithPauses learnerWords = WordsWithPauses.of(learnerComponents);
         WordsWithPauses modelWords = WordsWithPauses.of(modelComponents);
-        if (modelWords.letters().isEmpty()
-                || !modelWords.letters().equals(learnerWords.letters())) {
+        if (modelWords.letters().isEmpty() || !modelWords.letters().equals(learnerWords.letters())) {
             throw new EngineException(
-                    EngineErrorKind.MISMATCHED_COMPONENTS,
-                    "The native speech components belong to another sentence.");
+                    EngineErrorKind.MISMATCHED_COMPONENTS, "The native speech components belong to another sentence.");
         }
         List<WordPair> pairs = new ArrayList<>();
         var learnerCursor = new WordCursor(learnerWords);
@@ -31,10 +27,7 @@ final class WordPairing {
             learnerCursor.advance();
             modelCursor.advance();
             while (learnerCursor.passedLetters() != modelCursor.passedLetters()) {
-                (learnerCursor.passedLetters() < modelCursor.passedLetters()
-                                ? learnerCursor
-                                : modelCursor)
-                        .advance();
+                (learnerCursor.passedLetters() < modelCursor.passedLetters() ? learnerCursor : modelCursor).advance();
             }
             pairs.add(new WordPair(learnerCursor.collect(), modelCursor.collect()));
         }

@@ -3,7 +3,6 @@ package app.saywell.engine.prosody;
 import app.saywell.speech.Pause;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Word;
-
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;

@@ -45,8 +45,7 @@ final class FallbackDecoder {
 
     /// @param heard of the samples, with [#MARGIN]
     /// @param silence how probable it is that nobody speaks
-    PartTranscript write(
-            float[] samples, EncodedAudio heard, double silence, SpokenLanguage language) {
+    PartTranscript write(float[] samples, EncodedAudio heard, double silence, SpokenLanguage language) {
         double seconds = heard.seconds();
         DecodedText quick = whisper.write(heard, language, 1);
         if (silence > NOBODY && quick.mean() < UNCERTAIN && madeUp(heard, language, quick)) {
@@ -91,14 +90,10 @@ final class FallbackDecoder {
             return written;
         }
         int length = RepetitionDetector.from(written.tokens());
-        return new DecodedText(
-                written.tokens().subList(0, length),
-                written.mean() * (length + 1),
-                written.ended());
+        return new DecodedText(written.tokens().subList(0, length), written.mean() * (length + 1), written.ended());
     }
 
-    private PartTranscript believed(
-            EncodedAudio heard, SpokenLanguage language, DecodedText written) {
+    private PartTranscript believed(EncodedAudio heard, SpokenLanguage language, DecodedText written) {
         boolean nothing = written.tokens().isEmpty() || written.mean() < HOPELESS;
         if (nothing || (written.mean() < DOUBTFUL && madeUp(heard, language, written))) {
             return PartTranscript.NOTHING;

@@ -2,7 +2,6 @@ package app.saywell.engine.recognition;
 
 import app.saywell.engine.whisper.LogMel;
 import app.saywell.signal.DecibelScale;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

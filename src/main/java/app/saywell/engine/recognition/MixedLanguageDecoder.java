@@ -3,7 +3,6 @@ package app.saywell.engine.recognition;
 import app.saywell.engine.whisper.EncodedAudio;
 import app.saywell.engine.whisper.FirstStep;
 import app.saywell.engine.whisper.SpokenLanguage;
-
 import java.util.ArrayList;
 import java.util.List;
 
@@ -44,8 +43,7 @@ final class MixedLanguageDecoder {
     }
 
     String write(float[] samples) {
-        List<SampleRange> phrases =
-                PauseSplitter.phrases(LoudnessTrack.of(samples), samples.length);
+        List<SampleRange> phrases = PauseSplitter.phrases(LoudnessTrack.of(samples), samples.length);
         List<LanguageRun> runs = phrases.size() < 2 ? List.of() : runs(samples, phrases);
         if (runs.size() < 2) {
             return writeOne(samples);
@@ -68,13 +66,11 @@ final class MixedLanguageDecoder {
         if (korean < SURE) {
             return dictation.write(samples, heard, first.silence(), SpokenLanguage.ENGLISH);
         }
-        PartTranscript asKorean =
-                dictation.write(samples, heard, first.silence(), SpokenLanguage.KOREAN);
+        PartTranscript asKorean = dictation.write(samples, heard, first.silence(), SpokenLanguage.KOREAN);
         if (korean > 1 - SURE) {
             return asKorean;
         }
-        PartTranscript asEnglish =
-                dictation.write(samples, heard, first.silence(), SpokenLanguage.ENGLISH);
+        PartTranscript asEnglish = dictation.write(samples, heard, first.silence(), SpokenLanguage.ENGLISH);
         double favour = korean > 0.5 ? FAVOUR : -FAVOUR;
         return asKorean.mean() + favour > asEnglish.mean() ? asKorean : asEnglish;
     }
@@ -84,11 +80,10 @@ final class MixedLanguageDecoder {
         List<LanguageRun> runs = new ArrayList<>();
         for (SampleRange phrase : phrases) {
             LanguageRun run = new LanguageRun(phrase, korean(phrase.of(samples)));
-            boolean joins =
-                    !runs.isEmpty()
-                            && (run.isVague()
-                                    || runs.getLast().isVague()
-                                    || run.isKorean() == runs.getLast().isKorean());
+            boolean joins = !runs.isEmpty()
+                    && (run.isVague()
+                            || runs.getLast().isVague()
+                            || run.isKorean() == runs.getLast().isKorean());
             runs.add(joins ? joined(runs.removeLast(), run) : run);
         }
         return runs;

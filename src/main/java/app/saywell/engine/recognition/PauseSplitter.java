@@ -1,7 +1,6 @@
 package app.saywell.engine.recognition;
 
 import app.saywell.engine.whisper.LogMel;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -29,12 +28,11 @@ final class PauseSplitter {
         int from = 0;
         while (samples.length - from > MAX_SAMPLES) {
             SampleRange range = new SampleRange(from + MIN_SAMPLES, from + MAX_SAMPLES);
-            int cut =
-                    loudness.pauses(PAUSE).stream()
-                            .filter(p -> p.middle() >= range.from() && p.middle() < range.to())
-                            .max(Comparator.comparingInt(SampleRange::length))
-                            .map(SampleRange::middle)
-                            .orElseGet(() -> loudness.quietest(range));
+            int cut = loudness.pauses(PAUSE).stream()
+                    .filter(p -> p.middle() >= range.from() && p.middle() < range.to())
+                    .max(Comparator.comparingInt(SampleRange::length))
+                    .map(SampleRange::middle)
+                    .orElseGet(() -> loudness.quietest(range));
             parts.add(new SampleRange(from, cut));
             from = cut;
         }

@@ -1,7 +1,6 @@
 package app.saywell.engine.recognition;
 
 import app.saywell.engine.whisper.LogMel;
-
 import java.util.Arrays;
 
 /// A part of a recording.

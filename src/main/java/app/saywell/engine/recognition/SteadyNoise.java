@@ -1,7 +1,6 @@
 package app.saywell.engine.recognition;
 
 import app.saywell.engine.whisper.LogMel;
-
 import java.util.Arrays;
 
 /// Tells noise that goes on without a change from anything in which somebody may speak.

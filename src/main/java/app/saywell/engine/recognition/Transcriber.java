@@ -12,14 +12,12 @@ import app.saywell.engine.whisper.Vocabulary;
 import app.saywell.signal.Pcm;
 import app.saywell.signal.Resampler;
 import app.saywell.speech.Transcription;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.jspecify.annotations.Nullable;
 
 /// Writes down English, Korean and both mixed. The same sound gives the same text. Safe for several
 /// threads.
@@ -72,8 +70,7 @@ public final class Transcriber {
             return String.join(" ", texts);
         } catch (ModelUnavailableException e) {
             LOG.log(Level.WARNING, "Nothing can be written down", e);
-            throw new EngineException(
-                    EngineErrorKind.MODEL_MISSING, String.valueOf(e.getMessage()));
+            throw new EngineException(EngineErrorKind.MODEL_MISSING, String.valueOf(e.getMessage()));
         }
     }
 

@@ -11,10 +11,8 @@ import app.saywell.engine.whisper.TokenSearch;
 import app.saywell.engine.whisper.Vocabulary;
 import app.saywell.engine.whisper.WhisperDecoder;
 import app.saywell.engine.whisper.WhisperEncoder;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /// The models of Whisper, on lease for one recording. For one thread.
 final class WhisperModels implements AutoCloseable {
@@ -73,7 +71,10 @@ final class WhisperModels implements AutoCloseable {
         }
         int[] tokens = written.tokens().stream().mapToInt(Integer::intValue).toArray();
         double[] logs = likelihood.beyondSilence(heard, language, tokens);
-        return IntStream.range(0, logs.length).mapToDouble(i -> logs[i]).average().orElse(0);
+        return IntStream.range(0, logs.length)
+                .mapToDouble(i -> logs[i])
+                .average()
+                .orElse(0);
     }
 
     @Override

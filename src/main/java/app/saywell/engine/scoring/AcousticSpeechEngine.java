@@ -18,7 +18,6 @@ import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Transcription;
-
 import java.util.List;
 
 /// The engine on trained networks. Use one per process.
@@ -27,8 +26,7 @@ public final class AcousticSpeechEngine implements SpeechEngine {
     private final Lexicon lexicon;
     private final Transcriber transcriber;
 
-    private AcousticSpeechEngine(
-            RecordingAnalyzer analyzer, Lexicon lexicon, Transcriber transcriber) {
+    private AcousticSpeechEngine(RecordingAnalyzer analyzer, Lexicon lexicon, Transcriber transcriber) {
         this.analyzer = analyzer;
         this.lexicon = lexicon;
         this.transcriber = transcriber;
@@ -42,18 +40,14 @@ public final class AcousticSpeechEngine implements SpeechEngine {
         KnownTextScorer ear = new KnownTextScorer(models);
         ear.prepare();
         return new AcousticSpeechEngine(
-                new RecordingAnalyzer(new TextNormalizer(lexicon), ear),
-                lexicon,
-                new Transcriber(models));
+                new RecordingAnalyzer(new TextNormalizer(lexicon), ear), lexicon, new Transcriber(models));
     }
 
     @Override
     public SpeechEngine withPronunciations(PronunciationGuide guide) {
         Lexicon taughtLexicon = GuidedLexicon.withGuide(lexicon, guide);
         return new AcousticSpeechEngine(
-                analyzer.withTextReader(new TextNormalizer(taughtLexicon)),
-                taughtLexicon,
-                transcriber);
+                analyzer.withTextReader(new TextNormalizer(taughtLexicon)), taughtLexicon, transcriber);
     }
 
     @Override
@@ -68,10 +62,7 @@ public final class AcousticSpeechEngine implements SpeechEngine {
 
     @Override
     public PronunciationResult score(
-            Pcm audio,
-            String goldText,
-            List<SpeechComponent> nativeComponents,
-            FeedbackLanguage language) {
+            Pcm audio, String goldText, List<SpeechComponent> nativeComponents, FeedbackLanguage language) {
         RecordingAnalysis analysis = analyzer.analyze(audio, goldText);
         List<SpeechComponent> components = SpeechComponentBuilder.build(analysis);
         ProsodyComparison comparison = ProsodyComparison.between(components, nativeComponents);
@@ -87,7 +78,6 @@ public final class AcousticSpeechEngine implements SpeechEngine {
         List<SpeechComponent> components = SpeechComponentBuilder.build(analysis);
         FeedbackWriter writer = FeedbackWriter.of(language, FeedbackAudience.EVERYONE);
         return new PronunciationResult(
-                writer.annotate(components, SoundFaultFinder.faults(analysis)),
-                writer.feedback(components));
+                writer.annotate(components, SoundFaultFinder.faults(analysis)), writer.feedback(components));
     }
 }

@@ -38,16 +38,13 @@ final class AudioUsabilityCheck {
         }
         if (clippedShare(audio) > MAX_CLIPPED_SHARE) {
             throw unusable(
-                    "The recording is distorted: the microphone was too loud. Turn it down and"
-                            + " record again.");
+                    "The recording is distorted: the microphone was too loud. Turn it down and" + " record again.");
         }
         if (OverlappingVoicesDetector.hasTwoVoices(audio)) {
-            throw unusable(
-                    "Two people speak at the same time in the recording. Record one voice at a"
-                            + " time, with the others a little farther away.");
+            throw unusable("Two people speak at the same time in the recording. Record one voice at a"
+                    + " time, with the others a little farther away.");
         }
-        if (quality.noise().verdict() == NoiseVerdict.VERY_NOISY
-                && audio.seconds() > MIN_SECONDS_FOR_NOISE) {
+        if (quality.noise().verdict() == NoiseVerdict.VERY_NOISY && audio.seconds() > MIN_SECONDS_FOR_NOISE) {
             throw unusable(
                     quality.level().verdict() == LoudnessVerdict.TOO_QUIET
                             ? "The voice is too far away or too quiet compared with the"

@@ -3,7 +3,6 @@ package app.saywell.engine.scoring;
 import app.saywell.engine.ear.HeardReading;
 import app.saywell.engine.ear.TokenScore;
 import app.saywell.signal.Pcm;
-
 import java.util.List;
 
 /// A recording with the scores of its words.

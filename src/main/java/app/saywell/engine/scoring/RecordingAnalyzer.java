@@ -9,7 +9,6 @@ import app.saywell.engine.text.TextNormalizer;
 import app.saywell.engine.whisper.LogMel;
 import app.saywell.signal.Pcm;
 import app.saywell.signal.Resampler;
-
 import java.util.List;
 
 /// Aligns and scores recordings. Thread-safe and deterministic.
@@ -32,9 +31,6 @@ record RecordingAnalyzer(TextNormalizer reader, KnownTextScorer ear) {
         return ear.hear(samples, tokens)
                 .map(reading -> new RecordingAnalysis(audio, reading))
                 .orElseThrow(
-                        () ->
-                                new EngineException(
-                                        EngineErrorKind.NOT_ALL_WORDS_SPOKEN,
-                                        "Not all words are spoken."));
+                        () -> new EngineException(EngineErrorKind.NOT_ALL_WORDS_SPOKEN, "Not all words are spoken."));
     }
 }

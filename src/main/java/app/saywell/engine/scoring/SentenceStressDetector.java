@@ -4,7 +4,6 @@ import app.saywell.engine.align.PhoneSegment;
 import app.saywell.engine.ear.TokenScore;
 import app.saywell.engine.lexicon.Stress;
 import app.saywell.signal.PitchTracker;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -41,12 +40,11 @@ final class SentenceStressDetector {
         }
         double[] prominence = new double[tokens.size()];
         for (double[] values : cueValues) {
-            double mean = Arrays.stream(values).filter(Double::isFinite).average().orElse(0);
+            double mean =
+                    Arrays.stream(values).filter(Double::isFinite).average().orElse(0);
             for (int tokenIndex = 0; tokenIndex < prominence.length; tokenIndex++) {
                 prominence[tokenIndex] +=
-                        Double.isFinite(values[tokenIndex])
-                                ? (values[tokenIndex] - mean) / cueValues.length
-                                : 0;
+                        Double.isFinite(values[tokenIndex]) ? (values[tokenIndex] - mean) / cueValues.length : 0;
             }
         }
         double highest = Arrays.stream(prominence).max().orElse(0);
@@ -63,19 +61,15 @@ final class SentenceStressDetector {
         return phones.stream()
                 .filter(phone -> phone.sound().stress() == Stress.PRIMARY)
                 .findFirst()
-                .or(
-                        () ->
-                                phones.stream()
-                                        .filter(phone -> phone.sound().phone().isVowel())
-                                        .findFirst())
+                .or(() -> phones.stream()
+                        .filter(phone -> phone.sound().phone().isVowel())
+                        .findFirst())
                 .orElse(phones.getFirst());
     }
 
     private double loudness(PhoneSegment segment) {
         return SegmentLoudness.decibels(
-                analysis.audio(),
-                analysis.secondsAt(segment.startFrame()),
-                analysis.secondsAt(segment.endFrame()));
+                analysis.audio(), analysis.secondsAt(segment.startFrame()), analysis.secondsAt(segment.endFrame()));
     }
 
     /// The highest pitch in the segment; NaN when it has no voice.

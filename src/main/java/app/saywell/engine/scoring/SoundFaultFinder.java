@@ -9,7 +9,6 @@ import app.saywell.engine.feedback.SoundFault.HeardSound;
 import app.saywell.engine.feedback.SoundFault.SubstitutedSound;
 import app.saywell.engine.feedback.SoundFault.UnclearSound;
 import app.saywell.engine.lexicon.Phone;
-
 import java.util.ArrayList;
 import java.util.List;
 
@@ -38,10 +37,10 @@ final class SoundFaultFinder {
             case LEFT_OUT -> new DroppedSound();
             case ADDED_AFTER -> new AddedSound();
             case NONE, UNCLEAR, SUBSTITUTED ->
-                    score.heard()
-                            .map(Phone::ipa)
-                            .<HeardSound>map(SubstitutedSound::new)
-                            .orElseGet(UnclearSound::new);
+                score.heard()
+                        .map(Phone::ipa)
+                        .<HeardSound>map(SubstitutedSound::new)
+                        .orElseGet(UnclearSound::new);
         };
     }
 }

@@ -11,7 +11,6 @@ import app.saywell.speech.Phoneme;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Syllable;
 import app.saywell.speech.Word;
-
 import java.util.ArrayList;
 import java.util.List;
 
@@ -56,10 +55,8 @@ final class SpeechComponentBuilder {
         for (SpokenWord word : aligned.reading().words()) {
             List<SyllableSpan> spans = word.syllables();
             for (SyllableSpan span : spans) {
-                List<PhoneScore> phones =
-                        token.phones().subList(firstPhone + span.from(), firstPhone + span.to());
-                boolean inStressedSyllable =
-                        spans.size() == 1 ? stressed : span.stress() == Stress.PRIMARY;
+                List<PhoneScore> phones = token.phones().subList(firstPhone + span.from(), firstPhone + span.to());
+                boolean inStressedSyllable = spans.size() == 1 ? stressed : span.stress() == Stress.PRIMARY;
                 syllables.add(syllable(span, phones));
                 phones.forEach(phone -> phonemes.add(phoneme(phone, inStressedSyllable)));
             }
@@ -90,14 +87,9 @@ final class SpeechComponentBuilder {
     private Phoneme phoneme(PhoneScore phone, boolean stressed) {
         var segment = phone.segment();
         String expected = segment.sound().ipa();
-        String heard =
-                phone.heard()
-                        .map(
-                                heardPhone ->
-                                        heardPhone == segment.sound().phone()
-                                                ? expected
-                                                : heardPhone.ipa())
-                        .orElse(null);
+        String heard = phone.heard()
+                .map(heardPhone -> heardPhone == segment.sound().phone() ? expected : heardPhone.ipa())
+                .orElse(null);
         return new Phoneme(
                 expected,
                 heard,

@@ -9,8 +9,7 @@ import java.util.List;
 /// @param guessed whether it was guessed from the letters and should be checked
 /// @param taught whether the teacher entered the pronunciation
 /// @param alternatives the other pronunciations that are accepted
-public record CheckedToken(
-        String text, String ipa, boolean guessed, boolean taught, List<String> alternatives) {
+public record CheckedToken(String text, String ipa, boolean guessed, boolean taught, List<String> alternatives) {
 
     /// Copies the list.
     public CheckedToken {

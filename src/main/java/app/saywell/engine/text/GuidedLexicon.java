@@ -8,7 +8,6 @@ import app.saywell.engine.lexicon.PronunciationForm;
 import app.saywell.engine.lexicon.notation.PronunciationParser;
 import app.saywell.engine.lexicon.notation.PronunciationSyntaxException;
 import app.saywell.speech.PronunciationGuide;
-
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
@@ -37,8 +36,7 @@ public final class GuidedLexicon {
         try {
             return PronunciationParser.parse(notation);
         } catch (PronunciationSyntaxException e) {
-            throw unreadable(
-                    e.getMessage() == null ? "A pronunciation cannot be read." : e.getMessage());
+            throw unreadable(e.getMessage() == null ? "A pronunciation cannot be read." : e.getMessage());
         }
     }
 

@@ -1,7 +1,6 @@
 package app.saywell.engine.text;
 
 import app.saywell.engine.EngineException;
-
 import java.lang.Character.UnicodeScript;
 import java.util.Locale;
 import java.util.Optional;
@@ -12,21 +11,15 @@ final class LatinScriptCheck {
 
     /// @throws EngineException of kind UNSPEAKABLE_TEXT at the first letter that is not Latin
     static void requireLatin(String text) {
-        Optional<UnicodeScript> foreign =
-                text.codePoints()
-                        .filter(letter -> Character.isLetter(letter) && letter != 'µ')
-                        .mapToObj(UnicodeScript::of)
-                        .filter(
-                                script ->
-                                        script != UnicodeScript.LATIN
-                                                && script != UnicodeScript.COMMON)
-                        .findFirst();
+        Optional<UnicodeScript> foreign = text.codePoints()
+                .filter(letter -> Character.isLetter(letter) && letter != 'µ')
+                .mapToObj(UnicodeScript::of)
+                .filter(script -> script != UnicodeScript.LATIN && script != UnicodeScript.COMMON)
+                .findFirst();
         if (foreign.isPresent()) {
             throw new EngineException(
                     EngineException.EngineErrorKind.UNSPEAKABLE_TEXT,
-                    "The reference text must be English, but it has "
-                            + name(foreign.get())
-                            + " letters.");
+                    "The reference text must be English, but it has " + name(foreign.get()) + " letters.");
         }
     }
 

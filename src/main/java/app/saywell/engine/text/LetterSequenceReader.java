@@ -4,7 +4,6 @@ import app.saywell.engine.lexicon.LetterFolding;
 import app.saywell.engine.lexicon.LetterNames;
 import app.saywell.engine.lexicon.Lexicon;
 import app.saywell.engine.lexicon.StressedPhone;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -20,11 +19,9 @@ final class LetterSequenceReader {
     private static final Pattern CAMEL_CASE_BOUNDARY = Pattern.compile("(?<=\\p{Ll})(?=\\p{Lu})");
 
     /// Spelled out although such a word exists.
-    private static final Set<String> LETTERS_FIRST =
-            Set.of(
-                    "us", "id", "ai", "pe", "pc", "un", "eu", "am", "ad", "pr", "hr", "er", "mc",
-                    "dj", "mp", "ip", "bc", "la", "os", "ui", "pt", "vip", "sos", "diy", "gps",
-                    "atm");
+    private static final Set<String> LETTERS_FIRST = Set.of(
+            "us", "id", "ai", "pe", "pc", "un", "eu", "am", "ad", "pr", "hr", "er", "mc", "dj", "mp", "ip", "bc", "la",
+            "os", "ui", "pt", "vip", "sos", "diy", "gps", "atm");
 
     /// Acronyms in the dictionary. They may be read as a word or spelled out.
     private static final Set<String> ACRONYMS =
@@ -47,8 +44,7 @@ final class LetterSequenceReader {
         if (DOTTED.matcher(letters).matches()) {
             return List.of(asLetterNames(letters));
         }
-        if (LetterFolding.lettersOnly(letters).length() == 1
-                && !(letters.length() > 1 && lexicon.contains(letters))) {
+        if (LetterFolding.lettersOnly(letters).length() == 1 && !(letters.length() > 1 && lexicon.contains(letters))) {
             return switch (letters) {
                 case "A" -> readCapitalA(context);
                 case "a", "I" -> asWord(letters);
@@ -90,10 +86,9 @@ final class LetterSequenceReader {
             return asWord(letters);
         }
         boolean hasVowel = VOWEL.matcher(lowerCase).find();
-        boolean maybeWord =
-                known
-                        ? context.allCapitals() || !LETTERS_FIRST.contains(lowerCase)
-                        : hasVowel && (context.allCapitals() || withoutPlural.length() > 3);
+        boolean maybeWord = known
+                ? context.allCapitals() || !LETTERS_FIRST.contains(lowerCase)
+                : hasVowel && (context.allCapitals() || withoutPlural.length() > 3);
         List<List<PhraseWord>> readings = new ArrayList<>();
         if (maybeWord) {
             readings.addAll(asWord(letters));
@@ -117,8 +112,7 @@ final class LetterSequenceReader {
         }
         return context.allCapitals()
                 || lowerCase.length() > 3 && !ACRONYMS.contains(lowerCase)
-                || CommonShortWords.contains(lowerCase)
-                        && !(lowerCase.length() == 2 && context.articlePrecedes());
+                || CommonShortWords.contains(lowerCase) && !(lowerCase.length() == 2 && context.articlePrecedes());
     }
 
     /// Whether the dictionary pronounces a word as its letters: "usa", "fbi".
@@ -130,25 +124,19 @@ final class LetterSequenceReader {
             }
             letterNames.addAll(LetterNames.pronunciationOf(letter).sounds());
         }
-        return lexicon.pronunciations(word).stream()
-                .anyMatch(
-                        pronunciation ->
-                                pronunciation
-                                        .phones()
-                                        .equals(
-                                                letterNames.stream()
-                                                        .map(StressedPhone::phone)
-                                                        .toList()));
+        return lexicon.pronunciations(word).stream().anyMatch(pronunciation -> pronunciation
+                .phones()
+                .equals(letterNames.stream().map(StressedPhone::phone).toList()));
     }
 
     private List<List<PhraseWord>> readCamelCase(String[] parts, TokenContext context) {
         List<PhraseWord> words = new ArrayList<>();
         for (String part : parts) {
             boolean isSingleLetter = part.length() == 1;
-            words.addAll(isSingleLetter ? asLetterNames(part) : read(part, context).getFirst());
+            words.addAll(
+                    isSingleLetter ? asLetterNames(part) : read(part, context).getFirst());
         }
-        return List.of(
-                words, List.of(new PhraseWord(String.join("", parts), String.join("", parts))));
+        return List.of(words, List.of(new PhraseWord(String.join("", parts), String.join("", parts))));
     }
 
     private static List<List<PhraseWord>> readRomanNumeral(String letters) {
@@ -166,16 +154,13 @@ final class LetterSequenceReader {
     /// ending is pronounced with the letter before it.
     private static List<PhraseWord> asLetterNames(String letters) {
         List<PhraseWord> parts = new ArrayList<>();
-        boolean hasPluralEnding =
-                letters.length() > 2 && letters.endsWith("s") && !isLower(letters);
+        boolean hasPluralEnding = letters.length() > 2 && letters.endsWith("s") && !isLower(letters);
         int letterEnd = hasPluralEnding ? letters.length() - 1 : letters.length();
         for (int i = 0; i < letterEnd; i++) {
             char letter = letters.charAt(i);
             String folded = LetterFolding.lettersOnly(String.valueOf(letter));
             if (!folded.isEmpty()) {
-                parts.add(
-                        new PhraseWord(
-                                folded.substring(0, 1).toUpperCase(Locale.ROOT), "" + letter));
+                parts.add(new PhraseWord(folded.substring(0, 1).toUpperCase(Locale.ROOT), "" + letter));
             } else if (!parts.isEmpty()) {
                 PhraseWord previous = parts.removeLast();
                 parts.add(new PhraseWord(previous.word(), previous.written() + letter));

@@ -2,7 +2,6 @@ package app.saywell.engine.text;
 
 import app.saywell.engine.text.SymbolWords.CurrencyName;
 import app.saywell.engine.text.SymbolWords.UnitName;
-
 import java.text.Normalizer;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -23,43 +22,33 @@ final class NumberNormalizer {
     private static final Pattern VULGAR_FRACTION = Pattern.compile("[¼-¾⅐-⅞]");
     private static final int MAX_LENGTH = 40;
 
-    private record NumberPattern(
-            Pattern shape, BiFunction<MatchResult, TokenContext, Set<String>> reader) {}
+    private record NumberPattern(Pattern shape, BiFunction<MatchResult, TokenContext, Set<String>> reader) {}
 
-    private static final List<NumberPattern> PATTERNS =
-            List.of(
-                    of("(\\d+)", (m, a) -> wholeNumber(m.group(1), a)),
-                    of("([+-])?" + NUMBER, (m, a) -> signedNumber(m)),
-                    of("([+-])?\\.(\\d+)", (m, a) -> lessThanOne(m)),
-                    of("(\\d+)(st|nd|rd|th)", (m, a) -> ordinal(m.group(1), a)),
-                    of(
-                            "(\\d{1,2}):([0-5]\\d)(?::([0-5]\\d))?(am|pm|a\\.m|p\\.m)?",
-                            (m, a) -> TimeWords.time(m)),
-                    of("(\\d{1,2})(am|pm|a\\.m|p\\.m)", (m, a) -> TimeWords.hourWithHalfDay(m)),
-                    of("(\\d+):(\\d+)", (m, a) -> joinedBy(m, " to ")),
-                    of("(\\d{4})-(\\d{1,2})-(\\d{1,2})", (m, a) -> TimeWords.date(m, 1, 2, 3)),
-                    of(
-                            "(\\d{1,2})/(\\d{1,2})/(\\d{4}|\\d\\d)",
-                            (m, a) -> TimeWords.date(m, 3, 1, 2)),
-                    of("(?:(\\d+)[ -])?(\\d+)[/⁄](\\d+)", (m, a) -> fraction(m)),
-                    of("([12]\\d\\d0|'?\\d0)'?s", (m, a) -> TimeWords.decade(m.group(1))),
-                    of("([$€£₩¥])" + NUMBER + "(k|m|bn|b)?", (m, a) -> money(m, a)),
-                    of("(\\d+)-(\\d+)", (m, a) -> range(m)),
-                    of("\\+?\\d+(?:-\\d+){2,}", (m, a) -> telephone(m.group())),
-                    of("#(\\d+)", (m, a) -> afterNumberSign(m.group(1))),
-                    of(
-                            "'(\\d\\d)",
-                            (m, a) -> Set.of(NumberWords.twoDigits(Integer.parseInt(m.group(1))))),
-                    of("([+-])?" + NUMBER + "[ ]?([a-z°℃℉%²/]+2?)", (m, a) -> measure(m)));
+    private static final List<NumberPattern> PATTERNS = List.of(
+            of("(\\d+)", (m, a) -> wholeNumber(m.group(1), a)),
+            of("([+-])?" + NUMBER, (m, a) -> signedNumber(m)),
+            of("([+-])?\\.(\\d+)", (m, a) -> lessThanOne(m)),
+            of("(\\d+)(st|nd|rd|th)", (m, a) -> ordinal(m.group(1), a)),
+            of("(\\d{1,2}):([0-5]\\d)(?::([0-5]\\d))?(am|pm|a\\.m|p\\.m)?", (m, a) -> TimeWords.time(m)),
+            of("(\\d{1,2})(am|pm|a\\.m|p\\.m)", (m, a) -> TimeWords.hourWithHalfDay(m)),
+            of("(\\d+):(\\d+)", (m, a) -> joinedBy(m, " to ")),
+            of("(\\d{4})-(\\d{1,2})-(\\d{1,2})", (m, a) -> TimeWords.date(m, 1, 2, 3)),
+            of("(\\d{1,2})/(\\d{1,2})/(\\d{4}|\\d\\d)", (m, a) -> TimeWords.date(m, 3, 1, 2)),
+            of("(?:(\\d+)[ -])?(\\d+)[/⁄](\\d+)", (m, a) -> fraction(m)),
+            of("([12]\\d\\d0|'?\\d0)'?s", (m, a) -> TimeWords.decade(m.group(1))),
+            of("([$€£₩¥])" + NUMBER + "(k|m|bn|b)?", (m, a) -> money(m, a)),
+            of("(\\d+)-(\\d+)", (m, a) -> range(m)),
+            of("\\+?\\d+(?:-\\d+){2,}", (m, a) -> telephone(m.group())),
+            of("#(\\d+)", (m, a) -> afterNumberSign(m.group(1))),
+            of("'(\\d\\d)", (m, a) -> Set.of(NumberWords.twoDigits(Integer.parseInt(m.group(1))))),
+            of("([+-])?" + NUMBER + "[ ]?([a-z°℃℉%²/]+2?)", (m, a) -> measure(m)));
 
     private NumberNormalizer() {}
 
     /// The ways to read the text; none when it fits no pattern.
     static Set<String> readings(String text, TokenContext context) {
         String lower =
-                VULGAR_FRACTION
-                        .matcher(text.toLowerCase(Locale.ROOT))
-                        .replaceAll(NumberNormalizer::spacedFraction);
+                VULGAR_FRACTION.matcher(text.toLowerCase(Locale.ROOT)).replaceAll(NumberNormalizer::spacedFraction);
         for (NumberPattern pattern : PATTERNS) {
             Matcher matcher = pattern.shape().matcher(lower);
             if (matcher.matches() && lower.length() <= MAX_LENGTH) {
@@ -72,8 +61,7 @@ final class NumberNormalizer {
         return Set.of();
     }
 
-    private static NumberPattern of(
-            String shape, BiFunction<MatchResult, TokenContext, Set<String>> read) {
+    private static NumberPattern of(String shape, BiFunction<MatchResult, TokenContext, Set<String>> read) {
         return new NumberPattern(Pattern.compile(shape), read);
     }
 
@@ -114,14 +102,8 @@ final class NumberNormalizer {
         String digits = whole.replace(",", "");
         Set<String> readings = new LinkedHashSet<>();
         boolean tooLarge = digits.length() > 15;
-        for (String number :
-                tooLarge
-                        ? NumberWords.digitByDigit(digits)
-                        : NumberWords.quantities(longValue(digits))) {
-            readings.add(
-                    decimals == null
-                            ? number
-                            : number + " point " + NumberWords.decimals(decimals));
+        for (String number : tooLarge ? NumberWords.digitByDigit(digits) : NumberWords.quantities(longValue(digits))) {
+            readings.add(decimals == null ? number : number + " point " + NumberWords.decimals(decimals));
         }
         return readings;
     }
@@ -139,9 +121,7 @@ final class NumberNormalizer {
         String words = NumberWords.ordinal(longValue(digits));
         return context.monthFollows()
                 ? NumberWords.orderedSet("the " + words + " of", words)
-                : context.monthPrecedes()
-                        ? NumberWords.orderedSet(words, "the " + words)
-                        : Set.of(words);
+                : context.monthPrecedes() ? NumberWords.orderedSet(words, "the " + words) : Set.of(words);
     }
 
     private static Set<String> joinedBy(MatchResult match, String joiner) {
@@ -167,12 +147,7 @@ final class NumberNormalizer {
             }
         }
         if (denominator > 2) {
-            readings.add(
-                    prefix
-                            + count
-                            + " "
-                            + NumberWords.ordinal(denominator)
-                            + (numerator == 1 ? "" : "s"));
+            readings.add(prefix + count + " " + NumberWords.ordinal(denominator) + (numerator == 1 ? "" : "s"));
         }
         readings.add(prefix + count + " over " + NumberWords.cardinal(denominator));
         if (numerator >= 1 && numerator <= 12 && denominator <= 31) {
@@ -197,17 +172,13 @@ final class NumberNormalizer {
         if (decimals == null || !power.isEmpty() || decimals.length() != 2) {
             String countDigits = decimals == null ? whole : "";
             String name =
-                    power.isEmpty() && decimals == null
-                            ? currency.mainUnit().formFor(countDigits)
-                            : unit;
+                    power.isEmpty() && decimals == null ? currency.mainUnit().formFor(countDigits) : unit;
             decimal(whole, decimals).forEach(amount -> readings.add(amount + power + " " + name));
             return readings;
         }
         long cents = longValue(decimals);
         String centWords =
-                NumberWords.cardinal(cents)
-                        + " "
-                        + currency.subunit().formFor(Long.toString(cents));
+                NumberWords.cardinal(cents) + " " + currency.subunit().formFor(Long.toString(cents));
         if (longValue(whole) == 0) {
             return cents == 0 ? Set.of("zero " + unit) : Set.of(centWords);
         }
@@ -225,9 +196,7 @@ final class NumberNormalizer {
     }
 
     private static String powerWord(String letter) {
-        return letter == null
-                ? ""
-                : letter.equals("k") ? " thousand" : letter.equals("m") ? " million" : " billion";
+        return letter == null ? "" : letter.equals("k") ? " thousand" : letter.equals("m") ? " million" : " billion";
     }
 
     private static Set<String> range(MatchResult match) {
@@ -253,10 +222,7 @@ final class NumberNormalizer {
     private static Set<String> afterNumberSign(String digits) {
         long number = valueOrNegative(digits);
         Set<String> readings = new LinkedHashSet<>();
-        for (String words :
-                number < 0
-                        ? NumberWords.digitByDigit(digits)
-                        : List.of(NumberWords.cardinal(number))) {
+        for (String words : number < 0 ? NumberWords.digitByDigit(digits) : List.of(NumberWords.cardinal(number))) {
             readings.add("number " + words);
         }
         return readings;
@@ -267,8 +233,7 @@ final class NumberNormalizer {
         Set<String> readings = new LinkedHashSet<>();
         if (unit != null) {
             String countDigits = match.group(3) == null ? match.group(2) : "";
-            signedNumber(match)
-                    .forEach(number -> readings.add(number + " " + unit.formFor(countDigits)));
+            signedNumber(match).forEach(number -> readings.add(number + " " + unit.formFor(countDigits)));
             if (match.group(4).equals("k")) {
                 signedNumber(match).forEach(number -> readings.add(number + " K"));
             }

@@ -10,34 +10,30 @@ import java.util.Set;
 ///
 /// A phrase is words with single spaces between them.
 final class NumberWords {
-    private static final List<String> ONES =
-            List.of(
-                    "zero",
-                    "one",
-                    "two",
-                    "three",
-                    "four",
-                    "five",
-                    "six",
-                    "seven",
-                    "eight",
-                    "nine",
-                    "ten",
-                    "eleven",
-                    "twelve",
-                    "thirteen",
-                    "fourteen",
-                    "fifteen",
-                    "sixteen",
-                    "seventeen",
-                    "eighteen",
-                    "nineteen");
+    private static final List<String> ONES = List.of(
+            "zero",
+            "one",
+            "two",
+            "three",
+            "four",
+            "five",
+            "six",
+            "seven",
+            "eight",
+            "nine",
+            "ten",
+            "eleven",
+            "twelve",
+            "thirteen",
+            "fourteen",
+            "fifteen",
+            "sixteen",
+            "seventeen",
+            "eighteen",
+            "nineteen");
     private static final List<String> TENS =
-            List.of(
-                    "", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty",
-                    "ninety");
-    private static final List<String> POWERS =
-            List.of("", " thousand", " million", " billion", " trillion");
+            List.of("", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety");
+    private static final List<String> POWERS = List.of("", " thousand", " million", " billion", " trillion");
 
     /// The largest number that can be written in words.
     static final long MAX_NUMBER = 999_999_999_999_999L;
@@ -59,9 +55,7 @@ final class NumberWords {
         }
         if (number < 1000) {
             String hundred = ONES.get((int) number / 100) + " hundred";
-            return number % 100 == 0
-                    ? hundred
-                    : hundred + afterHundred + cardinal(number % 100, afterHundred);
+            return number % 100 == 0 ? hundred : hundred + afterHundred + cardinal(number % 100, afterHundred);
         }
         int power = 0;
         long unit = 1;
@@ -136,9 +130,7 @@ final class NumberWords {
         List<String> words = new ArrayList<>();
         digits.chars().forEach(digit -> words.add(ONES.get(digit - '0')));
         String joined = String.join(" ", words);
-        return joined.contains("zero")
-                ? List.of(joined.replace("zero", "oh"), joined)
-                : List.of(joined);
+        return joined.contains("zero") ? List.of(joined.replace("zero", "oh"), joined) : List.of(joined);
     }
 
     /// The digits after a decimal point.
@@ -162,10 +154,7 @@ final class NumberWords {
             case "eight" -> "eighth";
             case "nine" -> "ninth";
             case "twelve" -> "twelfth";
-            default ->
-                    word.endsWith("y")
-                            ? word.substring(0, word.length() - 1) + "ieth"
-                            : word + "th";
+            default -> word.endsWith("y") ? word.substring(0, word.length() - 1) + "ieth" : word + "th";
         };
     }
 

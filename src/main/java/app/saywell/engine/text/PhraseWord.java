@@ -1,9 +1,8 @@
 package app.saywell.engine.text;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// A word of a phrase before its pronunciation is looked up.
 ///

@@ -1,7 +1,6 @@
 package app.saywell.engine.text;
 
 import app.saywell.engine.lexicon.PronunciationOrigin;
-
 import java.util.List;
 
 /// A token of the reference text that is spoken.

@@ -3,11 +3,9 @@ package app.saywell.engine.text;
 import app.saywell.engine.lexicon.Pronunciation;
 import app.saywell.engine.lexicon.syllable.Syllabifier;
 import app.saywell.engine.lexicon.syllable.SyllableSpan;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /// One spoken word.
 ///

@@ -4,7 +4,6 @@ import app.saywell.engine.EngineException;
 import app.saywell.engine.lexicon.LetterNames;
 import app.saywell.engine.lexicon.Lexicon;
 import app.saywell.engine.lexicon.Pronunciation;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -35,11 +34,8 @@ public final class TextNormalizer {
         for (int i = 0; i < chunks.size(); i++) {
             String before = i == 0 ? "" : chunks.get(i - 1).core();
             String after = i + 1 == chunks.size() ? "" : chunks.get(i + 1).core();
-            boolean opensSentence =
-                    i == 0 || chunks.get(i - 1).breakAfter() == PhraseBreak.SENTENCE;
-            toSpokenToken(
-                            chunks.get(i),
-                            new TokenContext(before, after, allCapitals, opensSentence))
+            boolean opensSentence = i == 0 || chunks.get(i - 1).breakAfter() == PhraseBreak.SENTENCE;
+            toSpokenToken(chunks.get(i), new TokenContext(before, after, allCapitals, opensSentence))
                     .ifPresent(tokens::add);
         }
         if (tokens.isEmpty()) {
@@ -60,9 +56,7 @@ public final class TextNormalizer {
     private Optional<SpokenToken> toSpokenToken(TextChunk chunk, TokenContext context) {
         Optional<Pronunciation> teacherPronunciation = lexicon.teacherPronunciation(chunk.core());
         if (teacherPronunciation.isPresent()) {
-            SpokenWord word =
-                    new SpokenWord(
-                            toLowerCase(chunk.core()), chunk.core(), teacherPronunciation.get());
+            SpokenWord word = new SpokenWord(toLowerCase(chunk.core()), chunk.core(), teacherPronunciation.get());
             TokenReading reading = new TokenReading(List.of(word));
             return Optional.of(new SpokenToken(chunk.core(), List.of(reading), chunk.breakAfter()));
         }
@@ -72,14 +66,11 @@ public final class TextNormalizer {
         }
         boolean isAbbreviation = chunk.hasDot() && isAbbreviation(chunk.core(), phrases.getFirst());
         boolean sentenceContinues =
-                isAbbreviation
-                        && !context.nextChunk().isEmpty()
-                        && chunk.breakAfter() == PhraseBreak.SENTENCE;
-        return Optional.of(
-                new SpokenToken(
-                        isAbbreviation ? chunk.core() + "." : chunk.core(),
-                        TokenReadings.combine(phrases, this::pronunciationsOf),
-                        sentenceContinues ? PhraseBreak.NONE : chunk.breakAfter()));
+                isAbbreviation && !context.nextChunk().isEmpty() && chunk.breakAfter() == PhraseBreak.SENTENCE;
+        return Optional.of(new SpokenToken(
+                isAbbreviation ? chunk.core() + "." : chunk.core(),
+                TokenReadings.combine(phrases, this::pronunciationsOf),
+                sentenceContinues ? PhraseBreak.NONE : chunk.breakAfter()));
     }
 
     /// Whether the dot belongs to the token: "Mr.", "U.S.".

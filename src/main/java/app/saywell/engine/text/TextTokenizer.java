@@ -10,18 +10,15 @@ import java.util.regex.Pattern;
 final class TextTokenizer {
     private static final Pattern QUOTE = Pattern.compile("[‘’ʼ′`´]");
     private static final Pattern HYPHEN = Pattern.compile("[‐‑‒−]");
-    private static final Pattern INVISIBLE =
-            Pattern.compile("[\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}\\uFE0F]");
+    private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}\\uFE0F]");
     private static final Pattern LINE = Pattern.compile("\\R");
 
     /// Dashes, ellipses, and punctuation without a space after it.
-    private static final Pattern CHUNK_BOUNDARY =
-            Pattern.compile(
-                    "(?<=—|–|--|…|\\.\\.)(?=[\\p{L}\\d'\"(])"
-                            + "|(?=—|--)(?<=[\\p{L}\\d'\".,!?)])"
-                            + "|(?=–)(?<=\\p{L})"
-                            + "|(?<=\\p{L}[,;:!?])(?=\\p{L})"
-                            + "|(?<=\\p{Ll}{2}\\.)(?=\\p{Lu}\\p{Ll})");
+    private static final Pattern CHUNK_BOUNDARY = Pattern.compile("(?<=—|–|--|…|\\.\\.)(?=[\\p{L}\\d'\"(])"
+            + "|(?=—|--)(?<=[\\p{L}\\d'\".,!?)])"
+            + "|(?=–)(?<=\\p{L})"
+            + "|(?<=\\p{L}[,;:!?])(?=\\p{L})"
+            + "|(?<=\\p{Ll}{2}\\.)(?=\\p{Lu}\\p{Ll})");
 
     private static final String SIGNS = "&+=%@×÷<>≠√#°$€£₩¥";
     private static final String OPENING = SIGNS + "'+.-";
@@ -73,15 +70,9 @@ final class TextTokenizer {
         if (core.isEmpty()) {
             raiseBreak(chunks, breakFor(trailingMarks));
         } else {
-            boolean possessive =
-                    trailingMarks.startsWith("'")
-                            && core.endsWith("s")
-                            && !leadingMarks.contains("'");
-            chunks.add(
-                    new TextChunk(
-                            possessive ? core + "'" : core,
-                            trailingMarks.startsWith("."),
-                            breakFor(trailingMarks)));
+            boolean possessive = trailingMarks.startsWith("'") && core.endsWith("s") && !leadingMarks.contains("'");
+            chunks.add(new TextChunk(
+                    possessive ? core + "'" : core, trailingMarks.startsWith("."), breakFor(trailingMarks)));
         }
     }
 

@@ -24,8 +24,7 @@ final class TimeWords {
         String clockHour = NumberWords.cardinal(hour % 12 == 0 ? 12 : hour % 12);
         String nextHour = NumberWords.cardinal(hour % 12 + 1);
         if (match.group(3) != null) {
-            return Set.of(
-                    hourWords + " " + minutes(minute) + " " + NumberWords.twoDigits(second(match)));
+            return Set.of(hourWords + " " + minutes(minute) + " " + NumberWords.twoDigits(second(match)));
         }
         if (minute == 0) {
             readings.add(clockHour + " o'clock");
@@ -53,16 +52,12 @@ final class TimeWords {
         return switch (minute) {
             case 30 -> NumberWords.orderedSet("half past " + hour);
             case 15 ->
-                    NumberWords.orderedSet(
-                            "a quarter past " + hour,
-                            "quarter past " + hour,
-                            "quarter after " + hour);
+                NumberWords.orderedSet("a quarter past " + hour, "quarter past " + hour, "quarter after " + hour);
             case 45 -> NumberWords.orderedSet("a quarter to " + next, "quarter to " + next);
             default ->
-                    minute < 30
-                            ? NumberWords.orderedSet(
-                                    number + " past " + hour, number + " after " + hour)
-                            : NumberWords.orderedSet(number + " to " + next);
+                minute < 30
+                        ? NumberWords.orderedSet(number + " past " + hour, number + " after " + hour)
+                        : NumberWords.orderedSet(number + " to " + next);
         };
     }
 
@@ -73,14 +68,11 @@ final class TimeWords {
 
     private static Set<String> withAmOrPm(Iterable<String> times, String halfDay) {
         Set<String> readings = new LinkedHashSet<>();
-        times.forEach(
-                time -> {
-                    if (!time.endsWith("hundred")) {
-                        readings.add(
-                                time.replace(" o'clock", "")
-                                        + (halfDay.startsWith("a") ? " A M" : " P M"));
-                    }
-                });
+        times.forEach(time -> {
+            if (!time.endsWith("hundred")) {
+                readings.add(time.replace(" o'clock", "") + (halfDay.startsWith("a") ? " A M" : " P M"));
+            }
+        });
         return readings;
     }
 
@@ -93,20 +85,15 @@ final class TimeWords {
         if (monthNumber < 1 || monthNumber > 12 || dayNumber < 1 || dayNumber > 31) {
             return Set.of();
         }
-        String name =
-                Month.of(monthNumber)
-                        .getDisplayName(TextStyle.FULL, Locale.ENGLISH)
-                        .toLowerCase(Locale.ROOT);
+        String name = Month.of(monthNumber)
+                .getDisplayName(TextStyle.FULL, Locale.ENGLISH)
+                .toLowerCase(Locale.ROOT);
         String yearWords = NumberWords.readings(match.group(year)).getFirst();
         return NumberWords.orderedSet(
                 name + " " + NumberWords.ordinal(dayNumber) + " " + yearWords,
                 name + " the " + NumberWords.ordinal(dayNumber) + " " + yearWords,
                 "the " + NumberWords.ordinal(dayNumber) + " of " + name + " " + yearWords,
-                NumberWords.cardinal(monthNumber)
-                        + " "
-                        + NumberWords.cardinal(dayNumber)
-                        + " "
-                        + yearWords);
+                NumberWords.cardinal(monthNumber) + " " + NumberWords.cardinal(dayNumber) + " " + yearWords);
     }
 
     /// A decade, such as 1990s or '90s.
@@ -114,14 +101,10 @@ final class TimeWords {
         String digitsOnly = digits.replace("'", "");
         int number = Integer.parseInt(digitsOnly);
         if (digitsOnly.length() == 2) {
-            return number == 0
-                    ? Set.of()
-                    : Set.of(NumberWords.plural(NumberWords.cardinal(number)));
+            return number == 0 ? Set.of() : Set.of(NumberWords.plural(NumberWords.cardinal(number)));
         }
         Set<String> readings = new LinkedHashSet<>();
-        NumberWords.readings(digitsOnly).stream()
-                .limit(2)
-                .forEach(words -> readings.add(NumberWords.plural(words)));
+        NumberWords.readings(digitsOnly).stream().limit(2).forEach(words -> readings.add(NumberWords.plural(words)));
         return readings;
     }
 }

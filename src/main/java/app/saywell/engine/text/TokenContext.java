@@ -10,37 +10,35 @@ import java.util.regex.Pattern;
 /// @param nextChunk the chunk after it without punctuation, or empty
 /// @param allCapitals whether the whole text is in capitals, so that capitals mean nothing
 /// @param opensSentence whether a sentence begins with the chunk
-record TokenContext(
-        String previousChunk, String nextChunk, boolean allCapitals, boolean opensSentence) {
+record TokenContext(String previousChunk, String nextChunk, boolean allCapitals, boolean opensSentence) {
     private static final Pattern NUMBER = Pattern.compile("[+-]?[$€£₩¥]?\\d[\\d,.]*");
     private static final Set<String> NEVER_AFTER_AN_ARTICLE =
             Set.of("and", "comes", "for", "is", "or", "stands", "to", "was");
-    private static final Set<String> MONTHS =
-            Set.of(
-                    "january",
-                    "february",
-                    "march",
-                    "april",
-                    "may",
-                    "june",
-                    "july",
-                    "august",
-                    "september",
-                    "october",
-                    "november",
-                    "december",
-                    "jan",
-                    "feb",
-                    "mar",
-                    "apr",
-                    "jun",
-                    "jul",
-                    "aug",
-                    "sep",
-                    "sept",
-                    "oct",
-                    "nov",
-                    "dec");
+    private static final Set<String> MONTHS = Set.of(
+            "january",
+            "february",
+            "march",
+            "april",
+            "may",
+            "june",
+            "july",
+            "august",
+            "september",
+            "october",
+            "november",
+            "december",
+            "jan",
+            "feb",
+            "mar",
+            "apr",
+            "jun",
+            "jul",
+            "aug",
+            "sep",
+            "sept",
+            "oct",
+            "nov",
+            "dec");
 
     boolean numberPrecedes() {
         return NUMBER.matcher(previousChunk).matches();
@@ -94,7 +92,6 @@ record TokenContext(
     }
 
     static boolean isMagnitude(String word) {
-        return Set.of("hundred", "thousand", "million", "billion", "trillion")
-                .contains(word.toLowerCase(Locale.ROOT));
+        return Set.of("hundred", "thousand", "million", "billion", "trillion").contains(word.toLowerCase(Locale.ROOT));
     }
 }

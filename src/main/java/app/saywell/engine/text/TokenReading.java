@@ -1,7 +1,6 @@
 package app.saywell.engine.text;
 
 import app.saywell.engine.lexicon.StressedPhone;
-
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -20,7 +19,9 @@ public record TokenReading(List<SpokenWord> words) {
 
     /// The sounds of all words, in order.
     public List<StressedPhone> sounds() {
-        return words.stream().flatMap(word -> word.pronunciation().sounds().stream()).toList();
+        return words.stream()
+                .flatMap(word -> word.pronunciation().sounds().stream())
+                .toList();
     }
 
     /// All words in IPA with stress marks, separated by spaces.

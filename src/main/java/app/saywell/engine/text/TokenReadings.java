@@ -1,7 +1,6 @@
 package app.saywell.engine.text;
 
 import app.saywell.engine.lexicon.Pronunciation;
-
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -16,8 +15,7 @@ final class TokenReadings {
     /// First each phrase with the usual pronunciation of all its words, then with one other
     /// pronunciation at a time; at most [TokenVerbalizer#MAX_READINGS] readings.
     static List<TokenReading> combine(
-            List<List<PhraseWord>> phrases,
-            Function<PhraseWord, List<Pronunciation>> pronunciations) {
+            List<List<PhraseWord>> phrases, Function<PhraseWord, List<Pronunciation>> pronunciations) {
         Set<TokenReading> readings = new LinkedHashSet<>();
         phrases.forEach(parts -> readings.add(reading(parts, pronunciations, 0, -1)));
         for (List<PhraseWord> parts : phrases) {
@@ -39,11 +37,8 @@ final class TokenReadings {
         List<SpokenWord> words = new ArrayList<>();
         for (int i = 0; i < phrase.size(); i++) {
             PhraseWord part = phrase.get(i);
-            Pronunciation pronunciation =
-                    pronunciations.apply(part).get(i == variedWord ? choice : 0);
-            words.add(
-                    new SpokenWord(
-                            part.word().toLowerCase(Locale.ROOT), part.written(), pronunciation));
+            Pronunciation pronunciation = pronunciations.apply(part).get(i == variedWord ? choice : 0);
+            words.add(new SpokenWord(part.word().toLowerCase(Locale.ROOT), part.written(), pronunciation));
         }
         return new TokenReading(words);
     }

@@ -2,7 +2,6 @@ package app.saywell.engine.text;
 
 import app.saywell.engine.lexicon.LetterFolding;
 import app.saywell.engine.lexicon.Lexicon;
-
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -16,9 +15,8 @@ final class TokenVerbalizer {
     static final int MAX_READINGS = 16;
 
     private static final Pattern RUN =
-            Pattern.compile(
-                    "(?:\\p{L}\\.)+\\p{L}(?!\\p{L})|[\\p{L}\\p{M}']*\\p{L}[\\p{L}\\p{M}']*"
-                        + "|\\d+(?:[.,]\\d+)*(?:(?:st|nd|rd|th|s)(?!\\p{L}))?|[&+=%@×÷<>≠√#°$€£₩¥.]");
+            Pattern.compile("(?:\\p{L}\\.)+\\p{L}(?!\\p{L})|[\\p{L}\\p{M}']*\\p{L}[\\p{L}\\p{M}']*"
+                    + "|\\d+(?:[.,]\\d+)*(?:(?:st|nd|rd|th|s)(?!\\p{L}))?|[&+=%@×÷<>≠√#°$€£₩¥.]");
 
     private static final Pattern DIGIT = Pattern.compile("\\p{N}");
     private final LetterSequenceReader letterSequenceReader;
@@ -74,16 +72,15 @@ final class TokenVerbalizer {
             int from = i == 0 ? 0 : spans.get(i)[0];
             int to = i + 1 < spans.size() ? spans.get(i + 1)[0] : core.length();
             String runText = core.substring(spans.get(i)[0], spans.get(i)[1]);
-            wordLists =
-                    combined(wordLists, verbalizeRun(runText, core.substring(from, to), context));
+            wordLists = combined(wordLists, verbalizeRun(runText, core.substring(from, to), context));
         }
         wordLists.removeIf(List::isEmpty);
         return wordLists;
     }
 
-    private List<List<PhraseWord>> verbalizeRun(
-            String runText, String writtenText, TokenContext context) {
-        if (!DIGIT.matcher(runText).find() && !LetterFolding.lettersOnly(runText).isEmpty()) {
+    private List<List<PhraseWord>> verbalizeRun(String runText, String writtenText, TokenContext context) {
+        if (!DIGIT.matcher(runText).find()
+                && !LetterFolding.lettersOnly(runText).isEmpty()) {
             List<List<PhraseWord>> wordLists = new ArrayList<>();
             for (List<PhraseWord> parts : letterSequenceReader.read(runText, context)) {
                 wordLists.add(withHyphens(parts, runText, writtenText));
@@ -99,17 +96,12 @@ final class TokenVerbalizer {
     }
 
     /// Adds the hyphens around a run to its first and last word.
-    private static List<PhraseWord> withHyphens(
-            List<PhraseWord> words, String runText, String writtenText) {
+    private static List<PhraseWord> withHyphens(List<PhraseWord> words, String runText, String writtenText) {
         List<PhraseWord> result = new ArrayList<>(words);
         int prefixLength = writtenText.indexOf(runText);
         PhraseWord first = result.getFirst();
         if (first.written() != null) {
-            result.set(
-                    0,
-                    new PhraseWord(
-                            first.word(),
-                            writtenText.substring(0, prefixLength) + first.written()));
+            result.set(0, new PhraseWord(first.word(), writtenText.substring(0, prefixLength) + first.written()));
         }
         PhraseWord last = result.getLast();
         if (last.written() != null) {
@@ -119,8 +111,7 @@ final class TokenVerbalizer {
         return result;
     }
 
-    private static List<List<PhraseWord>> combined(
-            List<List<PhraseWord>> heads, List<List<PhraseWord>> tails) {
+    private static List<List<PhraseWord>> combined(List<List<PhraseWord>> heads, List<List<PhraseWord>> tails) {
         if (tails.isEmpty()) {
             return heads;
         }

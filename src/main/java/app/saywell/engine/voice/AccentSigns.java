@@ -9,7 +9,6 @@ import app.saywell.engine.lexicon.PronunciationOrigin;
 import app.saywell.engine.lexicon.StressedPhone;
 import app.saywell.engine.lexicon.syllable.Syllabifier;
 import app.saywell.engine.lexicon.syllable.SyllableSpan;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,36 +20,33 @@ import java.util.regex.Pattern;
 /// The vowels of "lot" and "palm", and of "cloth" and "thought", are one phone each in the lexicon
 /// but two in British English; there the spelling tells them apart.
 final class AccentSigns {
-    private static final Map<Phone, String> SIGNS =
-            Map.ofEntries(
-                    entry(Phone.AA, "ɑ"),
-                    entry(Phone.AE, "æ"),
-                    entry(Phone.AH, "ʌ"),
-                    entry(Phone.AO, "ɔ"),
-                    entry(Phone.AW, "W"),
-                    entry(Phone.AY, "I"),
-                    entry(Phone.CH, "ʧ"),
-                    entry(Phone.ER, "ɜɹ"),
-                    entry(Phone.EY, "A"),
-                    entry(Phone.JH, "ʤ"),
-                    entry(Phone.OW, "O"),
-                    entry(Phone.OY, "Y"));
+    private static final Map<Phone, String> SIGNS = Map.ofEntries(
+            entry(Phone.AA, "ɑ"),
+            entry(Phone.AE, "æ"),
+            entry(Phone.AH, "ʌ"),
+            entry(Phone.AO, "ɔ"),
+            entry(Phone.AW, "W"),
+            entry(Phone.AY, "I"),
+            entry(Phone.CH, "ʧ"),
+            entry(Phone.ER, "ɜɹ"),
+            entry(Phone.EY, "A"),
+            entry(Phone.JH, "ʤ"),
+            entry(Phone.OW, "O"),
+            entry(Phone.OY, "Y"));
 
-    private static final Map<Phone, String> BRITISH =
-            Map.of(
-                    Phone.AA, "ɑː",
-                    Phone.AE, "a",
-                    Phone.AO, "ɔː",
-                    Phone.ER, "ɜː",
-                    Phone.OW, "Q",
-                    Phone.IY, "iː",
-                    Phone.UW, "uː");
+    private static final Map<Phone, String> BRITISH = Map.of(
+            Phone.AA, "ɑː",
+            Phone.AE, "a",
+            Phone.AO, "ɔː",
+            Phone.ER, "ɜː",
+            Phone.OW, "Q",
+            Phone.IY, "iː",
+            Phone.UW, "uː");
 
     private static final Pattern LONG_O = Pattern.compile("o[uao]|or|a[uwl]|ore");
     private static final Pattern LOT_WITH_A = Pattern.compile("(?:w|wh|qu)a(?!r)");
     private static final Pattern CLOTH_WITH_A = Pattern.compile("wh?a(?:n|s|$)");
-    private static final Set<String> ROUNDED =
-            Set.of("what", "what's", "whatever", "was", "wasn't", "of", "from");
+    private static final Set<String> ROUNDED = Set.of("what", "what's", "whatever", "was", "wasn't", "of", "from");
 
     private AccentSigns() {}
 
@@ -120,9 +116,7 @@ final class AccentSigns {
     /// The letters of the syllable that each sound belongs to.
     private static List<String> lettersBySound(String word, List<StressedPhone> sounds) {
         List<String> letters = new ArrayList<>();
-        Pronunciation said =
-                new Pronunciation(
-                        sounds, PronunciationOrigin.DICTIONARY, PronunciationForm.CITATION);
+        Pronunciation said = new Pronunciation(sounds, PronunciationOrigin.DICTIONARY, PronunciationForm.CITATION);
         for (SyllableSpan syllable : Syllabifier.syllables(word, said)) {
             String spelled = syllable.grapheme() == null ? "" : syllable.grapheme();
             for (int i = syllable.from(); i < syllable.to(); i++) {

@@ -9,7 +9,6 @@ import app.saywell.engine.lexicon.Stress;
 import app.saywell.engine.lexicon.StressedPhone;
 import app.saywell.engine.lexicon.english.BritishPronunciation;
 import app.saywell.engine.text.SpokenWord;
-
 import java.util.List;
 import java.util.Set;
 
@@ -17,28 +16,22 @@ import java.util.Set;
 /// phrase and strong at its end, and a British final /r/ is heard before a vowel.
 final class ConnectedSpeech {
     /// Said in the weak form of the lexicon.
-    private static final Set<String> WEAK =
-            Set.of(
-                    "a", "an", "the", "of", "to", "at", "as", "for", "from", "than", "can", "could",
-                    "should", "would", "was", "were", "but");
+    private static final Set<String> WEAK = Set.of(
+            "a", "an", "the", "of", "to", "at", "as", "for", "from", "than", "can", "could", "should", "would", "was",
+            "were", "but");
 
     /// Said without stress, and otherwise whole, unless they end a phrase.
-    private static final Set<String> LIGHT =
-            Set.of(
-                    "am", "and", "are", "be", "been", "did", "do", "does", "had", "has", "have",
-                    "if", "in", "into", "is", "may", "might", "must", "on", "or", "shall", "so",
-                    "that", "there", "will", "with", "by", "you're", "you'll", "we're", "we'll",
-                    "they're", "they'll", "he's", "she's", "it's", "there's", "let's");
+    private static final Set<String> LIGHT = Set.of(
+            "am", "and", "are", "be", "been", "did", "do", "does", "had", "has", "have", "if", "in", "into", "is",
+            "may", "might", "must", "on", "or", "shall", "so", "that", "there", "will", "with", "by", "you're",
+            "you'll", "we're", "we'll", "they're", "they'll", "he's", "she's", "it's", "there's", "let's");
 
     /// Said without stress also at the end of a phrase.
-    private static final Set<String> PRONOUNS =
-            Set.of(
-                    "he", "her", "him", "his", "it", "its", "me", "my", "she", "their", "them",
-                    "they", "us", "we", "you");
+    private static final Set<String> PRONOUNS = Set.of(
+            "he", "her", "him", "his", "it", "its", "me", "my", "she", "their", "them", "they", "us", "we", "you");
 
     /// Said with half the stress: without any their only vowel would hardly be heard.
-    private static final Set<String> HALF_STRESSED =
-            Set.of("i", "i'd", "i'll", "i'm", "i've", "our");
+    private static final Set<String> HALF_STRESSED = Set.of("i", "i'd", "i'll", "i'm", "i've", "our");
 
     private final Lexicon lexicon;
     private final boolean british;
@@ -62,10 +55,7 @@ final class ConnectedSpeech {
         List<StressedPhone> american =
                 phrase.size() == 1 || !usual(word) ? strong(word) : within(word, last, vowelNext);
         return british
-                ? linked(
-                        BritishPronunciation.fromAmerican(word.word(), american),
-                        american,
-                        vowelNext)
+                ? linked(BritishPronunciation.fromAmerican(word.word(), american), american, vowelNext)
                 : american;
     }
 
@@ -103,11 +93,10 @@ final class ConnectedSpeech {
     }
 
     private List<StressedPhone> weak(String name, boolean vowelNext) {
-        List<List<StressedPhone>> weak =
-                lexicon.pronunciations(name).stream()
-                        .filter(said -> said.form() == PronunciationForm.WEAK)
-                        .map(Pronunciation::sounds)
-                        .toList();
+        List<List<StressedPhone>> weak = lexicon.pronunciations(name).stream()
+                .filter(said -> said.form() == PronunciationForm.WEAK)
+                .map(Pronunciation::sounds)
+                .toList();
         if (weak.isEmpty()) {
             return light(lexicon.pronunciations(name).getFirst().sounds());
         }
@@ -118,11 +107,7 @@ final class ConnectedSpeech {
     private static List<StressedPhone> light(List<StressedPhone> sounds) {
         return sounds.stream()
                 // A weak /ʌ/ would become another vowel.
-                .map(
-                        s ->
-                                s.phone() == Phone.AH && s.stress().isStressed()
-                                        ? s
-                                        : s.withStress(Stress.NONE))
+                .map(s -> s.phone() == Phone.AH && s.stress().isStressed() ? s : s.withStress(Stress.NONE))
                 .toList();
     }
 

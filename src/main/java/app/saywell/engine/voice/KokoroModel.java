@@ -4,10 +4,8 @@ import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtEnvironment;
 import ai.onnxruntime.OrtException;
 import ai.onnxruntime.OrtSession;
-
 import app.saywell.engine.onnx.LeasedModel;
 import app.saywell.engine.onnx.ModelRuntime;
-
 import java.nio.FloatBuffer;
 import java.util.Map;
 import java.util.Set;
@@ -44,17 +42,11 @@ final class KokoroModel {
         // Made with the first lease; to make it takes a deeper stack than callers may have.
         OrtEnvironment environment = OrtEnvironment.getEnvironment();
         try (OnnxTensor tokens = OnnxTensor.createTensor(environment, new long[][] {ids});
-                OnnxTensor vector =
-                        OnnxTensor.createTensor(
-                                environment,
-                                FloatBuffer.wrap(style),
-                                new long[] {1, VoiceStyle.WIDTH});
-                OnnxTensor tempo =
-                        OnnxTensor.createTensor(environment, new float[] {(float) speed});
-                OrtSession.Result result =
-                        model.run(
-                                Map.of("tokens", tokens, "style", vector, "speed", tempo),
-                                Set.of(AUDIO, DURATIONS))) {
+                OnnxTensor vector = OnnxTensor.createTensor(
+                        environment, FloatBuffer.wrap(style), new long[] {1, VoiceStyle.WIDTH});
+                OnnxTensor tempo = OnnxTensor.createTensor(environment, new float[] {(float) speed});
+                OrtSession.Result result = model.run(
+                        Map.of("tokens", tokens, "style", vector, "speed", tempo), Set.of(AUDIO, DURATIONS))) {
             return new ModelOutput(floats(result, AUDIO), floats(result, DURATIONS));
         } catch (OrtException e) {
             throw new IllegalStateException("The voice's tensors could not be made.", e);

@@ -12,8 +12,7 @@ final class PhonemeDurations {
     /// @param steps as the network gives them, one for each token
     PhonemeDurations(TokenSequence tokens, float[] steps) {
         if (steps.length != tokens.size()) {
-            throw new IllegalArgumentException(
-                    steps.length + " durations, " + tokens.size() + " tokens");
+            throw new IllegalArgumentException(steps.length + " durations, " + tokens.size() + " tokens");
         }
         this.tokens = tokens;
         this.ends = new int[steps.length];

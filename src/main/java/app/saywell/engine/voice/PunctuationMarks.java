@@ -1,7 +1,6 @@
 package app.saywell.engine.voice;
 
 import app.saywell.engine.text.PhraseBreak;
-
 import java.text.Normalizer;
 
 /// Finds which punctuation stands after a token, as far as the voice sounds different for it.
@@ -25,8 +24,7 @@ final class PunctuationMarks {
         while (end < text.length() && !Character.isLetterOrDigit(text.charAt(end))) {
             char mark = text.charAt(end);
             boolean sentence = ".?!…".indexOf(mark) >= 0;
-            if (sentence && kind == PhraseBreak.SENTENCE
-                    || ",;:—…".indexOf(mark) >= 0 && !sentence) {
+            if (sentence && kind == PhraseBreak.SENTENCE || ",;:—…".indexOf(mark) >= 0 && !sentence) {
                 return mark;
             }
             end++;

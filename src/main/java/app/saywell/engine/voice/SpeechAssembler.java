@@ -3,7 +3,6 @@ package app.saywell.engine.voice;
 import app.saywell.engine.voice.SynthesizedSpeech.SpokenPhone;
 import app.saywell.engine.voice.SynthesizedSpeech.TimedWord;
 import app.saywell.signal.Pcm;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -69,12 +68,7 @@ final class SpeechAssembler {
         return new SynthesizedSpeech(new Pcm(all, RATE), words);
     }
 
-    private void keepTimes(
-            Utterance utterance,
-            TokenSequence tokens,
-            PhonemeDurations times,
-            int[] pauses,
-            int shift) {
+    private void keepTimes(Utterance utterance, TokenSequence tokens, PhonemeDurations times, int[] pauses, int shift) {
         List<List<SpokenPhone>> phones = new ArrayList<>();
         utterance.words().forEach(word -> phones.add(new ArrayList<>()));
         for (int i = 0; i < tokens.sounds().size(); i++) {
@@ -85,12 +79,11 @@ final class SpeechAssembler {
         }
         for (int w = 0; w < phones.size(); w++) {
             List<SpokenPhone> own = phones.get(w);
-            words.add(
-                    new TimedWord(
-                            utterance.words().get(w).text(),
-                            own.getFirst().start(),
-                            own.getLast().end(),
-                            own));
+            words.add(new TimedWord(
+                    utterance.words().get(w).text(),
+                    own.getFirst().start(),
+                    own.getLast().end(),
+                    own));
         }
     }
 

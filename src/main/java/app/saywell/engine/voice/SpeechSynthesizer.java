@@ -7,7 +7,6 @@ import app.saywell.engine.lexicon.StressedPhone;
 import app.saywell.engine.onnx.ModelRuntime;
 import app.saywell.engine.onnx.ModelUnavailableException;
 import app.saywell.engine.voice.SynthesisException.SynthesisProblem;
-
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -30,11 +29,10 @@ public final class SpeechSynthesizer {
     ///
     /// @throws SynthesisException with the reason in words where it cannot be said
     public SynthesizedSpeech say(String text, SynthesisOptions options) {
-        return inWords(
-                () -> {
-                    Voice voice = options.voice();
-                    return say(planner.plan(text, options.guide(), voice.british()), options);
-                });
+        return inWords(() -> {
+            Voice voice = options.voice();
+            return say(planner.plan(text, options.guide(), voice.british()), options);
+        });
     }
 
     /// Says a word, known or not, by its sounds.
@@ -42,8 +40,7 @@ public final class SpeechSynthesizer {
     /// @param text its letters, which tell some British vowels apart
     /// @param sounds at least one
     /// @throws SynthesisException with the reason in words where it cannot be said
-    public SynthesizedSpeech sayWord(
-            String text, List<StressedPhone> sounds, SynthesisOptions options) {
+    public SynthesizedSpeech sayWord(String text, List<StressedPhone> sounds, SynthesisOptions options) {
         var word = new Utterance.UtteranceWord(text, List.copyOf(sounds), '.');
         return inWords(() -> say(List.of(new Utterance(List.of(word), true)), options));
     }
@@ -53,8 +50,8 @@ public final class SpeechSynthesizer {
     /// @throws SynthesisException where it cannot be said
     public String asRead(String text, SynthesisOptions options) {
         StringBuilder read = new StringBuilder();
-        for (Utterance utterance :
-                inWords(() -> planner.plan(text, options.guide(), options.voice().british()))) {
+        for (Utterance utterance : inWords(
+                () -> planner.plan(text, options.guide(), options.voice().british()))) {
             for (Utterance.UtteranceWord word : utterance.words()) {
                 read.append(read.isEmpty() ? "" : " ").append(word.text());
                 if (word.mark() != 0) {
@@ -69,11 +66,10 @@ public final class SpeechSynthesizer {
     ///
     /// @throws SynthesisException where they are missing or damaged
     public void check(Voice voice) {
-        inWords(
-                () -> {
-                    network.check(voice);
-                    return voice;
-                });
+        inWords(() -> {
+            network.check(voice);
+            return voice;
+        });
     }
 
     private SynthesizedSpeech say(List<Utterance> utterances, SynthesisOptions options) {
@@ -81,8 +77,7 @@ public final class SpeechSynthesizer {
         for (Utterance utterance : utterances) {
             InterruptCheck.throwIfInterrupted();
             TokenSequence tokens = TokenSequence.of(utterance, options.voice().british());
-            KokoroModel.ModelOutput made =
-                    network.run(tokens.ids(), options.voice(), options.speed());
+            KokoroModel.ModelOutput made = network.run(tokens.ids(), options.voice(), options.speed());
             PhonemeDurations times = new PhonemeDurations(tokens, made.steps());
             assembler.add(utterance, tokens, times, made.audio());
         }
@@ -95,16 +90,14 @@ public final class SpeechSynthesizer {
         } catch (ModelUnavailableException e) {
             throw new SynthesisException(SynthesisProblem.VOICE_UNAVAILABLE, message(e), e);
         } catch (EngineException e) {
-            SynthesisProblem kind =
-                    e.kind() == EngineException.EngineErrorKind.INTERRUPTED
-                            ? SynthesisProblem.INTERRUPTED
-                            : SynthesisProblem.UNREADABLE_PRONUNCIATION;
+            SynthesisProblem kind = e.kind() == EngineException.EngineErrorKind.INTERRUPTED
+                    ? SynthesisProblem.INTERRUPTED
+                    : SynthesisProblem.UNREADABLE_PRONUNCIATION;
             throw new SynthesisException(kind, message(e), e);
         } catch (OutOfMemoryError e) {
             throw new SynthesisException(
                     SynthesisProblem.OUT_OF_MEMORY,
-                    "There is not enough memory to say this; close other programs, or say less at"
-                            + " once.",
+                    "There is not enough memory to say this; close other programs, or say less at" + " once.",
                     e);
         }
     }

@@ -2,7 +2,6 @@ package app.saywell.engine.voice;
 
 import app.saywell.engine.lexicon.Phone;
 import app.saywell.signal.Pcm;
-
 import java.util.List;
 
 /// What was said, and when.

@@ -3,7 +3,6 @@ package app.saywell.engine.voice;
 import app.saywell.engine.lexicon.Phone;
 import app.saywell.engine.lexicon.Stress;
 import app.saywell.engine.lexicon.StressedPhone;
-
 import java.util.ArrayList;
 import java.util.List;
 

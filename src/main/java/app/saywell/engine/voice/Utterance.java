@@ -1,7 +1,6 @@
 package app.saywell.engine.voice;
 
 import app.saywell.engine.lexicon.StressedPhone;
-
 import java.util.List;
 
 /// What the network says in one go: a sentence, or a part of a long one.

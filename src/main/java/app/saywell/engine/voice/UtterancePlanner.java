@@ -10,7 +10,6 @@ import app.saywell.engine.text.SpokenWord;
 import app.saywell.engine.text.TextNormalizer;
 import app.saywell.engine.voice.SynthesisException.SynthesisProblem;
 import app.saywell.speech.PronunciationGuide;
-
 import java.util.ArrayList;
 import java.util.List;
 
@@ -39,7 +38,8 @@ final class UtterancePlanner {
                     "The text is longer than " + MAX_CHARACTERS + " characters; divide it.",
                     null);
         }
-        PronunciationGuide words = new PronunciationGuide(guide.restrictedTo(text).words(), false);
+        PronunciationGuide words =
+                new PronunciationGuide(guide.restrictedTo(text).words(), false);
         Lexicon guided = GuidedLexicon.withGuide(lexicon, words);
         List<SpokenToken> tokens = read(guided, text);
         PunctuationMarks marks = new PunctuationMarks(text);
@@ -49,12 +49,7 @@ final class UtterancePlanner {
             for (int i = 0; i < said.size(); i++) {
                 boolean ends = i + 1 == said.size();
                 char mark = ends ? marks.after(token.text(), token.breakAfter()) : 0;
-                phrases.getLast()
-                        .add(
-                                new MarkedWord(
-                                        said.get(i),
-                                        mark,
-                                        ends ? token.breakAfter() : PhraseBreak.NONE));
+                phrases.getLast().add(new MarkedWord(said.get(i), mark, ends ? token.breakAfter() : PhraseBreak.NONE));
             }
             if (token.breakAfter() != PhraseBreak.NONE) {
                 phrases.add(new ArrayList<>());
@@ -67,13 +62,9 @@ final class UtterancePlanner {
         try {
             return new TextNormalizer(lexicon).read(text);
         } catch (EngineException e) {
-            boolean foreign =
-                    text.codePoints()
-                            .anyMatch(
-                                    c ->
-                                            Character.isLetter(c)
-                                                    && Character.UnicodeScript.of(c)
-                                                            != Character.UnicodeScript.LATIN);
+            boolean foreign = text.codePoints()
+                    .anyMatch(c ->
+                            Character.isLetter(c) && Character.UnicodeScript.of(c) != Character.UnicodeScript.LATIN);
             throw new SynthesisException(
                     foreign ? SynthesisProblem.OTHER_SCRIPT : SynthesisProblem.NO_LETTERS,
                     foreign
@@ -83,8 +74,7 @@ final class UtterancePlanner {
         }
     }
 
-    private static List<Utterance> utterances(
-            List<List<MarkedWord>> phrases, ConnectedSpeech speech) {
+    private static List<Utterance> utterances(List<List<MarkedWord>> phrases, ConnectedSpeech speech) {
         List<Utterance> all = new ArrayList<>();
         List<Utterance.UtteranceWord> words = new ArrayList<>();
         int sounds = 0;
@@ -96,9 +86,7 @@ final class UtterancePlanner {
                 words.add(new Utterance.UtteranceWord(plain.get(i).word(), said, marked.mark));
                 sounds += said.size();
                 boolean closing = marked.after == PhraseBreak.SENTENCE;
-                boolean cut =
-                        sounds > LONG_SOUNDS && marked.after != PhraseBreak.NONE
-                                || sounds > MAX_SOUNDS;
+                boolean cut = sounds > LONG_SOUNDS && marked.after != PhraseBreak.NONE || sounds > MAX_SOUNDS;
                 if (closing || cut) {
                     all.add(new Utterance(words, closing));
                     words = new ArrayList<>();

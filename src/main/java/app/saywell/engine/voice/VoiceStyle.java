@@ -25,7 +25,10 @@ final class VoiceStyle {
         try {
             byte[] bytes = Files.readAllBytes(file);
             short[] halves = new short[bytes.length / Short.BYTES];
-            ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).asShortBuffer().get(halves);
+            ByteBuffer.wrap(bytes)
+                    .order(ByteOrder.LITTLE_ENDIAN)
+                    .asShortBuffer()
+                    .get(halves);
             return new VoiceStyle(halves);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -2,23 +2,19 @@ package app.saywell.engine.whisper;
 
 import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtSession;
-
 import app.saywell.engine.onnx.LeasedModel;
-
-import org.jspecify.annotations.Nullable;
-
 import java.nio.FloatBuffer;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /// One or more texts in the making, token by token, with what the decoder remembers of them.
 ///
 /// For one thread; holds memory outside the heap until it is closed.
 public final class DecoderState implements AutoCloseable {
-    private static final Set<String> PRESENT =
-            WhisperDecoder.names("present_key_", "present_value_");
+    private static final Set<String> PRESENT = WhisperDecoder.names("present_key_", "present_value_");
     private static final Set<String> OUTPUTS = outputs();
 
     private final LeasedModel model;
@@ -73,10 +69,8 @@ public final class DecoderState implements AutoCloseable {
         Map<String, OnnxTensor> inputs = new HashMap<>(heard.cross());
         OnnxTensor words = model.tensor(tokens, beam.length, columns);
         OnnxTensor parents = model.tensor(beam, beam.length);
-        OnnxTensor noKeys =
-                model.tensor(new float[0], 1, WhisperDecoder.HEADS, WhisperDecoder.HEAD, 0);
-        OnnxTensor noValues =
-                model.tensor(new float[0], 1, WhisperDecoder.HEADS, 0, WhisperDecoder.HEAD);
+        OnnxTensor noKeys = model.tensor(new float[0], 1, WhisperDecoder.HEADS, WhisperDecoder.HEAD, 0);
+        OnnxTensor noValues = model.tensor(new float[0], 1, WhisperDecoder.HEADS, 0, WhisperDecoder.HEAD);
         try (words;
                 parents;
                 noKeys;

@@ -2,7 +2,6 @@ package app.saywell.engine.whisper;
 
 import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtSession;
-
 import java.util.Map;
 
 /// A recording as the decoder reads it; holds memory outside the heap until it is closed.

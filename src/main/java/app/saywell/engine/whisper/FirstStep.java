@@ -10,10 +10,7 @@ public record FirstStep(double korean, double silence) {
     public static FirstStep of(WhisperDecoder decoder, EncodedAudio heard) {
         try (DecoderState decoding = decoder.decode(heard)) {
             float[] row = decoding.next(SpecialTokens.START)[0];
-            double odds =
-                    Math.exp(
-                            row[SpokenLanguage.ENGLISH.token()]
-                                    - row[SpokenLanguage.KOREAN.token()]);
+            double odds = Math.exp(row[SpokenLanguage.ENGLISH.token()] - row[SpokenLanguage.KOREAN.token()]);
             double silence = Math.exp(row[SpecialTokens.NO_SPEECH] - LogSoftmax.normaliser(row));
             return new FirstStep(1 / (1 + odds), silence);
         }

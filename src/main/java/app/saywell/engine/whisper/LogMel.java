@@ -1,9 +1,7 @@
 package app.saywell.engine.whisper;
 
 import app.saywell.engine.InterruptCheck;
-
 import be.tarsos.dsp.util.fft.FloatFFT;
-
 import java.util.Arrays;
 
 /// The logarithmic mel spectrum that Whisper listens to: 80 bands every 10 ms, of windows of 25 ms,
@@ -31,8 +29,7 @@ public record LogMel(float[] values, int frames) {
     private static final double MIN_POWER = 1e-10;
     private static final float RANGE = 8;
     private static final float[] HANN = hann();
-    private static final MelFilters FILTERS =
-            MelFilters.of(BANDS, WINDOW / 2 + 1, SAMPLE_RATE / 2.0);
+    private static final MelFilters FILTERS = MelFilters.of(BANDS, WINDOW / 2 + 1, SAMPLE_RATE / 2.0);
 
     /// The spectrum of a recording with silence after it.
     ///
@@ -101,9 +98,7 @@ public record LogMel(float[] values, int frames) {
             power[0] = buffer[0] * buffer[0];
             power[WINDOW / 2] = buffer[1] * buffer[1];
             for (int bin = 1; bin < WINDOW / 2; bin++) {
-                power[bin] =
-                        buffer[2 * bin] * buffer[2 * bin]
-                                + buffer[2 * bin + 1] * buffer[2 * bin + 1];
+                power[bin] = buffer[2 * bin] * buffer[2 * bin] + buffer[2 * bin + 1] * buffer[2 * bin + 1];
             }
             for (int band = 0; band < BANDS; band++) {
                 float level = (float) Math.log10(Math.max(MIN_POWER, FILTERS.of(band, power)));

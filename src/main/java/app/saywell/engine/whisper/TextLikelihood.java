@@ -15,15 +15,14 @@ public final class TextLikelihood implements AutoCloseable {
 
     private final WhisperDecoder decoder;
     private final EncodedAudio silence;
-    private final Map<List<Integer>, double[]> inSilence =
-            new LinkedHashMap<>() {
-                private static final long serialVersionUID = 1;
+    private final Map<List<Integer>, double[]> inSilence = new LinkedHashMap<>() {
+        private static final long serialVersionUID = 1;
 
-                @Override
-                protected boolean removeEldestEntry(Map.Entry<List<Integer>, double[]> eldest) {
-                    return size() > REMEMBERED;
-                }
-            };
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<List<Integer>, double[]> eldest) {
+            return size() > REMEMBERED;
+        }
+    };
 
     private TextLikelihood(WhisperDecoder decoder, EncodedAudio silence) {
         this.decoder = decoder;
@@ -35,17 +34,14 @@ public final class TextLikelihood implements AutoCloseable {
     /// @param encoder stays the caller's, as does the decoder
     public static TextLikelihood of(WhisperEncoder encoder, WhisperDecoder decoder) {
         LogMel silence = LogMel.of(new float[SILENCE], SILENCE_MARGIN);
-        return new TextLikelihood(
-                decoder,
-                decoder.hear(encoder.last(silence), (double) SILENCE / LogMel.SAMPLE_RATE));
+        return new TextLikelihood(decoder, decoder.hear(encoder.last(silence), (double) SILENCE / LogMel.SAMPLE_RATE));
     }
 
     /// The logarithm of the probability of each token of a text.
     ///
     /// @param tokens as many as fit; the end of the text is not among them
     public double[] in(EncodedAudio heard, SpokenLanguage language, int... tokens) {
-        return Arrays.copyOf(
-                TokenLikelihoods.logs(decoder, heard, language, tokens), tokens.length);
+        return Arrays.copyOf(TokenLikelihoods.logs(decoder, heard, language, tokens), tokens.length);
     }
 
     /// The same, less what it is in silence.
@@ -64,10 +60,9 @@ public final class TextLikelihood implements AutoCloseable {
     }
 
     private double[] inSilence(SpokenLanguage language, int... tokens) {
-        List<Integer> key =
-                IntStream.concat(IntStream.of(language.token()), Arrays.stream(tokens))
-                        .boxed()
-                        .toList();
+        List<Integer> key = IntStream.concat(IntStream.of(language.token()), Arrays.stream(tokens))
+                .boxed()
+                .toList();
         synchronized (inSilence) {
             double[] known = inSilence.get(key);
             if (known != null) {

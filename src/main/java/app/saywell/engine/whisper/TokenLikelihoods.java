@@ -9,8 +9,7 @@ public final class TokenLikelihoods {
     /// @param tokens of the text alone
     /// @return the natural logarithm of the probability of each token and, last, of the text's end;
     ///     0 for what does not fit into the decoder any more
-    public static double[] logs(
-            WhisperDecoder decoder, EncodedAudio heard, SpokenLanguage language, int... tokens) {
+    public static double[] logs(WhisperDecoder decoder, EncodedAudio heard, SpokenLanguage language, int... tokens) {
         int[] prompt = SpecialTokens.prompt(language);
         int length = Math.min(prompt.length + tokens.length, WhisperDecoder.MAX_TOKENS);
         int[] given = Arrays.copyOf(prompt, length);

@@ -32,8 +32,7 @@ public final class TokenSearch {
     ///
     /// @param width how many texts are followed at once
     /// @param maxTokens tokens after which it is cut
-    public DecodedText write(
-            EncodedAudio heard, SpokenLanguage language, int width, int maxTokens) {
+    public DecodedText write(EncodedAudio heard, SpokenLanguage language, int width, int maxTokens) {
         int[] prompt = SpecialTokens.prompt(language);
         int limit = Math.min(maxTokens, WhisperDecoder.MAX_TOKENS - prompt.length - 1);
         List<DecodedText> finished = new ArrayList<>();
@@ -61,15 +60,17 @@ public final class TokenSearch {
             }
         }
         if (finished.isEmpty()) {
-            finished.addAll(
-                    paths.stream().map(p -> new DecodedText(p.tokens(), p.sum(), false)).toList());
+            finished.addAll(paths.stream()
+                    .map(p -> new DecodedText(p.tokens(), p.sum(), false))
+                    .toList());
         }
-        return finished.stream().max(Comparator.comparingDouble(DecodedText::mean)).orElseThrow();
+        return finished.stream()
+                .max(Comparator.comparingDouble(DecodedText::mean))
+                .orElseThrow();
     }
 
     /// The best continuations of all texts, one more of each than are followed, the best first.
-    private List<BeamCandidate> candidates(
-            List<BeamPath> paths, float[][] logits, int width, boolean first) {
+    private List<BeamCandidate> candidates(List<BeamPath> paths, float[][] logits, int width, boolean first) {
         List<BeamCandidate> all = new ArrayList<>();
         for (int parent = 0; parent < paths.size(); parent++) {
             float[] row = logits[parent];
@@ -89,7 +90,9 @@ public final class TokenSearch {
     }
 
     private static List<BeamPath> extended(List<BeamPath> paths, List<BeamCandidate> kept) {
-        return kept.stream().map(c -> paths.get(c.parent()).with(c.token(), c.sum())).toList();
+        return kept.stream()
+                .map(c -> paths.get(c.parent()).with(c.token(), c.sum()))
+                .toList();
     }
 
     private static int[] tokens(List<BeamCandidate> kept) {

@@ -1,7 +1,6 @@
 package app.saywell.engine.whisper;
 
 import app.saywell.engine.onnx.ModelRuntime;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -20,11 +19,9 @@ import java.util.regex.Pattern;
 /// The pieces of text that tokens stand for: byte pair encoding on the bytes of UTF-8 (Sennrich et
 /// al. 2016), where the token of a pair is also its rank.
 public final class Vocabulary {
-    private static final Pattern PIECES =
-            Pattern.compile(
-                    "'s|'t|'re|'ve|'m|'ll|'d| ?\\p{L}+| ?\\p{N}+| ?[^\\s\\p{L}\\p{N}]+"
-                            + "|\\s+(?!\\S)|\\s+",
-                    Pattern.UNICODE_CHARACTER_CLASS);
+    private static final Pattern PIECES = Pattern.compile(
+            "'s|'t|'re|'ve|'m|'ll|'d| ?\\p{L}+| ?\\p{N}+| ?[^\\s\\p{L}\\p{N}]+" + "|\\s+(?!\\S)|\\s+",
+            Pattern.UNICODE_CHARACTER_CLASS);
 
     private final List<byte[]> bytes;
     private final Map<String, Integer> ids = new HashMap<>();

@@ -2,10 +2,8 @@ package app.saywell.engine.whisper;
 
 import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtSession;
-
 import app.saywell.engine.onnx.LeasedModel;
 import app.saywell.engine.onnx.ModelRuntime;
-
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;

@@ -2,10 +2,8 @@ package app.saywell.engine.whisper;
 
 import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtSession;
-
 import app.saywell.engine.onnx.LeasedModel;
 import app.saywell.engine.onnx.ModelRuntime;
-
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -39,7 +37,8 @@ public final class WhisperEncoder implements AutoCloseable {
     /// @param layers from 0, after the convolutions, to 6, which the decoder reads
     /// @param steps how many steps from the first on; what comes after them is left out
     public float[][] layers(LogMel sound, List<Integer> layers, int steps) {
-        Set<String> names = new LinkedHashSet<>(layers.stream().map(WhisperEncoder::name).toList());
+        Set<String> names =
+                new LinkedHashSet<>(layers.stream().map(WhisperEncoder::name).toList());
         try (OrtSession.Result result = run(sound, names)) {
             float[][] all = new float[layers.size()][];
             for (int i = 0; i < all.length; i++) {

@@ -1,7 +1,6 @@
 package app.saywell.library.billing;
 
 import app.saywell.library.store.LibraryDatabase;
-
 import java.util.List;
 
 /// Stores the digest of each recording in the form in which it was sent. An erasure finds the
@@ -20,29 +19,20 @@ public final class SentAudioStore {
     public void record(String hash, String audioDigest) {
         if (!find(hash).contains(audioDigest)) {
             database.execute(
-                    handle ->
-                            handle.execute(
-                                    "INSERT OR IGNORE INTO sent_audio VALUES (?, ?)",
-                                    hash,
-                                    audioDigest));
+                    handle -> handle.execute("INSERT OR IGNORE INTO sent_audio VALUES (?, ?)", hash, audioDigest));
         }
     }
 
     /// The digests of a recording as it was sent.
     public List<String> find(String hash) {
-        return database.read(
-                handle ->
-                        handle.select("SELECT digest FROM sent_audio WHERE hash = ?", hash)
-                                .mapTo(String.class)
-                                .list());
+        return database.read(handle -> handle.select("SELECT digest FROM sent_audio WHERE hash = ?", hash)
+                .mapTo(String.class)
+                .list());
     }
 
     /// Removes the digests of recordings that are no longer stored.
     public void removeUnused() {
         database.execute(
-                handle ->
-                        handle.execute(
-                                "DELETE FROM sent_audio WHERE hash NOT IN"
-                                        + " (SELECT hash FROM recording)"));
+                handle -> handle.execute("DELETE FROM sent_audio WHERE hash NOT IN" + " (SELECT hash FROM recording)"));
     }
 }

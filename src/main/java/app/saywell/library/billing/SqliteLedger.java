@@ -7,9 +7,6 @@ import app.saywell.speech.billing.CallCharge;
 import app.saywell.speech.billing.CallLedger;
 import app.saywell.speech.billing.LedgerEntry;
 import app.saywell.speech.billing.RequestKey;
-
-import org.jdbi.v3.core.Handle;
-
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -18,6 +15,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.jdbi.v3.core.Handle;
 
 /// The ledger in the library. Checking the budget and writing the entry happen in one transaction.
 public final class SqliteLedger implements CallLedger {
@@ -29,64 +27,52 @@ public final class SqliteLedger implements CallLedger {
 
     @Override
     public OptionalLong openEntry(CallCharge charge, long budgetMicroDollars) {
-        return database.write(
-                handle -> {
-                    RequestKey request = charge.request();
-                    YearMonth month = YearMonth.from(charge.sentAt().atOffset(ZoneOffset.UTC));
-                    long left = budgetMicroDollars - spentInMonth(handle, request.service(), month);
-                    if (charge.microDollars() > left) {
-                        return OptionalLong.empty();
-                    }
-                    return OptionalLong.of(
-                            handle.select(
-                                            """
-                                            INSERT INTO ledger (digest, audio_digest, service, endpoint, at,
-                                                audio_millis, micro_dollars, purpose, outcome)
-                                            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
-                                            """,
-                                            request.digest(),
-                                            request.audioDigest(),
-                                            request.service(),
-                                            request.endpoint().name(),
-                                            charge.sentAt().toEpochMilli(),
-                                            charge.audioMillis(),
-                                            charge.microDollars(),
-                                            charge.purpose(),
-                                            BillingOutcome.SENT.name())
-                                    .mapTo(Long.class)
-                                    .one());
-                });
+        return database.write(handle -> {
+            RequestKey request = charge.request();
+            YearMonth month = YearMonth.from(charge.sentAt().atOffset(ZoneOffset.UTC));
+            long left = budgetMicroDollars - spentInMonth(handle, request.service(), month);
+            if (charge.microDollars() > left) {
+                return OptionalLong.empty();
+            }
+            return OptionalLong.of(handle.select(
+                            """
+                            INSERT INTO ledger (digest, audio_digest, service, endpoint, at,
+                                audio_millis, micro_dollars, purpose, outcome)
+                            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
+                            """,
+                            request.digest(),
+                            request.audioDigest(),
+                            request.service(),
+                            request.endpoint().name(),
+                            charge.sentAt().toEpochMilli(),
+                            charge.audioMillis(),
+                            charge.microDollars(),
+                            charge.purpose(),
+                            BillingOutcome.SENT.name())
+                    .mapTo(Long.class)
+                    .one());
+        });
     }
 
     @Override
     public void settleEntry(long id, BillingOutcome outcome) {
-        database.execute(
-                handle ->
-                        handle.execute(
-                                "UPDATE ledger SET outcome = ? WHERE id = ?", outcome.name(), id));
+        database.execute(handle -> handle.execute("UPDATE ledger SET outcome = ? WHERE id = ?", outcome.name(), id));
     }
 
     @Override
     public boolean isIndeterminate(RequestKey request) {
-        return database.read(
-                handle ->
-                        handle.select(
-                                                "SELECT count(*) FROM ledger WHERE digest = ? AND"
-                                                        + " outcome = 'SENT'",
-                                                request.digest())
-                                        .mapTo(Long.class)
-                                        .one()
-                                > 0);
+        return database.read(handle -> handle.select(
+                                "SELECT count(*) FROM ledger WHERE digest = ? AND" + " outcome = 'SENT'",
+                                request.digest())
+                        .mapTo(Long.class)
+                        .one()
+                > 0);
     }
 
     @Override
     public void allowResend(String audioDigest) {
-        database.execute(
-                handle ->
-                        handle.execute(
-                                "UPDATE ledger SET outcome = 'LET_GO'"
-                                        + " WHERE audio_digest = ? AND outcome = 'SENT'",
-                                audioDigest));
+        database.execute(handle -> handle.execute(
+                "UPDATE ledger SET outcome = 'LET_GO'" + " WHERE audio_digest = ? AND outcome = 'SENT'", audioDigest));
     }
 
     @Override
@@ -96,35 +82,27 @@ public final class SqliteLedger implements CallLedger {
 
     @Override
     public List<LedgerEntry> entries(YearMonth month) {
-        return database.read(
-                handle ->
-                        handle.select(
-                                        "SELECT * FROM ledger WHERE at >= ? AND at < ? ORDER BY id",
-                                        monthStart(month),
-                                        monthStart(month.plusMonths(1)))
-                                .map((rs, ctx) -> readEntry(rs))
-                                .list());
+        return database.read(handle -> handle.select(
+                        "SELECT * FROM ledger WHERE at >= ? AND at < ? ORDER BY id",
+                        monthStart(month),
+                        monthStart(month.plusMonths(1)))
+                .map((rs, ctx) -> readEntry(rs))
+                .list());
     }
 
     /// The month of the first entry, if there is one.
     public Optional<YearMonth> firstMonth() {
-        return database.read(
-                        handle ->
-                                handle.select("SELECT at FROM ledger ORDER BY at LIMIT 1")
-                                        .mapTo(Long.class)
-                                        .findOne())
+        return database.read(handle -> handle.select("SELECT at FROM ledger ORDER BY at LIMIT 1")
+                        .mapTo(Long.class)
+                        .findOne())
                 .map(at -> YearMonth.from(Instant.ofEpochMilli(at).atOffset(ZoneOffset.UTC)));
     }
 
     private static long spentInMonth(Handle handle, String service, YearMonth month) {
-        return handle.select(
-                        """
-                        SELECT coalesce(sum(micro_dollars), 0) FROM ledger
-                        WHERE service = ? AND at >= ? AND at < ? AND outcome <> 'FREE'
-                        """,
-                        service,
-                        monthStart(month),
-                        monthStart(month.plusMonths(1)))
+        return handle.select("""
+            SELECT coalesce(sum(micro_dollars), 0) FROM ledger
+            WHERE service = ? AND at >= ? AND at < ? AND outcome <> 'FREE'
+            """, service, monthStart(month), monthStart(month.plusMonths(1)))
                 .mapTo(Long.class)
                 .one();
     }

@@ -6,7 +6,6 @@ import app.saywell.library.seal.SealedDisk.NewFiles;
 import app.saywell.library.store.DurableFiles;
 import app.saywell.library.store.PrivateFiles;
 import app.saywell.library.store.StepListener;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -102,12 +101,10 @@ final class FileConversion {
         file.force(true);
     }
 
-    private static byte[] copy(Path from, @org.jspecify.annotations.Nullable Path to)
-            throws IOException {
+    private static byte[] copy(Path from, @org.jspecify.annotations.Nullable Path to) throws IOException {
         try (DigestInputStream in = new DigestInputStream(Files.newInputStream(from), sha256());
                 InputStream buffered = in;
-                OutputStream out =
-                        to == null ? OutputStream.nullOutputStream() : Files.newOutputStream(to)) {
+                OutputStream out = to == null ? OutputStream.nullOutputStream() : Files.newOutputStream(to)) {
             byte[] block = new byte[1 << 16];
             for (int count = buffered.readNBytes(block, 0, block.length);
                     count > 0;

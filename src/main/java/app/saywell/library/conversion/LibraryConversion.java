@@ -13,7 +13,6 @@ import app.saywell.library.store.LibraryDatabase;
 import app.saywell.library.store.LibraryException;
 import app.saywell.library.store.LibraryException.LibraryFailureKind;
 import app.saywell.library.store.StepListener;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,12 +29,11 @@ import java.util.function.BooleanSupplier;
 /// before encrypted columns without their key.
 public final class LibraryConversion {
     // Carried out like what an erasure leaves to do: the folder of whole backups gets a new one.
-    private static final String REPLACE_BACKUPS_ELSEWHERE =
-            """
-            INSERT OR IGNORE INTO pending_deletion (kind, target, at)
-            SELECT 'BACKUP_FOLDER', unseal(value), unixepoch() * 1000 FROM setting
-            WHERE name = 'backup.folder' AND unseal(value) != ''
-            """;
+    private static final String REPLACE_BACKUPS_ELSEWHERE = """
+        INSERT OR IGNORE INTO pending_deletion (kind, target, at)
+        SELECT 'BACKUP_FOLDER', unseal(value), unixepoch() * 1000 FROM setting
+        WHERE name = 'backup.folder' AND unseal(value) != ''
+        """;
 
     private final Path root;
     private final String migrations;
@@ -82,36 +80,26 @@ public final class LibraryConversion {
                 return true;
             }
             EncryptionState state = found.get();
-            LibraryKey key =
-                    keys.find(state.keyCheck())
-                            .orElseThrow(
-                                    () ->
-                                            LibraryDatabase.withoutKey(
-                                                    folder.databaseFile(), migrations));
-            return new LibraryConversion(root, migrations, key, steps)
-                    .convert(folder, state, progress, isStopped);
+            LibraryKey key = keys.find(state.keyCheck())
+                    .orElseThrow(() -> LibraryDatabase.withoutKey(folder.databaseFile(), migrations));
+            return new LibraryConversion(root, migrations, key, steps).convert(folder, state, progress, isStopped);
         }
     }
 
     private boolean convert(
-            DataFolder folder,
-            EncryptionState state,
-            ConversionProgress progress,
-            BooleanSupplier isStopped)
+            DataFolder folder, EncryptionState state, ConversionProgress progress, BooleanSupplier isStopped)
             throws IOException {
         boolean encrypts = state.phase() == EncryptionPhase.ENCRYPTING;
         Path database = folder.databaseFile();
         LibraryDatabase.open(database, migrations).close(); // migrates it
         if (encrypts && !state.columnsSealed()) {
             steps.beforeStep("columns");
-            LibraryDatabase.convertColumns(
-                    database, key, Optional.of(sealed(EncryptionPhase.ENCRYPTING)));
+            LibraryDatabase.convertColumns(database, key, Optional.of(sealed(EncryptionPhase.ENCRYPTING)));
         }
         steps.beforeStep("cache");
         DurableFiles.deleteTree(folder.cacheFolder());
         List<Path> files = files();
-        FileConversion conversion =
-                new FileConversion(key, encrypts ? NewFiles.ENCRYPTED : NewFiles.PLAIN, steps);
+        FileConversion conversion = new FileConversion(key, encrypts ? NewFiles.ENCRYPTED : NewFiles.PLAIN, steps);
         for (int i = 0; i < files.size(); i++) {
             progress.onProgress(i, files.size());
             if (isStopped.getAsBoolean()) {
@@ -127,10 +115,7 @@ public final class LibraryConversion {
         steps.beforeStep("end");
         if (encrypts) {
             LibraryDatabase.convertColumns(
-                    database,
-                    key,
-                    Optional.of(sealed(EncryptionPhase.ENCRYPTED)),
-                    REPLACE_BACKUPS_ELSEWHERE);
+                    database, key, Optional.of(sealed(EncryptionPhase.ENCRYPTED)), REPLACE_BACKUPS_ELSEWHERE);
         } else {
             LibraryDatabase.convertColumns(database, key, Optional.empty());
         }
@@ -145,10 +130,9 @@ public final class LibraryConversion {
     // A copy that cannot be opened holds plain texts that cannot be encrypted.
     private void convertCopy(Path copy, boolean encrypts) throws IOException {
         try {
-            Optional<EncryptionState> sealed =
-                    EncryptionState.read(copy).filter(EncryptionState::columnsSealed);
-            boolean isForeign =
-                    sealed.filter(state -> !state.keyCheck().equals(key.checkValue())).isPresent();
+            Optional<EncryptionState> sealed = EncryptionState.read(copy).filter(EncryptionState::columnsSealed);
+            boolean isForeign = sealed.filter(state -> !state.keyCheck().equals(key.checkValue()))
+                    .isPresent();
             if (sealed.isPresent() == encrypts || isForeign) {
                 return;
             }
@@ -158,9 +142,7 @@ public final class LibraryConversion {
             }
             LibraryDatabase.open(copy, migrations).close();
             LibraryDatabase.convertColumns(
-                    copy,
-                    key,
-                    encrypts ? Optional.of(sealed(EncryptionPhase.ENCRYPTED)) : Optional.empty());
+                    copy, key, encrypts ? Optional.of(sealed(EncryptionPhase.ENCRYPTED)) : Optional.empty());
         } catch (LibraryException e) {
             if (e.kind() != LibraryFailureKind.DAMAGED || !encrypts) {
                 throw e;
@@ -175,10 +157,7 @@ public final class LibraryConversion {
         List<Path> all = new ArrayList<>();
         for (String name : List.of("recordings", "unfinished", "backups")) {
             Path folder = root.resolve(name);
-            for (Path file :
-                    name.equals("backups")
-                            ? FolderFiles.below(folder)
-                            : FolderFiles.ofRecordings(folder)) {
+            for (Path file : name.equals("backups") ? FolderFiles.below(folder) : FolderFiles.ofRecordings(folder)) {
                 String fileName = String.valueOf(file.getFileName());
                 if (fileName.matches(FileConversion.PART)) {
                     Files.delete(file);

@@ -2,7 +2,6 @@ package app.saywell.library.deletion;
 
 import app.saywell.library.deletion.PendingDeletion.DeletionKind;
 import app.saywell.library.store.LibraryDatabase;
-
 import java.time.Instant;
 import java.util.List;
 
@@ -19,31 +18,19 @@ public final class DeletionJournal {
 
     /// Adds an entry, once.
     public void add(DeletionKind kind, String target, Instant at) {
-        database.execute(
-                handle ->
-                        handle.execute(
-                                "INSERT OR IGNORE INTO pending_deletion (kind, target, at)"
-                                        + " VALUES (?, ?, ?)",
-                                kind.name(),
-                                target,
-                                at.toEpochMilli()));
+        database.execute(handle -> handle.execute(
+                "INSERT OR IGNORE INTO pending_deletion (kind, target, at)" + " VALUES (?, ?, ?)",
+                kind.name(),
+                target,
+                at.toEpochMilli()));
     }
 
     /// The entries of a kind, oldest first.
     public List<PendingDeletion> findByKind(DeletionKind kind) {
-        return database.read(
-                handle ->
-                        handle.select(
-                                        "SELECT id, target FROM pending_deletion WHERE kind = ?"
-                                                + " ORDER BY id",
-                                        kind.name())
-                                .map(
-                                        (row, ctx) ->
-                                                new PendingDeletion(
-                                                        row.getLong("id"),
-                                                        kind,
-                                                        row.getString("target")))
-                                .list());
+        return database.read(handle -> handle.select(
+                        "SELECT id, target FROM pending_deletion WHERE kind = ?" + " ORDER BY id", kind.name())
+                .map((row, ctx) -> new PendingDeletion(row.getLong("id"), kind, row.getString("target")))
+                .list());
     }
 
     /// Removes entries that are done.
@@ -51,13 +38,8 @@ public final class DeletionJournal {
         if (done.isEmpty()) {
             return;
         }
-        database.execute(
-                handle -> {
-                    done.forEach(
-                            entry ->
-                                    handle.execute(
-                                            "DELETE FROM pending_deletion WHERE id = ?",
-                                            entry.id()));
-                });
+        database.execute(handle -> {
+            done.forEach(entry -> handle.execute("DELETE FROM pending_deletion WHERE id = ?", entry.id()));
+        });
     }
 }

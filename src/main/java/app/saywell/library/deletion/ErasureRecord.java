@@ -5,5 +5,4 @@ import java.time.Instant;
 /// An erasure, without a name.
 ///
 /// @param number the attendance number; may be empty
-public record ErasureRecord(
-        long learnerId, String number, Instant at, int takes, int results, int recordings) {}
+public record ErasureRecord(long learnerId, String number, Instant at, int takes, int results, int recordings) {}

@@ -1,17 +1,14 @@
 package app.saywell.library.deletion;
 
 import app.saywell.library.store.LibraryDatabase;
-
-import org.jdbi.v3.core.Handle;
-
 import java.time.Instant;
 import java.util.List;
+import org.jdbi.v3.core.Handle;
 
 /// Stores erasures until their certificates are handed out, so that an interrupted erasure is
 /// certified with what it erased before the interruption.
 public final class ErasureStore {
-    private static final String SELECT =
-            "SELECT learner_id, number, at, takes, results, recordings FROM erasure ";
+    private static final String SELECT = "SELECT learner_id, number, at, takes, results, recordings FROM erasure ";
 
     private final LibraryDatabase database;
 
@@ -21,17 +18,15 @@ public final class ErasureStore {
 
     /// Adds an erasure.
     public void add(ErasureRecord erasure) {
-        database.execute(
-                handle ->
-                        handle.execute(
-                                "INSERT INTO erasure (learner_id, number, at, takes, results,"
-                                        + " recordings) VALUES (?, seal(?), ?, ?, ?, ?)",
-                                erasure.learnerId(),
-                                erasure.number(),
-                                erasure.at().toEpochMilli(),
-                                erasure.takes(),
-                                erasure.results(),
-                                erasure.recordings()));
+        database.execute(handle -> handle.execute(
+                "INSERT INTO erasure (learner_id, number, at, takes, results,"
+                        + " recordings) VALUES (?, seal(?), ?, ?, ?, ?)",
+                erasure.learnerId(),
+                erasure.number(),
+                erasure.at().toEpochMilli(),
+                erasure.takes(),
+                erasure.results(),
+                erasure.recordings()));
     }
 
     /// Erasures whose certificates were not handed out, oldest first.
@@ -41,26 +36,22 @@ public final class ErasureStore {
 
     /// The erasures of a learner. They are removed, because their certificate is handed out now.
     public List<ErasureRecord> removeByLearner(long learnerId) {
-        return database.write(
-                handle -> {
-                    List<ErasureRecord> found =
-                            query(handle, "WHERE learner_id = ? ORDER BY id", learnerId);
-                    handle.execute("DELETE FROM erasure WHERE learner_id = ?", learnerId);
-                    return found;
-                });
+        return database.write(handle -> {
+            List<ErasureRecord> found = query(handle, "WHERE learner_id = ? ORDER BY id", learnerId);
+            handle.execute("DELETE FROM erasure WHERE learner_id = ?", learnerId);
+            return found;
+        });
     }
 
     private static List<ErasureRecord> query(Handle handle, String rest, Object... arguments) {
         return handle.select(SELECT + rest, arguments)
-                .map(
-                        (row, ctx) ->
-                                new ErasureRecord(
-                                        row.getLong("learner_id"),
-                                        row.getString("number"),
-                                        Instant.ofEpochMilli(row.getLong("at")),
-                                        row.getInt("takes"),
-                                        row.getInt("results"),
-                                        row.getInt("recordings")))
+                .map((row, ctx) -> new ErasureRecord(
+                        row.getLong("learner_id"),
+                        row.getString("number"),
+                        Instant.ofEpochMilli(row.getLong("at")),
+                        row.getInt("takes"),
+                        row.getInt("results"),
+                        row.getInt("recordings")))
                 .list();
     }
 }

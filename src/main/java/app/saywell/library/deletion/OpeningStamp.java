@@ -4,15 +4,13 @@ import app.saywell.library.store.DataFolder;
 import app.saywell.library.store.DurableFiles;
 import app.saywell.library.store.LibraryDatabase;
 import app.saywell.library.store.LibraryException;
-
-import org.jdbi.v3.core.Handle;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.UUID;
+import org.jdbi.v3.core.Handle;
 
 /// Tells whether the database is the one that was used in this folder last.
 ///
@@ -32,19 +30,14 @@ public final class OpeningStamp {
     ///
     /// @throws LibraryException if the file cannot be read
     public boolean wasExchanged() {
-        List<String> known =
-                database.read(
-                        handle ->
-                                handle.select(
-                                                "SELECT token FROM opening UNION SELECT previous"
-                                                        + " FROM opening")
-                                        .mapTo(String.class)
-                                        .list());
+        List<String> known = database.read(
+                handle -> handle.select("SELECT token FROM opening UNION SELECT previous" + " FROM opening")
+                        .mapTo(String.class)
+                        .list());
         try {
             // A library without a file was written before there were stamps. What a broken disk
             // left in it is a token that nobody knows.
-            return Files.exists(file)
-                    && !known.contains(Files.readString(file, StandardCharsets.ISO_8859_1));
+            return Files.exists(file) && !known.contains(Files.readString(file, StandardCharsets.ISO_8859_1));
         } catch (IOException e) {
             throw LibraryException.of(e);
         }
@@ -55,16 +48,13 @@ public final class OpeningStamp {
     /// @throws LibraryException if the file cannot be written
     public void renew() {
         String token = UUID.randomUUID().toString();
-        database.execute(
-                handle -> {
-                    String previous =
-                            handle.select("SELECT token FROM opening")
-                                    .mapTo(String.class)
-                                    .findOne()
-                                    .orElse("");
-                    handle.execute(
-                            "INSERT OR REPLACE INTO opening VALUES (1, ?, ?)", token, previous);
-                });
+        database.execute(handle -> {
+            String previous = handle.select("SELECT token FROM opening")
+                    .mapTo(String.class)
+                    .findOne()
+                    .orElse("");
+            handle.execute("INSERT OR REPLACE INTO opening VALUES (1, ?, ?)", token, previous);
+        });
         try {
             DurableFiles.writeAtomically(file, token);
         } catch (IOException e) {

@@ -1,7 +1,6 @@
 package app.saywell.library.homework;
 
 import app.saywell.library.store.LibraryDatabase;
-
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -33,36 +32,32 @@ public final class ClassKeyStore {
     ///
     /// @return the one that the class has now
     public ClassKey insertIfMissing(ClassKey key) {
-        return database.write(
-                handle -> {
-                    handle.execute(
-                            """
-                            INSERT INTO class_key (key_id, class_id, public_point, private_pkcs8, created_at)
-                            VALUES (?, ?, ?, seal(?), ?) ON CONFLICT (class_id) DO NOTHING
-                            """,
-                            key.keyId(),
-                            key.classId(),
-                            key.publicPoint(),
-                            key.privatePkcs8(),
-                            key.createdAt().toEpochMilli());
-                    return handle.select(SELECT + "WHERE class_id = ?", key.classId())
-                            .map((rs, ctx) -> read(rs))
-                            .one();
-                });
+        return database.write(handle -> {
+            handle.execute(
+                    """
+                    INSERT INTO class_key (key_id, class_id, public_point, private_pkcs8, created_at)
+                    VALUES (?, ?, ?, seal(?), ?) ON CONFLICT (class_id) DO NOTHING
+                    """,
+                    key.keyId(),
+                    key.classId(),
+                    key.publicPoint(),
+                    key.privatePkcs8(),
+                    key.createdAt().toEpochMilli());
+            return handle.select(SELECT + "WHERE class_id = ?", key.classId())
+                    .map((rs, ctx) -> read(rs))
+                    .one();
+        });
     }
 
     /// Erases the key pair of a class. No file that was handed in with it can be opened any more.
     public void erase(long classId) {
-        database.execute(
-                handle -> handle.execute("DELETE FROM class_key WHERE class_id = ?", classId));
+        database.execute(handle -> handle.execute("DELETE FROM class_key WHERE class_id = ?", classId));
     }
 
     private Optional<ClassKey> query(String condition, Object argument) {
-        return database.read(
-                handle ->
-                        handle.select(SELECT + condition, argument)
-                                .map((rs, ctx) -> read(rs))
-                                .findOne());
+        return database.read(handle -> handle.select(SELECT + condition, argument)
+                .map((rs, ctx) -> read(rs))
+                .findOne());
     }
 
     private static ClassKey read(ResultSet row) throws SQLException {

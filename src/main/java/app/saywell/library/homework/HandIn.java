@@ -7,5 +7,4 @@ import java.util.UUID;
 ///
 /// @param digest the SHA-256 of the whole file, 64 hexadecimal digits
 /// @param handIn what the page calls the drafts of this learner; the same when they hand in again
-public record HandIn(
-        String digest, UUID homeworkId, long learnerId, UUID handIn, Instant receivedAt) {}
+public record HandIn(String digest, UUID homeworkId, long learnerId, UUID handIn, Instant receivedAt) {}

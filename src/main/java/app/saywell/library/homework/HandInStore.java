@@ -1,7 +1,6 @@
 package app.saywell.library.homework;
 
 import app.saywell.library.store.LibraryDatabase;
-
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -31,58 +30,45 @@ public final class HandInStore {
 
     /// Adds a file that was imported, once.
     public void insert(HandIn handIn) {
-        database.execute(
-                handle ->
-                        handle.execute(
-                                """
-                                INSERT INTO homework_hand_in (digest, homework_id, learner_id, hand_in, received_at)
-                                VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
-                                """,
-                                handIn.digest(),
-                                handIn.homeworkId().toString(),
-                                handIn.learnerId(),
-                                handIn.handIn().toString(),
-                                handIn.receivedAt().toEpochMilli()));
+        database.execute(handle -> handle.execute(
+                """
+                INSERT INTO homework_hand_in (digest, homework_id, learner_id, hand_in, received_at)
+                VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+                """,
+                handIn.digest(),
+                handIn.homeworkId().toString(),
+                handIn.learnerId(),
+                handIn.handIn().toString(),
+                handIn.receivedAt().toEpochMilli()));
     }
 
     /// Notes that a take was handed in. Call it in the transaction that stores the take.
     ///
     /// @param sha256 the SHA-256 of the recording as it was handed in, 64 hexadecimal digits
     public void insertTake(long takeId, UUID homeworkId, String sha256) {
-        database.execute(
-                handle ->
-                        handle.execute(
-                                "INSERT INTO homework_take (take_id, homework_id, sha256) VALUES"
-                                        + " (?, ?, ?)",
-                                takeId,
-                                homeworkId.toString(),
-                                sha256));
+        database.execute(handle -> handle.execute(
+                "INSERT INTO homework_take (take_id, homework_id, sha256) VALUES" + " (?, ?, ?)",
+                takeId,
+                homeworkId.toString(),
+                sha256));
     }
 
     /// Whether a recording of a learner for a sentence was handed in before, even if its take is in
     /// the bin now.
     public boolean hasTake(long learnerId, long sentenceId, String sha256) {
-        return database.read(
-                handle ->
-                        handle.select(
-                                        """
-                                        SELECT 1 FROM homework_take h JOIN take t ON t.id = h.take_id
-                                        WHERE t.learner_id = ? AND t.sentence_id = ? AND h.sha256 = ?
-                                        """,
-                                        learnerId,
-                                        sentenceId,
-                                        sha256)
-                                .mapTo(Integer.class)
-                                .findFirst()
-                                .isPresent());
+        return database.read(handle -> handle.select("""
+            SELECT 1 FROM homework_take h JOIN take t ON t.id = h.take_id
+            WHERE t.learner_id = ? AND t.sentence_id = ? AND h.sha256 = ?
+            """, learnerId, sentenceId, sha256)
+                .mapTo(Integer.class)
+                .findFirst()
+                .isPresent());
     }
 
     private List<HandIn> query(String rest, Object argument) {
-        return database.read(
-                handle ->
-                        handle.select("SELECT * FROM homework_hand_in " + rest, argument)
-                                .map((rs, ctx) -> read(rs))
-                                .list());
+        return database.read(handle -> handle.select("SELECT * FROM homework_hand_in " + rest, argument)
+                .map((rs, ctx) -> read(rs))
+                .list());
     }
 
     private static HandIn read(ResultSet row) throws SQLException {

@@ -10,9 +10,4 @@ import java.util.UUID;
 /// @param id stands in the file for the learners and in everything that is handed in
 /// @param personal whether there is one file for each learner
 public record Homework(
-        UUID id,
-        long classId,
-        long lessonId,
-        Instant createdAt,
-        Optional<LocalDate> dueOn,
-        boolean personal) {}
+        UUID id, long classId, long lessonId, Instant createdAt, Optional<LocalDate> dueOn, boolean personal) {}

@@ -1,7 +1,6 @@
 package app.saywell.library.homework;
 
 import app.saywell.library.store.LibraryDatabase;
-
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -30,33 +29,28 @@ public final class HomeworkStore {
 
     /// Adds a homework.
     public void insert(Homework homework) {
-        database.execute(
-                handle ->
-                        handle.execute(
-                                """
-                                INSERT INTO homework (id, class_id, lesson_id, created_at, due_on, personal)
-                                VALUES (?, ?, ?, ?, ?, ?)
-                                """,
-                                homework.id().toString(),
-                                homework.classId(),
-                                homework.lessonId(),
-                                homework.createdAt().toEpochMilli(),
-                                homework.dueOn().map(LocalDate::toString).orElse(null),
-                                homework.personal() ? 1 : 0));
+        database.execute(handle -> handle.execute(
+                """
+                INSERT INTO homework (id, class_id, lesson_id, created_at, due_on, personal)
+                VALUES (?, ?, ?, ?, ?, ?)
+                """,
+                homework.id().toString(),
+                homework.classId(),
+                homework.lessonId(),
+                homework.createdAt().toEpochMilli(),
+                homework.dueOn().map(LocalDate::toString).orElse(null),
+                homework.personal() ? 1 : 0));
     }
 
     /// Erases the homework of a class, with the list of what was handed in.
     public void eraseByClass(long classId) {
-        database.execute(
-                handle -> handle.execute("DELETE FROM homework WHERE class_id = ?", classId));
+        database.execute(handle -> handle.execute("DELETE FROM homework WHERE class_id = ?", classId));
     }
 
     private List<Homework> query(String rest, Object argument) {
-        return database.read(
-                handle ->
-                        handle.select("SELECT * FROM homework " + rest, argument)
-                                .map((rs, ctx) -> read(rs))
-                                .list());
+        return database.read(handle -> handle.select("SELECT * FROM homework " + rest, argument)
+                .map((rs, ctx) -> read(rs))
+                .list());
     }
 
     private static Homework read(ResultSet row) throws SQLException {

@@ -5,14 +5,12 @@ import app.saywell.library.store.LibraryDatabase;
 import app.saywell.library.store.LibraryException;
 import app.saywell.library.store.LibraryException.LibraryFailureKind;
 import app.saywell.library.store.SharedColumns;
-
-import org.jdbi.v3.core.Handle;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import org.jdbi.v3.core.Handle;
 
 /// Opens a copy of a database, checks it and migrates it.
 public final class DatabaseInspector {
@@ -29,40 +27,35 @@ public final class DatabaseInspector {
         Set<String> expected = expectedColumns(copy, migrations);
         LibraryDatabase.changeCopy(copy, DatabaseInspector::checkPages);
         try (LibraryDatabase database = LibraryDatabase.open(copy, migrations)) {
-            return database.read(
-                    handle -> {
-                        Set<String> found = columns(handle);
-                        expected.stream()
-                                .filter(column -> !found.contains(column))
-                                .sorted()
-                                .findFirst()
-                                .ifPresent(column -> refuse(column + " is missing"));
-                        return contents(handle);
-                    });
+            return database.read(handle -> {
+                Set<String> found = columns(handle);
+                expected.stream()
+                        .filter(column -> !found.contains(column))
+                        .sorted()
+                        .findFirst()
+                        .ifPresent(column -> refuse(column + " is missing"));
+                return contents(handle);
+            });
         }
     }
 
     /// What a checked database holds.
     public static LibraryContents contents(Handle handle) {
-        List<AudioClip> recordings =
-                handle.select("SELECT hash, extension, seconds FROM recording ORDER BY hash")
-                        .map((row, ctx) -> SharedColumns.readAudioClip(row))
-                        .list();
-        long records =
-                handle.select(
-                                "SELECT (SELECT count(*) FROM sentence) + (SELECT count(*) FROM"
-                                        + " learner) + (SELECT count(*) FROM take)")
-                        .mapTo(Long.class)
-                        .one();
+        List<AudioClip> recordings = handle.select("SELECT hash, extension, seconds FROM recording ORDER BY hash")
+                .map((row, ctx) -> SharedColumns.readAudioClip(row))
+                .list();
+        long records = handle.select("SELECT (SELECT count(*) FROM sentence) + (SELECT count(*) FROM"
+                        + " learner) + (SELECT count(*) FROM take)")
+                .mapTo(Long.class)
+                .one();
         return new LibraryContents(recordings, records);
     }
 
     private static void checkPages(Handle handle) {
-        String finding =
-                handle.select("PRAGMA integrity_check(1)")
-                        .mapTo(String.class)
-                        .findFirst()
-                        .orElse("");
+        String finding = handle.select("PRAGMA integrity_check(1)")
+                .mapTo(String.class)
+                .findFirst()
+                .orElse("");
         if (!finding.equals("ok")) {
             refuse("the integrity check failed");
         }
@@ -89,9 +82,8 @@ public final class DatabaseInspector {
     }
 
     private static Set<String> columns(Handle handle) {
-        return handle.select(
-                        "SELECT t.name || '.' || c.name FROM sqlite_master t,"
-                                + " pragma_table_info(t.name) c WHERE t.type = 'table'")
+        return handle.select("SELECT t.name || '.' || c.name FROM sqlite_master t,"
+                        + " pragma_table_info(t.name) c WHERE t.type = 'table'")
                 .mapTo(String.class)
                 .set();
     }

@@ -1,7 +1,6 @@
 package app.saywell.library.integrity;
 
 import app.saywell.library.store.AudioClip;
-
 import java.util.List;
 
 /// What a database holds.

@@ -5,15 +5,13 @@ import app.saywell.library.seal.LibraryKeys;
 import app.saywell.library.store.EncryptionState;
 import app.saywell.library.store.LibraryDatabase;
 import app.saywell.library.store.LibraryException;
-
-import org.jdbi.v3.core.Handle;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.jdbi.v3.core.Handle;
 
 /// What can be seen of a library without opening it: nothing is locked, migrated or written, and
 /// the window may have it open.
@@ -21,8 +19,7 @@ import java.util.TreeMap;
 /// @param schema the version of its tables; 0 if unknown
 /// @param settings what is stored, by name; may hold anything
 /// @param rows how many rows its tables have, by name
-public record LibraryGlance(
-        GlanceState state, int schema, Map<String, String> settings, Map<String, Long> rows) {
+public record LibraryGlance(GlanceState state, int schema, Map<String, String> settings, Map<String, Long> rows) {
 
     /// What was seen.
     public enum GlanceState {
@@ -54,8 +51,7 @@ public record LibraryGlance(
             Optional<EncryptionState> sealed = sealed(file);
             Optional<LibraryKey> key = sealed.flatMap(state -> keys.find(state.keyCheck()));
             boolean isLocked = sealed.isPresent() && key.isEmpty();
-            return LibraryDatabase.readOnly(
-                    file, key, handle -> look(handle, newestSchema, isLocked));
+            return LibraryDatabase.readOnly(file, key, handle -> look(handle, newestSchema, isLocked));
         } catch (LibraryException e) {
             return empty(
                     e.kind() == LibraryException.LibraryFailureKind.DAMAGED
@@ -79,9 +75,7 @@ public record LibraryGlance(
             Optional<EncryptionState> sealed = sealed(file);
             Optional<LibraryKey> key = sealed.flatMap(state -> keys.find(state.keyCheck()));
             if (sealed.isPresent() && key.isEmpty()) {
-                throw new LibraryException(
-                        LibraryException.LibraryFailureKind.KEY_MISSING,
-                        "the library is encrypted");
+                throw new LibraryException(LibraryException.LibraryFailureKind.KEY_MISSING, "the library is encrypted");
             }
             return LibraryDatabase.readOnly(file, key, LibraryGlance::settings);
         } catch (IOException e) {
@@ -111,28 +105,27 @@ public record LibraryGlance(
     }
 
     private static LibraryGlance look(Handle handle, int newestSchema, boolean isLocked) {
-        String finding =
-                handle.select("PRAGMA integrity_check(1)")
-                        .mapTo(String.class)
-                        .findFirst()
-                        .orElse("");
+        String finding = handle.select("PRAGMA integrity_check(1)")
+                .mapTo(String.class)
+                .findFirst()
+                .orElse("");
         if (!finding.equals("ok")) {
             return empty(GlanceState.DAMAGED);
         }
         int schema = handle.select("PRAGMA user_version").mapTo(Integer.class).one();
         Map<String, Long> rows = new TreeMap<>();
-        for (String table :
-                handle.select(
-                                "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT"
-                                        + " LIKE 'sqlite%' AND name NOT GLOB '*[^a-z_]*'")
-                        .mapTo(String.class)
-                        .list()) {
-            rows.put(table, handle.select("SELECT count(*) FROM " + table).mapTo(Long.class).one());
+        for (String table : handle.select("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT"
+                        + " LIKE 'sqlite%' AND name NOT GLOB '*[^a-z_]*'")
+                .mapTo(String.class)
+                .list()) {
+            rows.put(
+                    table,
+                    handle.select("SELECT count(*) FROM " + table)
+                            .mapTo(Long.class)
+                            .one());
         }
-        Map<String, String> settings =
-                rows.containsKey("setting") && !isLocked ? settings(handle) : Map.of();
+        Map<String, String> settings = rows.containsKey("setting") && !isLocked ? settings(handle) : Map.of();
         GlanceState state = isLocked ? GlanceState.LOCKED : GlanceState.WHOLE;
-        return new LibraryGlance(
-                schema > newestSchema ? GlanceState.NEWER : state, schema, settings, rows);
+        return new LibraryGlance(schema > newestSchema ? GlanceState.NEWER : state, schema, settings, rows);
     }
 }

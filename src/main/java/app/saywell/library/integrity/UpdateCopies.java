@@ -5,9 +5,6 @@ import app.saywell.library.store.DurableFiles;
 import app.saywell.library.store.LibraryDatabase;
 import app.saywell.library.store.LibraryException;
 import app.saywell.library.store.PrivateFiles;
-
-import org.jdbi.v3.core.Handle;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,12 +16,12 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jdbi.v3.core.Handle;
 
 /// Copies of the database as it was before a newer version of Saywell migrated it, so that one can
 /// go back to the older version. They lie among the backups and are named by their schema.
 public final class UpdateCopies {
-    private static final Pattern NAME =
-            Pattern.compile("before-update-(\\d{1,6})-(\\d{4}-\\d\\d-\\d\\d)-\\d{6}\\.db");
+    private static final Pattern NAME = Pattern.compile("before-update-(\\d{1,6})-(\\d{4}-\\d\\d-\\d\\d)-\\d{6}\\.db");
     private static final DateTimeFormatter TIME =
             DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss").withZone(ZoneId.systemDefault());
 
@@ -44,18 +41,14 @@ public final class UpdateCopies {
         try {
             Files.deleteIfExists(part);
             int[] schema = new int[1];
-            LibraryDatabase.changeCopy(
-                    folder.databaseFile(),
-                    handle -> {
-                        schema[0] = schemaOf(handle);
-                        handle.execute("VACUUM INTO ?", part.toString());
-                    });
+            LibraryDatabase.changeCopy(folder.databaseFile(), handle -> {
+                schema[0] = schemaOf(handle);
+                handle.execute("VACUUM INTO ?", part.toString());
+            });
             PrivateFiles.restrictFile(part);
             LibraryDatabase.changeCopy(part, UpdateCopies::removeOpeningStamp);
             DurableFiles.forceFile(part);
-            Path copy =
-                    part.resolveSibling(
-                            "before-update-" + schema[0] + "-" + TIME.format(now) + ".db");
+            Path copy = part.resolveSibling("before-update-" + schema[0] + "-" + TIME.format(now) + ".db");
             DurableFiles.move(part, copy);
             return copy;
         } catch (IOException e) {
@@ -67,8 +60,7 @@ public final class UpdateCopies {
     ///
     /// @param newestSchema the newest schema that this version knows
     /// @throws IOException if the folder of backups cannot be read
-    public static Optional<UpdateCopy> newest(Path dataFolder, int newestSchema)
-            throws IOException {
+    public static Optional<UpdateCopy> newest(Path dataFolder, int newestSchema) throws IOException {
         Path backups = dataFolder.resolve("backups");
         if (!Files.isDirectory(backups)) {
             return Optional.empty();
@@ -76,9 +68,8 @@ public final class UpdateCopies {
         try (Stream<Path> files = Files.list(backups)) {
             return files.flatMap(file -> parse(file).stream())
                     .filter(copy -> copy.schema() <= newestSchema)
-                    .max(
-                            Comparator.comparingInt(UpdateCopy::schema)
-                                    .thenComparing(copy -> copy.file().toString()));
+                    .max(Comparator.comparingInt(UpdateCopy::schema)
+                            .thenComparing(copy -> copy.file().toString()));
         }
     }
 
@@ -97,9 +88,8 @@ public final class UpdateCopies {
     // What is stored in the head of the file is not yet written while migrations run.
     private static int schemaOf(Handle handle) {
         return hasTable(handle, "flyway_schema_history")
-                ? handle.select(
-                                "SELECT coalesce(max(CAST(version AS INTEGER)), 0) FROM"
-                                        + " flyway_schema_history WHERE success")
+                ? handle.select("SELECT coalesce(max(CAST(version AS INTEGER)), 0) FROM"
+                                + " flyway_schema_history WHERE success")
                         .mapTo(Integer.class)
                         .one()
                 : 0;

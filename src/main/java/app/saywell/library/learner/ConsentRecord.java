@@ -7,5 +7,4 @@ import java.time.Instant;
 /// @param homeworkAllowed whether it includes recordings that are made at home and handed in
 /// @param givenBy who agreed
 /// @param how on paper, in person, ...
-public record ConsentRecord(
-        Consent consent, boolean homeworkAllowed, String givenBy, String how, Instant at) {}
+public record ConsentRecord(Consent consent, boolean homeworkAllowed, String givenBy, String how, Instant at) {}

@@ -7,5 +7,4 @@ import java.util.Optional;
 /// @param name a name or an alias
 /// @param number the attendance number, or another number of the school; may be empty
 /// @param classId the class; empty for learners without a class
-public record Learner(
-        long id, String name, String number, Optional<Long> classId, Consent consent) {}
+public record Learner(long id, String name, String number, Optional<Long> classId, Consent consent) {}

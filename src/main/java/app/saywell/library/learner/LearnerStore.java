@@ -3,7 +3,6 @@ package app.saywell.library.learner;
 import app.saywell.library.store.LibraryDatabase;
 import app.saywell.library.store.LikePattern;
 import app.saywell.library.store.PlainText;
-
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -13,8 +12,7 @@ import java.util.Set;
 
 /// Stores learners and their consent.
 public final class LearnerStore {
-    private static final String SELECT_LEARNER =
-            "SELECT id, name, number, class_id, consent FROM learner ";
+    private static final String SELECT_LEARNER = "SELECT id, name, number, class_id, consent FROM learner ";
 
     private final LibraryDatabase database;
 
@@ -60,101 +58,75 @@ public final class LearnerStore {
 
     /// Adds a learner at the end of the class, or without a class, with this consent.
     public Learner insert(String name, String number, Optional<Long> classId, Consent consent) {
-        long id =
-                database.write(
-                        handle ->
-                                handle.select(
-                                                """
-                                                INSERT INTO learner (name, number, class_id, position, consent)
-                                                SELECT seal(?), seal(?), ?, coalesce(max(position) + 1, 0), ?
-                                                FROM learner RETURNING id
-                                                """,
-                                                PlainText.name(name),
-                                                PlainText.name(number),
-                                                classId.orElse(null),
-                                                consent.name())
-                                        .mapTo(Long.class)
-                                        .one());
+        long id = database.write(handle -> handle.select(
+                        """
+                        INSERT INTO learner (name, number, class_id, position, consent)
+                        SELECT seal(?), seal(?), ?, coalesce(max(position) + 1, 0), ?
+                        FROM learner RETURNING id
+                        """, PlainText.name(name), PlainText.name(number), classId.orElse(null), consent.name())
+                .mapTo(Long.class)
+                .one());
         return find(id).orElseThrow();
     }
 
     /// Changes the name, number and class.
     public void update(long id, String name, String number, Optional<Long> classId) {
-        database.execute(
-                handle ->
-                        handle.execute(
-                                "UPDATE learner SET name = seal(?), number = seal(?), class_id = ?"
-                                        + " WHERE id = ?",
-                                PlainText.name(name),
-                                PlainText.name(number),
-                                classId.orElse(null),
-                                id));
+        database.execute(handle -> handle.execute(
+                "UPDATE learner SET name = seal(?), number = seal(?), class_id = ?" + " WHERE id = ?",
+                PlainText.name(name),
+                PlainText.name(number),
+                classId.orElse(null),
+                id));
     }
 
     /// Whether the consent of a learner, if there is one, includes homework.
     public boolean allowsHomework(long id) {
         return database.read(
-                handle ->
-                        handle.select(
-                                        "SELECT 1 FROM learner WHERE id = ? AND"
-                                                + " homework_allowed = 1",
-                                        id)
-                                .mapTo(Integer.class)
-                                .findOne()
-                                .isPresent());
+                handle -> handle.select("SELECT 1 FROM learner WHERE id = ? AND" + " homework_allowed = 1", id)
+                        .mapTo(Integer.class)
+                        .findOne()
+                        .isPresent());
     }
 
     /// Learners whose consent leaves homework out.
     public Set<Long> findHomeworkExcluded(long classId) {
-        return database.read(
-                handle ->
-                        Set.copyOf(
-                                handle.select(
-                                                "SELECT id FROM learner WHERE class_id = ? AND"
-                                                        + " homework_allowed = 0",
-                                                classId)
-                                        .mapTo(Long.class)
-                                        .list()));
+        return database.read(handle -> Set.copyOf(
+                handle.select("SELECT id FROM learner WHERE class_id = ? AND" + " homework_allowed = 0", classId)
+                        .mapTo(Long.class)
+                        .list()));
     }
 
     /// Records a consent: who gave it and how (on paper, in person, ...).
     public void recordConsent(long id, ConsentRecord given) {
-        database.execute(
-                handle -> {
-                    handle.execute(
-                            "UPDATE learner SET consent = ?, homework_allowed = ? WHERE id = ?",
-                            given.consent().name(),
-                            given.homeworkAllowed(),
-                            id);
-                    handle.execute(
-                            "INSERT INTO consent_given (learner_id, consent, homework_allowed,"
-                                    + " given_by, how, at) VALUES (?, ?, ?, seal(?), seal(?), ?)",
-                            id,
-                            given.consent().name(),
-                            given.homeworkAllowed(),
-                            given.givenBy(),
-                            given.how(),
-                            given.at().toEpochMilli());
-                });
+        database.execute(handle -> {
+            handle.execute(
+                    "UPDATE learner SET consent = ?, homework_allowed = ? WHERE id = ?",
+                    given.consent().name(),
+                    given.homeworkAllowed(),
+                    id);
+            handle.execute(
+                    "INSERT INTO consent_given (learner_id, consent, homework_allowed,"
+                            + " given_by, how, at) VALUES (?, ?, ?, seal(?), seal(?), ?)",
+                    id,
+                    given.consent().name(),
+                    given.homeworkAllowed(),
+                    given.givenBy(),
+                    given.how(),
+                    given.at().toEpochMilli());
+        });
     }
 
     /// The history of consent, oldest first.
     public List<ConsentRecord> consentHistory(long id) {
         return database.read(
-                handle ->
-                        handle.select(
-                                        "SELECT * FROM consent_given WHERE learner_id = ? ORDER BY"
-                                                + " id",
-                                        id)
-                                .map(
-                                        (rs, ctx) ->
-                                                new ConsentRecord(
-                                                        Consent.valueOf(rs.getString("consent")),
-                                                        rs.getBoolean("homework_allowed"),
-                                                        rs.getString("given_by"),
-                                                        rs.getString("how"),
-                                                        Instant.ofEpochMilli(rs.getLong("at"))))
-                                .list());
+                handle -> handle.select("SELECT * FROM consent_given WHERE learner_id = ? ORDER BY" + " id", id)
+                        .map((rs, ctx) -> new ConsentRecord(
+                                Consent.valueOf(rs.getString("consent")),
+                                rs.getBoolean("homework_allowed"),
+                                rs.getString("given_by"),
+                                rs.getString("how"),
+                                Instant.ofEpochMilli(rs.getLong("at"))))
+                        .list());
     }
 
     /// Removes the row and its consent history permanently. The learner must have no takes.
@@ -165,18 +137,13 @@ public final class LearnerStore {
     /// Sets the time of deletion, or clears it.
     public void setDeletedAt(long id, Optional<Instant> at) {
         Long millis = at.map(Instant::toEpochMilli).orElse(null);
-        database.execute(
-                handle ->
-                        handle.execute(
-                                "UPDATE learner SET deleted_at = ? WHERE id = ?", millis, id));
+        database.execute(handle -> handle.execute("UPDATE learner SET deleted_at = ? WHERE id = ?", millis, id));
     }
 
     private List<Learner> query(String condition, Object... arguments) {
-        return database.read(
-                handle ->
-                        handle.select(SELECT_LEARNER + condition, arguments)
-                                .map((rs, ctx) -> readLearner(rs))
-                                .list());
+        return database.read(handle -> handle.select(SELECT_LEARNER + condition, arguments)
+                .map((rs, ctx) -> readLearner(rs))
+                .list());
     }
 
     private static Learner readLearner(ResultSet row) throws SQLException {

@@ -7,8 +7,4 @@ import java.util.Optional;
 ///
 /// @param eraseOn the day on which its recordings are erased; empty if none is set
 public record SchoolClass(
-        long id,
-        String name,
-        ScoreThresholds thresholds,
-        Optional<LocalDate> eraseOn,
-        int learnerCount) {}
+        long id, String name, ScoreThresholds thresholds, Optional<LocalDate> eraseOn, int learnerCount) {}

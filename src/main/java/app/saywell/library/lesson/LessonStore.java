@@ -2,7 +2,6 @@ package app.saywell.library.lesson;
 
 import app.saywell.library.store.LibraryDatabase;
 import app.saywell.library.store.PlainText;
-
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -11,13 +10,12 @@ import java.util.Optional;
 
 /// Stores lessons.
 public final class LessonStore {
-    private static final String SELECT_LESSON =
-            """
-            SELECT l.id, l.title, l.description, l.position,
-                (SELECT count(*) FROM sentence s WHERE s.lesson_id = l.id AND s.deleted_at IS NULL)
-                    AS sentences
-            FROM lesson l
-            """;
+    private static final String SELECT_LESSON = """
+        SELECT l.id, l.title, l.description, l.position,
+            (SELECT count(*) FROM sentence s WHERE s.lesson_id = l.id AND s.deleted_at IS NULL)
+                AS sentences
+        FROM lesson l
+        """;
 
     private final LibraryDatabase database;
 
@@ -28,59 +26,42 @@ public final class LessonStore {
     /// All that are not deleted, in order.
     public List<Lesson> findAll() {
         return database.read(
-                handle ->
-                        handle.select(
-                                        SELECT_LESSON
-                                                + "WHERE l.deleted_at IS NULL ORDER BY l.position,"
-                                                + " l.id")
-                                .map((rs, ctx) -> readLesson(rs))
-                                .list());
+                handle -> handle.select(SELECT_LESSON + "WHERE l.deleted_at IS NULL ORDER BY l.position," + " l.id")
+                        .map((rs, ctx) -> readLesson(rs))
+                        .list());
     }
 
     /// Finds a lesson, even a deleted one.
     public Optional<Lesson> find(long id) {
-        return database.read(
-                handle ->
-                        handle.select(SELECT_LESSON + "WHERE l.id = ?", id)
-                                .map((rs, ctx) -> readLesson(rs))
-                                .findOne());
+        return database.read(handle -> handle.select(SELECT_LESSON + "WHERE l.id = ?", id)
+                .map((rs, ctx) -> readLesson(rs))
+                .findOne());
     }
 
     /// Adds a lesson at the end and returns its id.
     public long insert(String title, String description) {
-        return database.write(
-                handle ->
-                        handle.select(
-                                        """
-                                        INSERT INTO lesson (title, description, position)
-                                        SELECT seal(?), seal(?), coalesce(max(position) + 1, 0) FROM lesson
-                                        RETURNING id
-                                        """,
-                                        PlainText.title(title),
-                                        PlainText.paragraph(description))
-                                .mapTo(Long.class)
-                                .one());
+        return database.write(handle -> handle.select("""
+            INSERT INTO lesson (title, description, position)
+            SELECT seal(?), seal(?), coalesce(max(position) + 1, 0) FROM lesson
+            RETURNING id
+            """, PlainText.title(title), PlainText.paragraph(description))
+                .mapTo(Long.class)
+                .one());
     }
 
     /// Changes the title and description.
     public void update(long id, String title, String description) {
-        database.execute(
-                handle ->
-                        handle.execute(
-                                "UPDATE lesson SET title = seal(?), description = seal(?) WHERE id"
-                                        + " = ?",
-                                PlainText.title(title),
-                                PlainText.paragraph(description),
-                                id));
+        database.execute(handle -> handle.execute(
+                "UPDATE lesson SET title = seal(?), description = seal(?) WHERE id" + " = ?",
+                PlainText.title(title),
+                PlainText.paragraph(description),
+                id));
     }
 
     /// Sets the time of deletion, or clears it.
     public void setDeletedAt(long id, Optional<Instant> at) {
         Long millis = at.map(Instant::toEpochMilli).orElse(null);
-        database.execute(
-                handle ->
-                        handle.execute(
-                                "UPDATE lesson SET deleted_at = ? WHERE id = ?", millis, id));
+        database.execute(handle -> handle.execute("UPDATE lesson SET deleted_at = ? WHERE id = ?", millis, id));
     }
 
     /// The ids of all lessons in order.
@@ -90,10 +71,9 @@ public final class LessonStore {
 
     /// Sets the order of the lessons.
     public void order(List<Long> ids) {
-        database.execute(
-                handle -> {
-                    PositionWriter.writePositions(handle, "lesson", ids);
-                });
+        database.execute(handle -> {
+            PositionWriter.writePositions(handle, "lesson", ids);
+        });
     }
 
     private static Lesson readLesson(ResultSet row) throws SQLException {

@@ -1,7 +1,6 @@
 package app.saywell.library.lesson;
 
 import app.saywell.library.store.AudioClip;
-
 import java.util.Optional;
 
 /// A model reading of a sentence.

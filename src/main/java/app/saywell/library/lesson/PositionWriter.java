@@ -1,8 +1,7 @@
 package app.saywell.library.lesson;
 
-import org.jdbi.v3.core.Handle;
-
 import java.util.List;
+import org.jdbi.v3.core.Handle;
 
 /// Writes the `position` column.
 final class PositionWriter {

@@ -3,7 +3,6 @@ package app.saywell.library.lesson;
 import app.saywell.library.store.AnswerOrigin;
 import app.saywell.library.store.LibraryDatabase;
 import app.saywell.speech.PronunciationGuide;
-
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -47,30 +46,24 @@ public final class PronunciationStore {
     /// @param pronunciation empty to use the dictionary
     public void setPronunciation(String word, Optional<String> pronunciation, Instant at) {
         String foldedWord = PronunciationGuide.normalize(word);
-        database.execute(
-                handle -> {
-                    handle.execute("DELETE FROM pronunciation WHERE unseal(word) = ?", foldedWord);
-                    handle.execute(
-                            "INSERT INTO pronunciation VALUES (seal(?), seal(?), ?)",
-                            foldedWord,
-                            pronunciation.map(String::strip).orElse(""),
-                            at.toEpochMilli());
-                    handle
-                            .select(
-                                    "SELECT DISTINCT text FROM analysis WHERE service = ?",
-                                    AnswerOrigin.EMBEDDED)
-                            .mapTo(String.class)
-                            .list()
-                            .stream()
-                            .filter(text -> PronunciationGuide.appliesTo(text, foldedWord))
-                            .forEach(
-                                    text ->
-                                            handle.execute(
-                                                    "DELETE FROM analysis WHERE service = ? AND"
-                                                            + " unseal(text) = ?",
-                                                    AnswerOrigin.EMBEDDED,
-                                                    text));
-                });
+        database.execute(handle -> {
+            handle.execute("DELETE FROM pronunciation WHERE unseal(word) = ?", foldedWord);
+            handle.execute(
+                    "INSERT INTO pronunciation VALUES (seal(?), seal(?), ?)",
+                    foldedWord,
+                    pronunciation.map(String::strip).orElse(""),
+                    at.toEpochMilli());
+            handle
+                    .select("SELECT DISTINCT text FROM analysis WHERE service = ?", AnswerOrigin.EMBEDDED)
+                    .mapTo(String.class)
+                    .list()
+                    .stream()
+                    .filter(text -> PronunciationGuide.appliesTo(text, foldedWord))
+                    .forEach(text -> handle.execute(
+                            "DELETE FROM analysis WHERE service = ? AND" + " unseal(text) = ?",
+                            AnswerOrigin.EMBEDDED,
+                            text));
+        });
     }
 
     /// When the pronunciation of a word of this text was last set or removed; `EPOCH` if never.
@@ -83,16 +76,9 @@ public final class PronunciationStore {
     }
 
     private List<PronunciationRow> readRows() {
-        return database.read(
-                handle ->
-                        handle.select("SELECT word, said, at FROM pronunciation")
-                                .map(
-                                        (rs, ctx) ->
-                                                new PronunciationRow(
-                                                        rs.getString(1),
-                                                        rs.getString(2),
-                                                        rs.getLong(3)))
-                                .list());
+        return database.read(handle -> handle.select("SELECT word, said, at FROM pronunciation")
+                .map((rs, ctx) -> new PronunciationRow(rs.getString(1), rs.getString(2), rs.getLong(3)))
+                .list());
     }
 
     private record PronunciationRow(String word, String pronunciation, long at) {}

@@ -3,7 +3,6 @@ package app.saywell.library.lesson;
 import app.saywell.library.store.AnswerOrigin;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.SpeechJson;
-
 import java.util.List;
 
 /// The answer of `/analyze-native` for a model reading.

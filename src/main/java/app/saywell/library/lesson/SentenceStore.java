@@ -4,23 +4,20 @@ import app.saywell.library.store.LibraryDatabase;
 import app.saywell.library.store.LikePattern;
 import app.saywell.library.store.PlainText;
 import app.saywell.library.store.RefusedContentException;
-
-import org.jdbi.v3.core.Handle;
-
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jdbi.v3.core.Handle;
 
 /// Stores sentences.
 public final class SentenceStore {
     /// How many sentences a lesson may hold, with deleted ones.
     public static final int MAX_SENTENCES = 5_000;
 
-    private static final String SELECT_SENTENCE =
-            "SELECT id, lesson_id, text, meaning, position FROM sentence ";
+    private static final String SELECT_SENTENCE = "SELECT id, lesson_id, text, meaning, position FROM sentence ";
 
     private final LibraryDatabase database;
 
@@ -30,43 +27,30 @@ public final class SentenceStore {
 
     /// The sentences of a lesson that are not deleted, in order.
     public List<Sentence> findByLesson(long lessonId) {
-        return database.read(
-                handle ->
-                        handle.select(
-                                        SELECT_SENTENCE
-                                                + "WHERE lesson_id = ? AND deleted_at IS NULL"
-                                                + " ORDER BY position, id",
-                                        lessonId)
-                                .map((rs, ctx) -> readSentence(rs))
-                                .list());
+        return database.read(handle -> handle.select(
+                        SELECT_SENTENCE + "WHERE lesson_id = ? AND deleted_at IS NULL" + " ORDER BY position, id",
+                        lessonId)
+                .map((rs, ctx) -> readSentence(rs))
+                .list());
     }
 
     /// Finds a sentence, even a deleted one.
     public Optional<Sentence> find(long id) {
-        return database.read(
-                handle ->
-                        handle.select(SELECT_SENTENCE + "WHERE id = ?", id)
-                                .map((rs, ctx) -> readSentence(rs))
-                                .findOne());
+        return database.read(handle -> handle.select(SELECT_SENTENCE + "WHERE id = ?", id)
+                .map((rs, ctx) -> readSentence(rs))
+                .findOne());
     }
 
     /// Finds up to `limit` sentences whose text or meaning contains `part`. Ignores case.
     public List<Sentence> search(String part, int limit) {
         String pattern = LikePattern.containing(part);
-        return database.read(
-                handle ->
-                        handle.select(
-                                        SELECT_SENTENCE
-                                                + """
-                                                WHERE deleted_at IS NULL
-                                                    AND (text LIKE ? ESCAPE '!' OR meaning LIKE ? ESCAPE '!')
-                                                ORDER BY lesson_id, position LIMIT ?
-                                                """,
-                                        pattern,
-                                        pattern,
-                                        limit)
-                                .map((rs, ctx) -> readSentence(rs))
-                                .list());
+        return database.read(handle -> handle.select(SELECT_SENTENCE + """
+            WHERE deleted_at IS NULL
+                AND (text LIKE ? ESCAPE '!' OR meaning LIKE ? ESCAPE '!')
+            ORDER BY lesson_id, position LIMIT ?
+            """, pattern, pattern, limit)
+                .map((rs, ctx) -> readSentence(rs))
+                .list());
     }
 
     /// Adds sentences at the end of a lesson.
@@ -74,60 +58,46 @@ public final class SentenceStore {
     /// @throws RefusedContentException if a lesson would have more than [#MAX_SENTENCES], or a
     ///     sentence is too long
     public List<Sentence> insert(long lessonId, List<String> texts) {
-        return database.write(
-                handle -> {
-                    requireRoom(handle, lessonId, texts.size());
-                    List<Sentence> inserted = new ArrayList<>();
-                    for (String text : texts) {
-                        inserted.add(
-                                handle.select(
-                                                """
-                                                INSERT INTO sentence (lesson_id, text, meaning, position)
-                                                SELECT ?, seal(?), seal(''), coalesce(max(position) + 1, 0)
-                                                FROM sentence WHERE lesson_id = ?
-                                                RETURNING id, lesson_id, unseal(text) AS text,
-                                                    unseal(meaning) AS meaning, position
-                                                """,
-                                                lessonId,
-                                                PlainText.paragraph(text),
-                                                lessonId)
-                                        .map((rs, ctx) -> readSentence(rs))
-                                        .one());
-                    }
-                    return inserted;
-                });
+        return database.write(handle -> {
+            requireRoom(handle, lessonId, texts.size());
+            List<Sentence> inserted = new ArrayList<>();
+            for (String text : texts) {
+                inserted.add(handle.select("""
+                    INSERT INTO sentence (lesson_id, text, meaning, position)
+                    SELECT ?, seal(?), seal(''), coalesce(max(position) + 1, 0)
+                    FROM sentence WHERE lesson_id = ?
+                    RETURNING id, lesson_id, unseal(text) AS text,
+                        unseal(meaning) AS meaning, position
+                    """, lessonId, PlainText.paragraph(text), lessonId)
+                        .map((rs, ctx) -> readSentence(rs))
+                        .one());
+            }
+            return inserted;
+        });
     }
 
     private static void requireRoom(Handle handle, long lessonId, int more) {
-        int count =
-                handle.select("SELECT count(*) FROM sentence WHERE lesson_id = ?", lessonId)
-                        .mapTo(Integer.class)
-                        .one();
+        int count = handle.select("SELECT count(*) FROM sentence WHERE lesson_id = ?", lessonId)
+                .mapTo(Integer.class)
+                .one();
         if (count + more > MAX_SENTENCES) {
-            throw new RefusedContentException(
-                    "a lesson holds at most " + MAX_SENTENCES + " sentences");
+            throw new RefusedContentException("a lesson holds at most " + MAX_SENTENCES + " sentences");
         }
     }
 
     /// Changes the text and meaning.
     public void update(long id, String text, String meaning) {
-        database.execute(
-                handle ->
-                        handle.execute(
-                                "UPDATE sentence SET text = seal(?), meaning = seal(?) WHERE id ="
-                                        + " ?",
-                                PlainText.paragraph(text),
-                                PlainText.paragraph(meaning),
-                                id));
+        database.execute(handle -> handle.execute(
+                "UPDATE sentence SET text = seal(?), meaning = seal(?) WHERE id =" + " ?",
+                PlainText.paragraph(text),
+                PlainText.paragraph(meaning),
+                id));
     }
 
     /// Sets the time of deletion, or clears it.
     public void setDeletedAt(long id, Optional<Instant> at) {
         Long millis = at.map(Instant::toEpochMilli).orElse(null);
-        database.execute(
-                handle ->
-                        handle.execute(
-                                "UPDATE sentence SET deleted_at = ? WHERE id = ?", millis, id));
+        database.execute(handle -> handle.execute("UPDATE sentence SET deleted_at = ? WHERE id = ?", millis, id));
     }
 
     /// The ids of the sentences of a lesson in order.
@@ -137,10 +107,9 @@ public final class SentenceStore {
 
     /// Sets the order of the sentences of a lesson.
     public void order(List<Long> ids) {
-        database.execute(
-                handle -> {
-                    PositionWriter.writePositions(handle, "sentence", ids);
-                });
+        database.execute(handle -> {
+            PositionWriter.writePositions(handle, "sentence", ids);
+        });
     }
 
     private static Sentence readSentence(ResultSet row) throws SQLException {

@@ -2,7 +2,6 @@ package app.saywell.library.mark;
 
 import app.saywell.library.store.LibraryDatabase;
 import app.saywell.library.take.Take;
-
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
@@ -18,49 +17,32 @@ public final class SelfRatingStore {
 
     /// The self-rating of a take.
     public Optional<SelfRating> findRating(long takeId) {
-        return database.read(
-                handle ->
-                        handle.select("SELECT rating FROM own_rating WHERE take_id = ?", takeId)
-                                .mapTo(String.class)
-                                .map(SelfRating::valueOf)
-                                .findOne());
+        return database.read(handle -> handle.select("SELECT rating FROM own_rating WHERE take_id = ?", takeId)
+                .mapTo(String.class)
+                .map(SelfRating::valueOf)
+                .findOne());
     }
 
     /// The self-ratings of a learner for a sentence, by take id.
     public Map<Long, SelfRating> findRating(Take.TakeOwner owner) {
-        return database.read(
-                handle ->
-                        handle
-                                .select(
-                                        """
-                                        SELECT o.take_id, o.rating FROM take t
-                                        JOIN own_rating o ON o.take_id = t.id
-                                        WHERE t.learner_id = ? AND t.sentence_id = ?
-                                            AND t.deleted_at IS NULL
-                                        """,
-                                        owner.learnerId(),
-                                        owner.sentenceId())
-                                .map(
-                                        (rs, ctx) ->
-                                                Map.entry(
-                                                        rs.getLong(1),
-                                                        SelfRating.valueOf(rs.getString(2))))
-                                .stream()
-                                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
+        return database.read(handle -> handle
+                .select("""
+                    SELECT o.take_id, o.rating FROM take t
+                    JOIN own_rating o ON o.take_id = t.id
+                    WHERE t.learner_id = ? AND t.sentence_id = ?
+                        AND t.deleted_at IS NULL
+                    """, owner.learnerId(), owner.sentenceId())
+                .map((rs, ctx) -> Map.entry(rs.getLong(1), SelfRating.valueOf(rs.getString(2))))
+                .stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
     }
 
     /// Sets a self-rating, or removes it.
     public void setRating(long takeId, Optional<SelfRating> rating, Instant at) {
-        database.execute(
-                handle -> {
-                    handle.execute("DELETE FROM own_rating WHERE take_id = ?", takeId);
-                    rating.ifPresent(
-                            newRating ->
-                                    handle.execute(
-                                            "INSERT INTO own_rating VALUES (?, ?, ?)",
-                                            takeId,
-                                            newRating.name(),
-                                            at.toEpochMilli()));
-                });
+        database.execute(handle -> {
+            handle.execute("DELETE FROM own_rating WHERE take_id = ?", takeId);
+            rating.ifPresent(newRating -> handle.execute(
+                    "INSERT INTO own_rating VALUES (?, ?, ?)", takeId, newRating.name(), at.toEpochMilli()));
+        });
     }
 }

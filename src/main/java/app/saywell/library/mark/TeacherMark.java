@@ -7,8 +7,7 @@ import java.time.Instant;
 /// @param value 0 to 100 for a word or sound; out of 100 for the whole, like the total of the
 ///     result; 1 for a correct pause and 0 for a wrong one
 /// @param reason may be empty
-public record TeacherMark(
-        long id, long resultId, MarkPosition position, double value, String reason, Instant at) {
+public record TeacherMark(long id, long resultId, MarkPosition position, double value, String reason, Instant at) {
 
     /// What is marked, and by whom.
     ///

@@ -6,15 +6,6 @@ import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import com.networknt.schema.serialization.node.LocationJsonNodeFactoryFactory;
 import com.networknt.schema.utils.JsonNodes;
-
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.StreamReadFeature;
-import tools.jackson.core.TokenStreamLocation;
-import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.MissingNode;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -24,6 +15,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.MissingNode;
 
 /// The text of a policy as JSON, where each part of it stands, and what is wrong with it: what does
 /// not fit the schema, and what [#refuse] adds to that. A part that does not fit is never given
@@ -47,27 +45,20 @@ final class PolicyDocument {
     ///
     /// @throws PolicyException if it is no JSON, so that nothing in it can be looked at
     static PolicyDocument parse(String text) throws PolicyException {
-        JsonMapper mapper =
-                JsonMapper.builder()
-                        .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-                        .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-                        .build();
+        JsonMapper mapper = JsonMapper.builder()
+                .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                .build();
         try {
-            JsonNode node =
-                    JsonNodes.readTree(mapper, text, LocationJsonNodeFactoryFactory.getInstance());
+            JsonNode node = JsonNodes.readTree(mapper, text, LocationJsonNodeFactoryFactory.getInstance());
             return new PolicyDocument(node, schema(mapper).validate(node));
         } catch (JacksonException e) {
-            throw new PolicyException(
-                    List.of(
-                            problem(
-                                    e.getLocation(),
-                                    "this is no JSON: " + e.getOriginalMessage())));
+            throw new PolicyException(List.of(problem(e.getLocation(), "this is no JSON: " + e.getOriginalMessage())));
         }
     }
 
     private static Schema schema(JsonMapper mapper) {
-        try (InputStream in =
-                Objects.requireNonNull(PolicyDocument.class.getResourceAsStream(SCHEMA), SCHEMA)) {
+        try (InputStream in = Objects.requireNonNull(PolicyDocument.class.getResourceAsStream(SCHEMA), SCHEMA)) {
             return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
                     .getSchema(mapper.readTree(in));
         } catch (IOException e) {
@@ -80,14 +71,11 @@ final class PolicyDocument {
         String property = error.getProperty();
         JsonNode at = property != null && node.has(property) ? node.get(property) : node;
         String place = error.getInstanceLocation().toString();
-        return problem(
-                JsonNodes.tokenStreamLocationOf(at),
-                (place.isEmpty() ? "" : place + " ") + error.getMessage());
+        return problem(JsonNodes.tokenStreamLocationOf(at), (place.isEmpty() ? "" : place + " ") + error.getMessage());
     }
 
     private static PolicyProblem problem(TokenStreamLocation location, String what) {
-        return new PolicyProblem(
-                Math.max(1, location.getLineNr()), Math.max(1, location.getColumnNr()), what);
+        return new PolicyProblem(Math.max(1, location.getLineNr()), Math.max(1, location.getColumnNr()), what);
     }
 
     /// A part of the document; a missing node if it is not there, or if it or anything in it does
@@ -95,10 +83,7 @@ final class PolicyDocument {
     ///
     /// @param pointer a JSON pointer (RFC 6901)
     JsonNode at(String pointer) {
-        boolean isWrong =
-                wrong.stream()
-                        .anyMatch(
-                                place -> place.equals(pointer) || place.startsWith(pointer + "/"));
+        boolean isWrong = wrong.stream().anyMatch(place -> place.equals(pointer) || place.startsWith(pointer + "/"));
         return isWrong ? MissingNode.getInstance() : root.at(pointer);
     }
 
@@ -109,8 +94,7 @@ final class PolicyDocument {
 
     /// Adds a problem that the schema cannot see.
     void refuse(String pointer, String what) {
-        problems.add(
-                problem(JsonNodes.tokenStreamLocationOf(root.at(pointer)), pointer + " " + what));
+        problems.add(problem(JsonNodes.tokenStreamLocationOf(root.at(pointer)), pointer + " " + what));
     }
 
     /// Ends the reading if anything is wrong.
@@ -118,13 +102,10 @@ final class PolicyDocument {
     /// @throws PolicyException with everything that is wrong, in the order of the file
     void requireNoProblem() throws PolicyException {
         if (!problems.isEmpty()) {
-            throw new PolicyException(
-                    problems.stream()
-                            .distinct()
-                            .sorted(
-                                    Comparator.comparingInt(PolicyProblem::line)
-                                            .thenComparingInt(PolicyProblem::column))
-                            .toList());
+            throw new PolicyException(problems.stream()
+                    .distinct()
+                    .sorted(Comparator.comparingInt(PolicyProblem::line).thenComparingInt(PolicyProblem::column))
+                    .toList());
         }
     }
 }

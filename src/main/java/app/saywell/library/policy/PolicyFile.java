@@ -7,9 +7,6 @@ import app.saywell.library.policy.ProxyChoice.SystemProxy;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.TrustedCertificate;
 import app.saywell.library.settings.UpdateSettings;
-
-import tools.jackson.databind.JsonNode;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -22,6 +19,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import tools.jackson.databind.JsonNode;
 
 /// Reads policy files. What the schema cannot say is checked here: files that must be there, paths
 /// that must be absolute, and values that must fit each other.
@@ -65,14 +63,8 @@ public final class PolicyFile {
             }
             text = Files.readString(file, StandardCharsets.UTF_8);
         } catch (IOException e) {
-            throw new PolicyException(
-                    List.of(
-                            new PolicyProblem(
-                                    0,
-                                    0,
-                                    "the file cannot be read as text ("
-                                            + e.getClass().getSimpleName()
-                                            + ")")));
+            throw new PolicyException(List.of(new PolicyProblem(
+                    0, 0, "the file cannot be read as text (" + e.getClass().getSimpleName() + ")")));
         }
         // Editors of Windows put a mark at the beginning.
         String json = text.startsWith("\uFEFF") ? text.substring(1) : text;
@@ -90,17 +82,9 @@ public final class PolicyFile {
             impose(Setting.MONTHLY_BUDGET, String.valueOf(microDollars));
         }
         folder("/backup/folder").ifPresent(folder -> imposed.put(BACKUP_FOLDER, folder.toString()));
-        folder("/homework/folder")
-                .ifPresent(folder -> imposed.put(HOMEWORK_FOLDER, folder.toString()));
-        SchoolPolicy policy =
-                new SchoolPolicy(
-                        Optional.of(file),
-                        imposed,
-                        levels(),
-                        folder("/library/folder"),
-                        locked(),
-                        proxy(),
-                        Optional.empty());
+        folder("/homework/folder").ifPresent(folder -> imposed.put(HOMEWORK_FOLDER, folder.toString()));
+        SchoolPolicy policy = new SchoolPolicy(
+                Optional.of(file), imposed, levels(), folder("/library/folder"), locked(), proxy(), Optional.empty());
         document.requireNoProblem();
         return policy;
     }
@@ -154,7 +138,9 @@ public final class PolicyFile {
         }
         try {
             Path certificate = file.toAbsolutePath().resolveSibling(name);
-            impose(Setting.TRUSTED_CERTIFICATE, TrustedCertificate.read(certificate).pem());
+            impose(
+                    Setting.TRUSTED_CERTIFICATE,
+                    TrustedCertificate.read(certificate).pem());
         } catch (IOException | InvalidPathException e) {
             document.refuse(pointer, "names no file with a certificate");
         }
@@ -178,16 +164,14 @@ public final class PolicyFile {
         if (name.isEmpty()) {
             return Optional.empty();
         }
-        String named =
-                name.replace("${user}", System.getProperty("user.name", ""))
-                        .replace("${home}", System.getProperty("user.home", ""));
+        String named = name.replace("${user}", System.getProperty("user.name", ""))
+                .replace("${home}", System.getProperty("user.home", ""));
         try {
             Path folder = Path.of(named);
             if (!named.contains("${") && folder.isAbsolute()) {
                 return Optional.of(folder.normalize());
             }
-            document.refuse(
-                    pointer, "must be an absolute path; only ${user} and ${home} are replaced");
+            document.refuse(pointer, "must be an absolute path; only ${user} and ${home} are replaced");
         } catch (InvalidPathException e) {
             document.refuse(pointer, "is no path on this system");
         }
@@ -201,10 +185,7 @@ public final class PolicyFile {
         }
         document.at("/locked")
                 .forEach(
-                        name ->
-                                locked.add(
-                                        LockedFeature.valueOf(
-                                                name.asString().toUpperCase(Locale.ROOT))));
+                        name -> locked.add(LockedFeature.valueOf(name.asString().toUpperCase(Locale.ROOT))));
         return locked;
     }
 
@@ -216,9 +197,7 @@ public final class PolicyFile {
                     proxy.at("/port").asInt(),
                     Optional.of(proxy.at("/user").asString("")).filter(user -> !user.isEmpty()));
         }
-        return proxy.isString() && proxy.asString().equals("none")
-                ? new NoProxy()
-                : new SystemProxy();
+        return proxy.isString() && proxy.asString().equals("none") ? new NoProxy() : new SystemProxy();
     }
 
     private void copy(String pointer, Setting<?> setting) {

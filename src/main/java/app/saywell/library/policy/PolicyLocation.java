@@ -28,8 +28,7 @@ public final class PolicyLocation {
     /// The file for this process.
     public static Optional<Path> ofThisComputer() {
         return find(
-                systemFiles(
-                        System.getProperty("os.name", ""), name -> nonNull(System.getenv(name))),
+                systemFiles(System.getProperty("os.name", ""), name -> nonNull(System.getenv(name))),
                 nonNull(System.getProperty(PROPERTY, System.getenv(VARIABLE))));
     }
 

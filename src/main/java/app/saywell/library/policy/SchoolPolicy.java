@@ -5,7 +5,6 @@ import app.saywell.library.policy.ProxyChoice.SystemProxy;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.UpdateSettings;
-
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -30,23 +29,21 @@ public record SchoolPolicy(
         ProxyChoice proxy,
         Optional<PolicyProblem> problem) {
     /// No policy.
-    public static final SchoolPolicy NONE =
-            new SchoolPolicy(
-                    Optional.empty(),
-                    Map.of(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Set.of(),
-                    new SystemProxy(),
-                    Optional.empty());
+    public static final SchoolPolicy NONE = new SchoolPolicy(
+            Optional.empty(),
+            Map.of(),
+            Optional.empty(),
+            Optional.empty(),
+            Set.of(),
+            new SystemProxy(),
+            Optional.empty());
 
     /// Values that keep every recording on the computer.
-    static final Map<String, String> NOTHING_LEAVES =
-            Map.of(
-                    Setting.SERVICE_KIND.name(),
-                    Setting.SERVICE_KIND.format().apply(ServiceKind.EMBEDDED),
-                    Setting.HOSTED_ADDRESS.name(),
-                    "");
+    static final Map<String, String> NOTHING_LEAVES = Map.of(
+            Setting.SERVICE_KIND.name(),
+            Setting.SERVICE_KIND.format().apply(ServiceKind.EMBEDDED),
+            Setting.HOSTED_ADDRESS.name(),
+            "");
 
     /// Copies what it is given.
     public SchoolPolicy {
@@ -58,9 +55,7 @@ public record SchoolPolicy(
     /// locked is.
     public static SchoolPolicy unusable(Path file, PolicyProblem problem) {
         Map<String, String> imposed = new HashMap<>(NOTHING_LEAVES);
-        imposed.put(
-                UpdateSettings.CHECK.name(),
-                UpdateSettings.CHECK.format().apply(UpdateSettings.UpdateCheck.OFF));
+        imposed.put(UpdateSettings.CHECK.name(), UpdateSettings.CHECK.format().apply(UpdateSettings.UpdateCheck.OFF));
         return new SchoolPolicy(
                 Optional.of(file),
                 imposed,

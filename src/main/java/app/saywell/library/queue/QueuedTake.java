@@ -1,7 +1,6 @@
 package app.saywell.library.queue;
 
 import app.saywell.speech.CallFailure;
-
 import java.time.Instant;
 import java.util.Optional;
 
@@ -10,11 +9,7 @@ import java.util.Optional;
 /// @param service name of the service that is to score it
 /// @param failure why scoring failed, if it did; of a take that waits, why it is put off
 public record QueuedTake(
-        long takeId,
-        String service,
-        QueueState state,
-        Optional<CallFailure.FailureKind> failure,
-        Instant addedAt) {
+        long takeId, String service, QueueState state, Optional<CallFailure.FailureKind> failure, Instant addedAt) {
 
     /// Whether it waits, but not for its turn: it is scored again later by itself.
     public boolean isPutOff() {

@@ -2,7 +2,6 @@ package app.saywell.library.seal;
 
 import java.nio.ByteBuffer;
 import java.security.GeneralSecurityException;
-
 import javax.crypto.AEADBadTagException;
 import javax.crypto.Cipher;
 import javax.crypto.SecretKey;
@@ -49,8 +48,7 @@ final class FrameCipher {
     /// @return the number of bytes of the content
     /// @throws AEADBadTagException if they were changed, or encrypted with another key or for
     ///     another place
-    int open(byte[] sealed, int at, int length, long place, byte[] target)
-            throws AEADBadTagException {
+    int open(byte[] sealed, int at, int length, long place, byte[] target) throws AEADBadTagException {
         System.arraycopy(sealed, at, nonce, 0, NONCE_BYTES);
         try {
             init(Cipher.DECRYPT_MODE, place);

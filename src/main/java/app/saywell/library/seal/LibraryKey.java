@@ -6,7 +6,6 @@ import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Optional;
-
 import javax.crypto.KDF;
 import javax.crypto.SecretKey;
 import javax.crypto.spec.HKDFParameterSpec;
@@ -28,8 +27,8 @@ public final class LibraryKey {
 
     private LibraryKey(byte[] secret) {
         this.secret = secret;
-        this.checkValue =
-                HexFormat.of().formatHex(derive("check", new byte[0], CHECK_BYTES).getEncoded());
+        this.checkValue = HexFormat.of()
+                .formatHex(derive("check", new byte[0], CHECK_BYTES).getEncoded());
     }
 
     /// A new random key.
@@ -91,10 +90,7 @@ public final class LibraryKey {
                             HKDFParameterSpec.ofExtract()
                                     .addIKM(new SecretKeySpec(secret, "HKDF"))
                                     .addSalt(salt)
-                                    .thenExpand(
-                                            ("saywell " + purpose)
-                                                    .getBytes(StandardCharsets.US_ASCII),
-                                            bytes));
+                                    .thenExpand(("saywell " + purpose).getBytes(StandardCharsets.US_ASCII), bytes));
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException("HKDF is not available", e);
         }

@@ -63,10 +63,9 @@ public final class RecoveryPhrase {
     /// @throws PhraseException if there are not 24 words, one is not in the list, or they do not
     ///     belong together
     public static LibraryKey parse(String entered) throws PhraseException {
-        List<String> words =
-                List.of(entered.toLowerCase(Locale.ROOT).split("[^a-z]+")).stream()
-                        .filter(word -> !word.isEmpty())
-                        .toList();
+        List<String> words = List.of(entered.toLowerCase(Locale.ROOT).split("[^a-z]+")).stream()
+                .filter(word -> !word.isEmpty())
+                .toList();
         byte[] bits = new byte[LibraryKey.BYTES + 1];
         for (int word = 0; word < Math.min(WORDS, words.size()); word++) {
             int index = indexOf(words.get(word));
@@ -110,10 +109,10 @@ public final class RecoveryPhrase {
     }
 
     private static List<String> readList() {
-        try (InputStream in =
-                Objects.requireNonNull(
-                        RecoveryPhrase.class.getResourceAsStream("recovery-words.txt"))) {
-            return new String(in.readAllBytes(), StandardCharsets.US_ASCII).lines().toList();
+        try (InputStream in = Objects.requireNonNull(RecoveryPhrase.class.getResourceAsStream("recovery-words.txt"))) {
+            return new String(in.readAllBytes(), StandardCharsets.US_ASCII)
+                    .lines()
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

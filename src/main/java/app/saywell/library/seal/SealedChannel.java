@@ -95,8 +95,7 @@ final class SealedChannel extends FileChannel {
     }
 
     @Override
-    public synchronized long write(ByteBuffer[] sources, int offset, int length)
-            throws IOException {
+    public synchronized long write(ByteBuffer[] sources, int offset, int length) throws IOException {
         long all = 0;
         for (int i = offset; i < offset + length; i++) {
             all += write(sources[i]);
@@ -176,8 +175,7 @@ final class SealedChannel extends FileChannel {
 
     /// A decrypted copy, which lives as long as the arena.
     @Override
-    public synchronized MemorySegment map(MapMode mode, long offset, long size, Arena arena)
-            throws IOException {
+    public synchronized MemorySegment map(MapMode mode, long offset, long size, Arena arena) throws IOException {
         if (mode != MapMode.READ_ONLY) {
             throw new UnsupportedOperationException("an encrypted file is mapped for reading only");
         }
@@ -216,9 +214,7 @@ final class SealedChannel extends FileChannel {
     private void require(Access needed) throws IOException {
         requireOpen();
         if (!access.contains(needed)) {
-            throw needed == Access.READ
-                    ? new NonReadableChannelException()
-                    : new NonWritableChannelException();
+            throw needed == Access.READ ? new NonReadableChannelException() : new NonWritableChannelException();
         }
     }
 }

@@ -1,7 +1,6 @@
 package app.saywell.library.seal;
 
 import app.saywell.library.seal.SealedChannel.Access;
-
 import java.io.IOException;
 import java.net.URI;
 import java.nio.ByteBuffer;
@@ -105,14 +104,12 @@ public final class SealedDisk extends FileSystemProvider {
 
     @Override
     public SeekableByteChannel newByteChannel(
-            Path path, Set<? extends OpenOption> options, FileAttribute<?>... attributes)
-            throws IOException {
+            Path path, Set<? extends OpenOption> options, FileAttribute<?>... attributes) throws IOException {
         return newFileChannel(path, options, attributes);
     }
 
     @Override
-    public FileChannel newFileChannel(
-            Path path, Set<? extends OpenOption> options, FileAttribute<?>... attributes)
+    public FileChannel newFileChannel(Path path, Set<? extends OpenOption> options, FileAttribute<?>... attributes)
             throws IOException {
         Path real = raw(path);
         if (!isPlace.test(real) || Files.isDirectory(real)) {
@@ -142,8 +139,7 @@ public final class SealedDisk extends FileSystemProvider {
         return writes && newFiles == NewFiles.ENCRYPTED;
     }
 
-    private static Set<Access> access(
-            Set<? extends OpenOption> options, boolean writes, boolean appends) {
+    private static Set<Access> access(Set<? extends OpenOption> options, boolean writes, boolean appends) {
         Set<Access> access = EnumSet.noneOf(Access.class);
         if (!writes || options.contains(StandardOpenOption.READ)) {
             access.add(Access.READ);
@@ -158,8 +154,8 @@ public final class SealedDisk extends FileSystemProvider {
     }
 
     @Override
-    public DirectoryStream<Path> newDirectoryStream(
-            Path folder, DirectoryStream.Filter<? super Path> filter) throws IOException {
+    public DirectoryStream<Path> newDirectoryStream(Path folder, DirectoryStream.Filter<? super Path> filter)
+            throws IOException {
         DirectoryStream<Path> files =
                 provider(folder).newDirectoryStream(raw(folder), file -> filter.accept(path(file)));
         return new DirectoryStream<>() {
@@ -238,31 +234,26 @@ public final class SealedDisk extends FileSystemProvider {
 
     @Override
     @SuppressWarnings("NullAway") // as FileSystemProvider says
-    public <V extends FileAttributeView> V getFileAttributeView(
-            Path path, Class<V> type, LinkOption... options) {
+    public <V extends FileAttributeView> V getFileAttributeView(Path path, Class<V> type, LinkOption... options) {
         return provider(path).getFileAttributeView(raw(path), type, options);
     }
 
     @Override
-    public <A extends BasicFileAttributes> A readAttributes(
-            Path path, Class<A> type, LinkOption... options) throws IOException {
+    public <A extends BasicFileAttributes> A readAttributes(Path path, Class<A> type, LinkOption... options)
+            throws IOException {
         A attributes = provider(path).readAttributes(raw(path), type, options);
-        return type == BasicFileAttributes.class
-                        && attributes.isRegularFile()
-                        && isPlace.test(raw(path))
+        return type == BasicFileAttributes.class && attributes.isRegularFile() && isPlace.test(raw(path))
                 ? type.cast(new SealedAttributes(attributes, path))
                 : attributes;
     }
 
     @Override
-    public Map<String, Object> readAttributes(Path path, String names, LinkOption... options)
-            throws IOException {
+    public Map<String, Object> readAttributes(Path path, String names, LinkOption... options) throws IOException {
         return provider(path).readAttributes(raw(path), names, options);
     }
 
     @Override
-    public void setAttribute(Path path, String name, Object value, LinkOption... options)
-            throws IOException {
+    public void setAttribute(Path path, String name, Object value, LinkOption... options) throws IOException {
         provider(path).setAttribute(raw(path), name, value, options);
     }
 

@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.util.Arrays;
-
 import javax.crypto.AEADBadTagException;
 
 /// The frames of an open encrypted file, see [SealedLayout]. For one thread.

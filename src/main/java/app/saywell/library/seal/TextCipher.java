@@ -2,7 +2,6 @@ package app.saywell.library.seal;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-
 import javax.crypto.AEADBadTagException;
 
 /// Encrypts texts and bytes for columns. Equal texts do not look equal. For one thread.

@@ -21,8 +21,7 @@ public final class WrappedFileSystem extends FileSystem {
 
     /// @param wrap makes a path of the provider of one of this computer
     /// @param unwrap the reverse; gives a path of this computer back as it is
-    public WrappedFileSystem(
-            FileSystemProvider provider, UnaryOperator<Path> wrap, UnaryOperator<Path> unwrap) {
+    public WrappedFileSystem(FileSystemProvider provider, UnaryOperator<Path> wrap, UnaryOperator<Path> unwrap) {
         this.provider = provider;
         this.wrap = wrap;
         this.unwrap = unwrap;

@@ -1,7 +1,6 @@
 package app.saywell.library.settings;
 
 import app.saywell.speech.FeedbackLanguage;
-
 import java.util.Locale;
 import java.util.function.Function;
 
@@ -11,8 +10,7 @@ import java.util.function.Function;
 /// parsed counts as not set.
 ///
 /// @param defaultValue used when nothing is set
-public record Setting<T>(
-        String name, T defaultValue, Function<String, T> parse, Function<T, String> format) {
+public record Setting<T>(String name, T defaultValue, Function<String, T> parse, Function<T, String> format) {
     /// The language of the window as a language tag; empty for the system language.
     public static final Setting<String> INTERFACE_LANGUAGE = text("interface.language", "");
 
@@ -54,16 +52,14 @@ public record Setting<T>(
     public static final Setting<String> TRUSTED_CERTIFICATE = text("service.certificate", "");
 
     /// What the scoring queue does when the hosted service is unavailable.
-    public static final Setting<ServiceFallback> FALLBACK =
-            choice("service.fallback", ServiceFallback.WAIT);
+    public static final Setting<ServiceFallback> FALLBACK = choice("service.fallback", ServiceFallback.WAIT);
 
     /// The budget per calendar month, in millionths of a US dollar.
     public static final Setting<Long> MONTHLY_BUDGET =
             new Setting<>("budget", 5_000_000L, Long::valueOf, String::valueOf);
 
     /// The learner who practised last; 0 for none.
-    public static final Setting<Long> CURRENT_LEARNER =
-            new Setting<>("learner", 0L, Long::valueOf, String::valueOf);
+    public static final Setting<Long> CURRENT_LEARNER = new Setting<>("learner", 0L, Long::valueOf, String::valueOf);
 
     /// Whether the questions of the very first start are still to be answered or skipped.
     public static final Setting<Boolean> WELCOME_PENDING =
@@ -83,9 +79,7 @@ public record Setting<T>(
     public static <E extends Enum<E>> Setting<E> choice(String name, E defaultValue) {
         Class<E> type = defaultValue.getDeclaringClass();
         return new Setting<>(
-                name,
-                defaultValue,
-                text -> Enum.valueOf(type, text.toUpperCase(Locale.ROOT)),
-                value -> value.name().toLowerCase(Locale.ROOT));
+                name, defaultValue, text -> Enum.valueOf(type, text.toUpperCase(Locale.ROOT)), value -> value.name()
+                        .toLowerCase(Locale.ROOT));
     }
 }

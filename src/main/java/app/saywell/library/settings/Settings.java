@@ -1,7 +1,6 @@
 package app.saywell.library.settings;
 
 import app.saywell.library.store.LibraryDatabase;
-
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -20,15 +19,9 @@ public final class Settings {
     public Settings(LibraryDatabase database, Map<String, String> imposed) {
         this.database = database;
         this.imposed = Map.copyOf(imposed);
-        database.read(
-                        handle ->
-                                handle.createQuery("SELECT name, value FROM setting")
-                                        .map(
-                                                (row, context) ->
-                                                        Map.entry(
-                                                                row.getString("name"),
-                                                                row.getString("value")))
-                                        .list())
+        database.read(handle -> handle.createQuery("SELECT name, value FROM setting")
+                        .map((row, context) -> Map.entry(row.getString("name"), row.getString("value")))
+                        .list())
                 .forEach(entry -> stored.put(entry.getKey(), entry.getValue()));
     }
 
@@ -58,14 +51,9 @@ public final class Settings {
         }
         String text = setting.format().apply(value);
         stored.put(setting.name(), text);
-        database.writeLater(
-                handle ->
-                        handle.execute(
-                                """
-                                INSERT INTO setting (name, value) VALUES (?, seal(?))
-                                ON CONFLICT (name) DO UPDATE SET value = excluded.value
-                                """,
-                                setting.name(),
-                                text));
+        database.writeLater(handle -> handle.execute("""
+            INSERT INTO setting (name, value) VALUES (?, seal(?))
+            ON CONFLICT (name) DO UPDATE SET value = excluded.value
+            """, setting.name(), text));
     }
 }

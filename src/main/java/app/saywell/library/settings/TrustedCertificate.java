@@ -29,8 +29,7 @@ public record TrustedCertificate(X509Certificate certificate) {
         if (Files.size(file) > MAX_FILE_BYTES) {
             throw new IOException("too large for a certificate");
         }
-        return parse(Files.readAllBytes(file))
-                .orElseThrow(() -> new IOException("no certificate in the file"));
+        return parse(Files.readAllBytes(file)).orElseThrow(() -> new IOException("no certificate in the file"));
     }
 
     /// Parses the output of [#pem()]; empty if it is not a certificate.
@@ -40,9 +39,7 @@ public record TrustedCertificate(X509Certificate certificate) {
 
     private static Optional<TrustedCertificate> parse(byte[] bytes) {
         try {
-            var parsed =
-                    CertificateFactory.getInstance("X.509")
-                            .generateCertificate(new ByteArrayInputStream(bytes));
+            var parsed = CertificateFactory.getInstance("X.509").generateCertificate(new ByteArrayInputStream(bytes));
             return parsed instanceof X509Certificate x509
                     ? Optional.of(new TrustedCertificate(x509))
                     : Optional.empty();

@@ -4,9 +4,6 @@ import app.saywell.library.seal.LibraryKey;
 import app.saywell.library.seal.SealedDisk;
 import app.saywell.library.seal.SealedDisk.NewFiles;
 import app.saywell.library.store.LibraryException.LibraryFailureKind;
-
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -17,6 +14,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /// The data folder. Only one process can open it at a time.
 ///
@@ -28,11 +26,7 @@ public final class DataFolder implements AutoCloseable {
     private final UnaryOperator<Path> sealing;
     private final Optional<String> keyCheck;
 
-    private DataFolder(
-            Path root,
-            FileChannel lockFile,
-            UnaryOperator<Path> sealing,
-            Optional<String> keyCheck) {
+    private DataFolder(Path root, FileChannel lockFile, UnaryOperator<Path> sealing, Optional<String> keyCheck) {
         this.root = root;
         this.lockFile = lockFile;
         this.sealing = sealing;
@@ -69,34 +63,24 @@ public final class DataFolder implements AutoCloseable {
 
     /// @param networkDrive the kind of drive of another computer that a folder lies on
     static DataFolder open(Path root, Function<Path, Optional<String>> networkDrive) {
-        networkDrive
-                .apply(root)
-                .ifPresent(
-                        type -> {
-                            throw new LibraryException(
-                                    LibraryFailureKind.NETWORK_DRIVE, "the drive is " + type);
-                        });
+        networkDrive.apply(root).ifPresent(type -> {
+            throw new LibraryException(LibraryFailureKind.NETWORK_DRIVE, "the drive is " + type);
+        });
         try {
             FolderContents contents = FolderContents.of(root);
             if (contents.isForeign()) {
-                throw new LibraryException(
-                        LibraryFailureKind.FOREIGN, "the folder belongs to something else");
+                throw new LibraryException(LibraryFailureKind.FOREIGN, "the folder belongs to something else");
             }
             if (contents.isOwn()) {
                 PrivateFiles.createFolder(root);
             }
             FileChannel channel =
-                    FileChannel.open(
-                            root.resolve("saywell.lock"),
-                            StandardOpenOption.CREATE,
-                            StandardOpenOption.WRITE);
+                    FileChannel.open(root.resolve("saywell.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             if (tryLock(channel) == null) {
                 channel.close();
-                throw new LibraryException(
-                        LibraryFailureKind.IN_USE, "another process has the data folder open");
+                throw new LibraryException(LibraryFailureKind.IN_USE, "another process has the data folder open");
             }
-            DataFolder folder =
-                    new DataFolder(root, channel, UnaryOperator.identity(), Optional.empty());
+            DataFolder folder = new DataFolder(root, channel, UnaryOperator.identity(), Optional.empty());
             try {
                 folder.createFolders();
             } catch (IOException e) {
@@ -108,8 +92,7 @@ public final class DataFolder implements AutoCloseable {
             LibraryException failure = LibraryFailureTranslator.translate(e, root);
             throw failure.kind() == LibraryFailureKind.DISK_FULL
                     ? failure
-                    : new LibraryException(
-                            LibraryFailureKind.NOT_WRITABLE, "the data folder is not writable", e);
+                    : new LibraryException(LibraryFailureKind.NOT_WRITABLE, "the data folder is not writable", e);
         }
     }
 
@@ -138,10 +121,8 @@ public final class DataFolder implements AutoCloseable {
         try {
             boolean hasDatabase = Files.exists(databaseFile()) && Files.size(databaseFile()) > 0;
             if (!hasDatabase
-                    && (holds(recordingsFolder(), "[0-9a-f]{64}\\.(wav|mp3)")
-                            || holds(backupsFolder(), ".*\\.db"))) {
-                throw new LibraryException(
-                        LibraryFailureKind.EMPTIED, "the database is missing or empty");
+                    && (holds(recordingsFolder(), "[0-9a-f]{64}\\.(wav|mp3)") || holds(backupsFolder(), ".*\\.db"))) {
+                throw new LibraryException(LibraryFailureKind.EMPTIED, "the database is missing or empty");
             }
         } catch (IOException e) {
             throw LibraryFailureTranslator.translate(e);

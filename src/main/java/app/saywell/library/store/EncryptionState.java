@@ -1,7 +1,5 @@
 package app.saywell.library.store;
 
-import org.sqlite.SQLiteDataSource;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -9,6 +7,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Optional;
+import org.sqlite.SQLiteDataSource;
 
 /// Whether a library is encrypted. Stands in its database, readable without the key.
 ///
@@ -49,23 +48,16 @@ public record EncryptionState(EncryptionPhase phase, boolean columnsSealed, Stri
 
     static Optional<EncryptionState> read(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement()) {
-            try (ResultSet table =
-                    statement.executeQuery(
-                            "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name ="
-                                    + " 'encryption'")) {
+            try (ResultSet table = statement.executeQuery(
+                    "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name =" + " 'encryption'")) {
                 if (!table.next()) {
                     return Optional.empty();
                 }
             }
-            try (ResultSet row =
-                    statement.executeQuery(
-                            "SELECT phase, columns_sealed, key_check FROM encryption")) {
+            try (ResultSet row = statement.executeQuery("SELECT phase, columns_sealed, key_check FROM encryption")) {
                 return row.next()
-                        ? Optional.of(
-                                new EncryptionState(
-                                        EncryptionPhase.valueOf(row.getString(1)),
-                                        row.getBoolean(2),
-                                        row.getString(3)))
+                        ? Optional.of(new EncryptionState(
+                                EncryptionPhase.valueOf(row.getString(1)), row.getBoolean(2), row.getString(3)))
                         : Optional.empty();
             }
         }

@@ -27,24 +27,16 @@ record FolderContents(List<Path> own, boolean hasOthers, boolean wasOpened) {
 
     /// What systems put into any folder.
     private static final Set<String> OF_THE_SYSTEM =
-            Set.of(
-                    ".DS_Store",
-                    "desktop.ini",
-                    "Thumbs.db",
-                    "lost+found",
-                    "System Volume Information",
-                    "$RECYCLE.BIN");
+            Set.of(".DS_Store", "desktop.ini", "Thumbs.db", "lost+found", "System Volume Information", "$RECYCLE.BIN");
 
     static FolderContents of(Path root) throws IOException {
         if (!Files.isDirectory(root)) {
             return new FolderContents(List.of(), false, false);
         }
         try (Stream<Path> children = Files.list(root)) {
-            var byOwner =
-                    children.filter(child -> !OF_THE_SYSTEM.contains(name(child)))
-                            .collect(Collectors.partitioningBy(FolderContents::isNamedByUs));
-            boolean wasOpened =
-                    Files.exists(root.resolve(LOCK)) || Files.exists(root.resolve(DATABASE));
+            var byOwner = children.filter(child -> !OF_THE_SYSTEM.contains(name(child)))
+                    .collect(Collectors.partitioningBy(FolderContents::isNamedByUs));
+            boolean wasOpened = Files.exists(root.resolve(LOCK)) || Files.exists(root.resolve(DATABASE));
             return new FolderContents(
                     byOwner.getOrDefault(true, List.of()),
                     !byOwner.getOrDefault(false, List.of()).isEmpty(),
@@ -59,9 +51,7 @@ record FolderContents(List<Path> own, boolean hasOthers, boolean wasOpened) {
 
     /// Whether the folder was never Saywell's, and others use a name that the library would.
     boolean isForeign() {
-        return hasOthers
-                && !wasOpened
-                && own.stream().anyMatch(child -> OF_THE_LIBRARY.contains(name(child)));
+        return hasOthers && !wasOpened && own.stream().anyMatch(child -> OF_THE_LIBRARY.contains(name(child)));
     }
 
     private static boolean isNamedByUs(Path child) {

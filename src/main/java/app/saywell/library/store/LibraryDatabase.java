@@ -2,14 +2,6 @@ package app.saywell.library.store;
 
 import app.saywell.library.seal.LibraryKey;
 import app.saywell.library.store.LibraryException.LibraryFailureKind;
-
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
-import org.jdbi.v3.core.spi.JdbiPlugin;
-import org.jspecify.annotations.Nullable;
-import org.sqlite.SQLiteConfig;
-import org.sqlite.SQLiteDataSource;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,6 +19,12 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.spi.JdbiPlugin;
+import org.jspecify.annotations.Nullable;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
 
 /// The SQLite database in WAL mode: one writer at a time and any number of readers. Readers see
 /// only committed data.
@@ -39,9 +37,8 @@ public final class LibraryDatabase implements AutoCloseable {
     private static final int MAX_READERS = 4;
 
     private final ReentrantLock writeLock = new ReentrantLock();
-    private final ExecutorService laterWrites =
-            Executors.newSingleThreadExecutor(
-                    Thread.ofPlatform().daemon().name("library-writes").factory());
+    private final ExecutorService laterWrites = Executors.newSingleThreadExecutor(
+            Thread.ofPlatform().daemon().name("library-writes").factory());
     private final ReaderPool readers;
     private final Handle writer;
     private final Path file;
@@ -83,8 +80,7 @@ public final class LibraryDatabase implements AutoCloseable {
         NativeDriverFolder.prepare();
         try {
             return Files.size(file) > 0
-                    && SchemaVersion.read(dataSource(file, false))
-                            < SchemaVersion.newest(migrations);
+                    && SchemaVersion.read(dataSource(file, false)) < SchemaVersion.newest(migrations);
         } catch (IOException | SQLException e) {
             throw LibraryFailureTranslator.translate(e, file);
         }
@@ -100,8 +96,7 @@ public final class LibraryDatabase implements AutoCloseable {
             int version = SchemaVersion.read(source);
             return version > SchemaVersion.newest(migrations)
                     ? new LibraryException(LibraryFailureKind.NEWER, "schema " + version)
-                    : new LibraryException(
-                            LibraryFailureKind.KEY_MISSING, "the library is encrypted");
+                    : new LibraryException(LibraryFailureKind.KEY_MISSING, "the library is encrypted");
         } catch (SQLException e) {
             return LibraryFailureTranslator.translate(e, file);
         }
@@ -117,15 +112,13 @@ public final class LibraryDatabase implements AutoCloseable {
 
     private static Jdbi connect(SQLiteDataSource source, @Nullable LibraryKey key) {
         Jdbi jdbi = Jdbi.create(source);
-        jdbi.installPlugin(
-                new JdbiPlugin() {
-                    @Override
-                    public Connection customizeConnection(Connection connection)
-                            throws SQLException {
-                        SealedColumns.prepare(connection, key);
-                        return connection;
-                    }
-                });
+        jdbi.installPlugin(new JdbiPlugin() {
+            @Override
+            public Connection customizeConnection(Connection connection) throws SQLException {
+                SealedColumns.prepare(connection, key);
+                return connection;
+            }
+        });
         if (key != null) {
             jdbi.setTemplateEngine(SealedColumns.templates());
         }
@@ -137,8 +130,7 @@ public final class LibraryDatabase implements AutoCloseable {
     ///
     /// @param state what is stored of the encryption then; empty to decrypt
     /// @param more statements of the same transaction
-    public static void convertColumns(
-            Path file, LibraryKey key, Optional<EncryptionState> state, String... more) {
+    public static void convertColumns(Path file, LibraryKey key, Optional<EncryptionState> state, String... more) {
         try (Connection connection = dataSource(file, false).getConnection()) {
             SealedColumns.convert(connection, key, state, more);
             connection.setAutoCommit(true);
@@ -155,19 +147,17 @@ public final class LibraryDatabase implements AutoCloseable {
 
     /// Stores the state of the encryption.
     public void storeEncryption(Optional<EncryptionState> state) {
-        write(
-                handle -> {
-                    try (Statement statement = handle.getConnection().createStatement()) {
-                        SealedColumns.write(statement, state);
-                        return state;
-                    } catch (SQLException e) {
-                        throw LibraryFailureTranslator.translate(e, file);
-                    }
-                });
+        write(handle -> {
+            try (Statement statement = handle.getConnection().createStatement()) {
+                SealedColumns.write(statement, state);
+                return state;
+            } catch (SQLException e) {
+                throw LibraryFailureTranslator.translate(e, file);
+            }
+        });
     }
 
-    private static void bringUpToDate(SQLiteDataSource source, String migrations)
-            throws SQLException {
+    private static void bringUpToDate(SQLiteDataSource source, String migrations) throws SQLException {
         int newest = SchemaVersion.newest(migrations);
         int version = SchemaVersion.read(source);
         if (version > newest) {
@@ -227,11 +217,10 @@ public final class LibraryDatabase implements AutoCloseable {
 
     /// Runs a change that has no result in a transaction, as [#write] does.
     public void execute(Consumer<Handle> change) {
-        write(
-                handle -> {
-                    change.accept(handle);
-                    return true;
-                });
+        write(handle -> {
+            change.accept(handle);
+            return true;
+        });
     }
 
     /// Runs a change soon, in the order of the calls, without waiting for it. For what may be lost
@@ -251,11 +240,10 @@ public final class LibraryDatabase implements AutoCloseable {
 
     private void writeOrLog(Consumer<Handle> change) {
         try {
-            write(
-                    handle -> {
-                        change.accept(handle);
-                        return handle;
-                    });
+            write(handle -> {
+                change.accept(handle);
+                return handle;
+            });
         } catch (LibraryException e) {
             LOG.log(Level.WARNING, "a change was not stored", e);
         }
@@ -340,12 +328,10 @@ public final class LibraryDatabase implements AutoCloseable {
         SQLiteDataSource source = new SQLiteDataSource(config);
         source.setUrl(urlOf(file));
         try {
-            return Jdbi.create(source)
-                    .withHandle(
-                            handle -> {
-                                SealFunctions.add(handle.getConnection(), key.orElse(null));
-                                return query.apply(handle);
-                            });
+            return Jdbi.create(source).withHandle(handle -> {
+                SealFunctions.add(handle.getConnection(), key.orElse(null));
+                return query.apply(handle);
+            });
         } catch (RuntimeException | SQLException e) {
             throw LibraryFailureTranslator.translate(e, file);
         }
@@ -359,9 +345,7 @@ public final class LibraryDatabase implements AutoCloseable {
         config.enforceForeignKeys(true);
         config.setPragma(SQLiteConfig.Pragma.SECURE_DELETE, "true");
         config.setTransactionMode(
-                queryOnly
-                        ? SQLiteConfig.TransactionMode.DEFERRED
-                        : SQLiteConfig.TransactionMode.IMMEDIATE);
+                queryOnly ? SQLiteConfig.TransactionMode.DEFERRED : SQLiteConfig.TransactionMode.IMMEDIATE);
         SQLiteDataSource source = new SQLiteDataSource(config);
         source.setUrl(urlOf(file));
         return source;

@@ -1,15 +1,13 @@
 package app.saywell.library.store;
 
 import app.saywell.library.store.LibraryException.LibraryFailureKind;
-
-import org.sqlite.SQLiteException;
-
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import org.sqlite.SQLiteException;
 
 /// Turns exceptions of the database and the disk into [LibraryException]s.
 final class LibraryFailureTranslator {
@@ -41,10 +39,9 @@ final class LibraryFailureTranslator {
     /// written is a full disk.
     static LibraryException translate(Throwable thrown, Path file) {
         LibraryException failure = translate(thrown);
-        boolean mayBeFull =
-                failure.kind() == LibraryFailureKind.UNREADABLE
-                        || failure.kind() == LibraryFailureKind.NOT_WRITABLE
-                        || failure.kind() == LibraryFailureKind.LOCKED;
+        boolean mayBeFull = failure.kind() == LibraryFailureKind.UNREADABLE
+                || failure.kind() == LibraryFailureKind.NOT_WRITABLE
+                || failure.kind() == LibraryFailureKind.LOCKED;
         return mayBeFull && hasNoSpace(file)
                 ? new LibraryException(LibraryFailureKind.DISK_FULL, "no space is left", thrown)
                 : failure;
@@ -68,9 +65,9 @@ final class LibraryFailureTranslator {
             case 11, 26 -> LibraryFailureKind.DAMAGED;
             case 13 -> LibraryFailureKind.DISK_FULL;
             case 1 -> // such as "no such table: take", which only a changed database lacks
-                    String.valueOf(e.getMessage()).contains("no such table")
-                            ? LibraryFailureKind.DAMAGED
-                            : LibraryFailureKind.INTERNAL;
+                String.valueOf(e.getMessage()).contains("no such table")
+                        ? LibraryFailureKind.DAMAGED
+                        : LibraryFailureKind.INTERNAL;
             default -> LibraryFailureKind.INTERNAL;
         };
     }
@@ -81,14 +78,11 @@ final class LibraryFailureTranslator {
         }
         // Java has no exception type for a full disk, so the message of the operating system
         // decides.
-        String reason =
-                e instanceof FileSystemException f && f.getReason() != null
-                        ? f.getReason()
-                        : String.valueOf(e.getMessage());
+        String reason = e instanceof FileSystemException f && f.getReason() != null
+                ? f.getReason()
+                : String.valueOf(e.getMessage());
         String text = reason.toLowerCase(Locale.ROOT);
-        return text.contains("no space")
-                        || text.contains("not enough space")
-                        || text.contains("quota")
+        return text.contains("no space") || text.contains("not enough space") || text.contains("quota")
                 ? LibraryFailureKind.DISK_FULL
                 : LibraryFailureKind.UNREADABLE;
     }

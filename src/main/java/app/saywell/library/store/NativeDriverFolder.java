@@ -1,7 +1,6 @@
 package app.saywell.library.store;
 
 import app.saywell.installation.InstalledSqliteDriver;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,10 +24,7 @@ final class NativeDriverFolder {
         if (InstalledSqliteDriver.use() || System.getProperty(PROPERTY) != null) {
             return;
         }
-        Path folder =
-                Path.of(
-                        System.getProperty("java.io.tmpdir"),
-                        "saywell-" + System.getProperty("user.name"));
+        Path folder = Path.of(System.getProperty("java.io.tmpdir"), "saywell-" + System.getProperty("user.name"));
         try {
             PrivateFiles.createFolder(folder);
             Path probe = Files.createTempFile(folder, "owner", "");

@@ -19,29 +19,28 @@ import java.util.Set;
 /// locks and shared memory do not work between computers, and the file is damaged sooner or later
 /// (sqlite.org/howtocorrupt.html, section 2.1; sqlite.org/wal.html).
 public final class NetworkDrive {
-    private static final Set<String> TYPES =
-            Set.of(
-                    "nfs",
-                    "nfs3",
-                    "nfs4",
-                    "cifs",
-                    "smb",
-                    "smb2",
-                    "smb3",
-                    "smbfs",
-                    "afpfs",
-                    "afs",
-                    "ncpfs",
-                    "webdav",
-                    "davfs",
-                    "fuse.davfs",
-                    "fuse.sshfs",
-                    "macfuse_sshfs",
-                    "osxfuse_sshfs",
-                    "fuse.rclone",
-                    "ceph",
-                    "glusterfs",
-                    "fuse.glusterfs");
+    private static final Set<String> TYPES = Set.of(
+            "nfs",
+            "nfs3",
+            "nfs4",
+            "cifs",
+            "smb",
+            "smb2",
+            "smb3",
+            "smbfs",
+            "afpfs",
+            "afs",
+            "ncpfs",
+            "webdav",
+            "davfs",
+            "fuse.davfs",
+            "fuse.sshfs",
+            "macfuse_sshfs",
+            "osxfuse_sshfs",
+            "fuse.rclone",
+            "ceph",
+            "glusterfs",
+            "fuse.glusterfs");
 
     private static final int DRIVE_REMOTE = 4;
 
@@ -98,18 +97,12 @@ public final class NetworkDrive {
         }
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment name = arena.allocateFrom(root.toString(), StandardCharsets.UTF_16LE);
-            MemorySegment function =
-                    SymbolLookup.libraryLookup("kernel32", arena)
-                            .find("GetDriveTypeW")
-                            .orElseThrow();
-            int type =
-                    (int)
-                            Linker.nativeLinker()
-                                    .downcallHandle(
-                                            function,
-                                            FunctionDescriptor.of(
-                                                    ValueLayout.JAVA_INT, ValueLayout.ADDRESS))
-                                    .invokeExact(name);
+            MemorySegment function = SymbolLookup.libraryLookup("kernel32", arena)
+                    .find("GetDriveTypeW")
+                    .orElseThrow();
+            int type = (int) Linker.nativeLinker()
+                    .downcallHandle(function, FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS))
+                    .invokeExact(name);
             return type == DRIVE_REMOTE;
         } catch (Throwable e) { // as method handles declare it
             System.getLogger(NetworkDrive.class.getName())

@@ -41,9 +41,7 @@ public final class PlainText {
             return text;
         }
         StringBuilder cleaned = new StringBuilder(text.length());
-        text.codePoints()
-                .filter(c -> c == '\n' || c == '\t' || !isUnwanted(c))
-                .forEach(cleaned::appendCodePoint);
+        text.codePoints().filter(c -> c == '\n' || c == '\t' || !isUnwanted(c)).forEach(cleaned::appendCodePoint);
         return cleaned.toString();
     }
 
@@ -62,13 +60,7 @@ public final class PlainText {
     private static String bounded(String text, int max, String what) {
         if (text.length() > max) {
             throw new RefusedContentException(
-                    "a "
-                            + what
-                            + " has "
-                            + text.length()
-                            + " characters; at most "
-                            + max
-                            + " are stored");
+                    "a " + what + " has " + text.length() + " characters; at most " + max + " are stored");
         }
         return text;
     }

@@ -24,10 +24,8 @@ import java.util.Set;
 /// A folder closed to others protects whatever is created in it later. The files are restricted as
 /// well, because folders are moved and shared.
 public final class PrivateFiles {
-    private static final Set<PosixFilePermission> FOLDER =
-            PosixFilePermissions.fromString("rwx------");
-    private static final Set<PosixFilePermission> FILE =
-            PosixFilePermissions.fromString("rw-------");
+    private static final Set<PosixFilePermission> FOLDER = PosixFilePermissions.fromString("rwx------");
+    private static final Set<PosixFilePermission> FILE = PosixFilePermissions.fromString("rw-------");
 
     private PrivateFiles() {}
 
@@ -45,30 +43,26 @@ public final class PrivateFiles {
     /// Closes a file, or a folder and everything in it, to others. What belongs to another user is
     /// left, and links are not followed.
     static void restrictTree(Path root) throws IOException {
-        Files.walkFileTree(
-                root,
-                new SimpleFileVisitor<>() {
-                    @Override
-                    public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes a)
-                            throws IOException {
-                        restrict(folder, true);
-                        return FileVisitResult.CONTINUE;
-                    }
+        Files.walkFileTree(root, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes a) throws IOException {
+                restrict(folder, true);
+                return FileVisitResult.CONTINUE;
+            }
 
-                    @Override
-                    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
-                            throws IOException {
-                        if (attributes.isRegularFile()) {
-                            restrict(file, false);
-                        }
-                        return FileVisitResult.CONTINUE;
-                    }
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+                if (attributes.isRegularFile()) {
+                    restrict(file, false);
+                }
+                return FileVisitResult.CONTINUE;
+            }
 
-                    @Override
-                    public FileVisitResult visitFileFailed(Path file, IOException e) {
-                        return FileVisitResult.CONTINUE; // gone meanwhile
-                    }
-                });
+            @Override
+            public FileVisitResult visitFileFailed(Path file, IOException e) {
+                return FileVisitResult.CONTINUE; // gone meanwhile
+            }
+        });
     }
 
     private static void restrict(Path path, boolean isFolder) throws IOException {
@@ -82,11 +76,10 @@ public final class PrivateFiles {
         }
         var acl = Files.getFileAttributeView(path, AclFileAttributeView.class);
         if (acl != null && acl.getAcl().size() != 1) {
-            AclEntry.Builder entry =
-                    AclEntry.newBuilder()
-                            .setType(AclEntryType.ALLOW)
-                            .setPrincipal(acl.getOwner())
-                            .setPermissions(EnumSet.allOf(AclEntryPermission.class));
+            AclEntry.Builder entry = AclEntry.newBuilder()
+                    .setType(AclEntryType.ALLOW)
+                    .setPrincipal(acl.getOwner())
+                    .setPermissions(EnumSet.allOf(AclEntryPermission.class));
             if (isFolder) {
                 entry.setFlags(AclEntryFlag.DIRECTORY_INHERIT, AclEntryFlag.FILE_INHERIT);
             }

@@ -1,12 +1,11 @@
 package app.saywell.library.store;
 
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
-
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.Semaphore;
 import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
 
 /// A few connections for readers, opened when they are needed and kept. Thread-safe.
 final class ReaderPool implements AutoCloseable {

@@ -2,9 +2,6 @@ package app.saywell.library.store;
 
 import app.saywell.library.seal.SealedDisk;
 import app.saywell.library.store.LibraryException.LibraryFailureKind;
-
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -17,6 +14,7 @@ import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import org.jspecify.annotations.Nullable;
 
 /// Recordings as files named by their content. A file is never overwritten, and equal recordings
 /// are stored once. Thread-safe.
@@ -90,8 +88,7 @@ public final class RecordingFiles {
 
     /// The path of a recording, whether it exists or not. Read only.
     public Path pathOf(AudioClip clip) {
-        return folder.resolve(clip.hash().substring(0, 2))
-                .resolve(clip.hash() + "." + clip.extension());
+        return folder.resolve(clip.hash().substring(0, 2)).resolve(clip.hash() + "." + clip.extension());
     }
 
     /// The file of a recording.

@@ -1,11 +1,9 @@
 package app.saywell.library.store;
 
 import app.saywell.library.store.LibraryException.LibraryFailureKind;
-
+import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
-
-import javax.sql.DataSource;
 
 /// Runs the migrations of a database file. Apart, so that it is loaded only for a file that needs
 /// it.
@@ -14,7 +12,8 @@ final class SchemaMigrator {
 
     /// @throws LibraryException `NEWER` if a newer program wrote the file
     static void migrate(DataSource source, String migrations) {
-        Flyway flyway = Flyway.configure().dataSource(source).locations(migrations).load();
+        Flyway flyway =
+                Flyway.configure().dataSource(source).locations(migrations).load();
         var current = flyway.info().current();
         if (current != null && current.getState().name().contains("FUTURE")) {
             throw new LibraryException(LibraryFailureKind.NEWER, "schema " + current.getVersion());

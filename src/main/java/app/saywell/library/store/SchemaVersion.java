@@ -16,7 +16,6 @@ import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-
 import javax.sql.DataSource;
 
 /// The version of a database file, as SQLite keeps it in the head of the file.
@@ -34,16 +33,13 @@ final class SchemaVersion {
     /// @param migrations a class path location
     static int newest(String migrations) {
         String folder = migrations.substring(CLASS_PATH_PREFIX.length());
-        URL url =
-                Objects.requireNonNull(
-                        SchemaVersion.class.getClassLoader().getResource(folder), folder);
+        URL url = Objects.requireNonNull(SchemaVersion.class.getClassLoader().getResource(folder), folder);
         try {
             return url.openConnection() instanceof JarURLConnection jar
-                    ? newestOf(
-                            jar.getJarFile().stream()
-                                    .map(entry -> entry.getName())
-                                    .filter(name -> name.startsWith(folder + "/"))
-                                    .map(name -> name.substring(folder.length() + 1)))
+                    ? newestOf(jar.getJarFile().stream()
+                            .map(entry -> entry.getName())
+                            .filter(name -> name.startsWith(folder + "/"))
+                            .map(name -> name.substring(folder.length() + 1)))
                     : newestInFolder(url.toURI());
         } catch (IOException e) {
             throw new UncheckedIOException(e);

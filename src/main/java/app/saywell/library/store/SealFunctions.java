@@ -2,14 +2,11 @@ package app.saywell.library.store;
 
 import app.saywell.library.seal.LibraryKey;
 import app.saywell.library.seal.TextCipher;
-
-import org.jspecify.annotations.Nullable;
-import org.sqlite.Function;
-
 import java.sql.Connection;
 import java.sql.SQLException;
-
 import javax.crypto.AEADBadTagException;
+import org.jspecify.annotations.Nullable;
+import org.sqlite.Function;
 
 /// The SQL functions `seal` and `unseal`, which encrypt and decrypt a text or bytes. Without a key
 /// they give back what they get; `unseal` also does with what is plain.
@@ -24,8 +21,7 @@ final class SealFunctions {
     static void add(Connection connection, @Nullable LibraryKey key) throws SQLException {
         TextCipher cipher = key == null ? null : new TextCipher(key);
         Function.create(connection, "seal", new SealFunction(cipher), 1, 0);
-        Function.create(
-                connection, "unseal", new UnsealFunction(cipher), 1, Function.FLAG_DETERMINISTIC);
+        Function.create(connection, "unseal", new UnsealFunction(cipher), 1, Function.FLAG_DETERMINISTIC);
     }
 
     private abstract static class ValueFunction extends Function {

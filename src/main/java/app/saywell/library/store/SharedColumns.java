@@ -1,10 +1,9 @@
 package app.saywell.library.store;
 
-import org.jdbi.v3.core.Handle;
-
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import org.jdbi.v3.core.Handle;
 
 /// Columns about recordings and answers that several tables share.
 public final class SharedColumns {
@@ -21,8 +20,7 @@ public final class SharedColumns {
 
     /// Reads the columns `hash`, `extension` and `seconds`.
     public static AudioClip readAudioClip(ResultSet row) throws SQLException {
-        return new AudioClip(
-                row.getString("hash"), row.getString("extension"), row.getDouble("seconds"));
+        return new AudioClip(row.getString("hash"), row.getString("extension"), row.getDouble("seconds"));
     }
 
     /// Reads the columns `service`, `engine`, `micro_dollars` and `at`.

@@ -5,7 +5,6 @@ import app.saywell.speech.Phoneme;
 import app.saywell.speech.PronunciationFeedback;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.Word;
-
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
@@ -16,8 +15,7 @@ final class ScoreExtractor {
     static void insertScores(Handle handle, ScoringResult result) {
         PronunciationResult pronunciationResult = result.pronunciationResult();
         handle.execute(
-                "INSERT INTO score (result_id, take_id, scale, pronunciation, total) VALUES"
-                        + " (?,?,?,?,?)",
+                "INSERT INTO score (result_id, take_id, scale, pronunciation, total) VALUES" + " (?,?,?,?,?)",
                 result.id(),
                 result.takeId(),
                 result.scale().name(),
@@ -36,8 +34,7 @@ final class ScoreExtractor {
         insertMissedSounds(handle, result.id(), pronunciationResult);
     }
 
-    private static void insertWords(
-            Handle handle, long resultId, PronunciationResult pronunciationResult) {
+    private static void insertWords(Handle handle, long resultId, PronunciationResult pronunciationResult) {
         var batch = handle.prepareBatch("INSERT INTO word_score VALUES (?, ?, seal(?), ?, ?, ?)");
         int wordIndex = 0;
         for (Word word : pronunciationResult.words()) {
@@ -48,12 +45,9 @@ final class ScoreExtractor {
         }
     }
 
-    private static void insertMissedSounds(
-            Handle handle, long resultId, PronunciationResult pronunciationResult) {
+    private static void insertMissedSounds(Handle handle, long resultId, PronunciationResult pronunciationResult) {
         var batch =
-                handle.prepareBatch(
-                        "INSERT INTO missed_sound VALUES (?, ?, seal(?), seal(?), seal(?), ?, ?,"
-                                + " ?)");
+                handle.prepareBatch("INSERT INTO missed_sound VALUES (?, ?, seal(?), seal(?), seal(?), ?, ?," + " ?)");
         int soundIndex = 0;
         int missedCount = 0;
         for (Word word : pronunciationResult.words()) {

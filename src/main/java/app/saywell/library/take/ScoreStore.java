@@ -2,7 +2,6 @@ package app.saywell.library.take;
 
 import app.saywell.library.store.LibraryDatabase;
 import app.saywell.speech.ScoreScale;
-
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -14,8 +13,7 @@ import java.util.stream.Collectors;
 /// Reads scores without parsing results.
 public final class ScoreStore {
     /// The service and engine of a result `o`. "3" and "3 British" are one engine.
-    static final String ENGINE =
-            "o.service || ' ' || substr(o.engine, 1, instr(o.engine || ' ', ' ') - 1) AS engine";
+    static final String ENGINE = "o.service || ' ' || substr(o.engine, 1, instr(o.engine || ' ', ' ') - 1) AS engine";
 
     private static final String SELECT_SCORE =
             "SELECT c.result_id, c.take_id, c.scale, c.pronunciation, c.total, t.recorded_at,"
@@ -25,16 +23,15 @@ public final class ScoreStore {
                     + " JOIN result o ON o.id = c.result_id ";
 
     // The newest score of each take by each engine.
-    private static final String SELECT_BY_ENGINE =
-            """
-            WITH scored AS (%s JOIN learner l ON l.id = t.learner_id
-                WHERE t.deleted_at IS NULL AND c.scale = ? AND %s),
-            ranked AS (
-                SELECT *, row_number() OVER (PARTITION BY take_id, engine
-                    ORDER BY result_id DESC) AS place
-                FROM scored)
-            SELECT * FROM ranked WHERE place = 1
-            """;
+    private static final String SELECT_BY_ENGINE = """
+        WITH scored AS (%s JOIN learner l ON l.id = t.learner_id
+            WHERE t.deleted_at IS NULL AND c.scale = ? AND %s),
+        ranked AS (
+            SELECT *, row_number() OVER (PARTITION BY take_id, engine
+                ORDER BY result_id DESC) AS place
+            FROM scored)
+        SELECT * FROM ranked WHERE place = 1
+        """;
 
     private final LibraryDatabase database;
 
@@ -45,86 +42,61 @@ public final class ScoreStore {
     /// The newest score of a take.
     public Optional<TakeScore> findByTake(long takeId) {
         return database.read(
-                handle ->
-                        handle.select(
-                                        SELECT_SCORE
-                                                + " WHERE t.id = ? ORDER BY result_id DESC LIMIT 1",
-                                        takeId)
-                                .map((rs, ctx) -> readScore(rs))
-                                .findOne());
+                handle -> handle.select(SELECT_SCORE + " WHERE t.id = ? ORDER BY result_id DESC LIMIT 1", takeId)
+                        .map((rs, ctx) -> readScore(rs))
+                        .findOne());
     }
 
     /// The newest score of each take of a learner and sentence by each engine, on one scale; oldest
     /// take first, and of one take the oldest score first. Takes in the bin are left out.
     public List<TakeScore> findHistory(Take.TakeOwner owner, ScoreScale scale) {
-        String query =
-                SELECT_BY_ENGINE.formatted(SELECT_SCORE, "t.sentence_id = ? AND t.learner_id = ?")
-                        + " ORDER BY recorded_at, take_id, result_id";
-        return database.read(
-                handle ->
-                        handle.select(query, scale.name(), owner.sentenceId(), owner.learnerId())
-                                .map((rs, ctx) -> readScore(rs))
-                                .list());
+        String query = SELECT_BY_ENGINE.formatted(SELECT_SCORE, "t.sentence_id = ? AND t.learner_id = ?")
+                + " ORDER BY recorded_at, take_id, result_id";
+        return database.read(handle -> handle.select(query, scale.name(), owner.sentenceId(), owner.learnerId())
+                .map((rs, ctx) -> readScore(rs))
+                .list());
     }
 
     /// The newest score of each take of a class on one scale and by one engine; by learner,
     /// sentence and time. Takes in the bin are left out.
     public List<LearnerScore> findByClass(long classId, ScoreScale scale, String engine) {
-        String query =
-                SELECT_BY_ENGINE.formatted(SELECT_SCORE, "l.class_id = ? AND l.deleted_at IS NULL")
-                        + " AND engine = ? ORDER BY learner_id, sentence_id, recorded_at, take_id";
-        return database.read(
-                handle ->
-                        handle.select(query, scale.name(), classId, engine)
-                                .map(
-                                        (rs, ctx) ->
-                                                new LearnerScore(
-                                                        new Take.TakeOwner(
-                                                                rs.getLong("sentence_id"),
-                                                                rs.getLong("learner_id")),
-                                                        readScore(rs)))
-                                .list());
+        String query = SELECT_BY_ENGINE.formatted(SELECT_SCORE, "l.class_id = ? AND l.deleted_at IS NULL")
+                + " AND engine = ? ORDER BY learner_id, sentence_id, recorded_at, take_id";
+        return database.read(handle -> handle.select(query, scale.name(), classId, engine)
+                .map((rs, ctx) -> new LearnerScore(
+                        new Take.TakeOwner(rs.getLong("sentence_id"), rs.getLong("learner_id")), readScore(rs)))
+                .list());
     }
 
     /// A learner's takes by sentence of a lesson: their number, and the score of the best take,
     /// else of the newest scored one. Sentences without takes are left out.
     public Map<Long, TakeSummary> takeSummaries(long lessonId, long learnerId) {
-        return database.read(
-                handle ->
-                        handle.select(
-                                        """
-                                        WITH kept AS (
-                                            SELECT t.id, t.sentence_id, t.recorded_at, t.best, t.number,
-                                                (SELECT max(result_id) FROM score WHERE take_id = t.id)
-                                                    AS result_id
-                                            FROM sentence s JOIN take t ON t.sentence_id = s.id
-                                            WHERE s.lesson_id = ? AND t.learner_id = ?
-                                                AND t.deleted_at IS NULL),
-                                        ranked AS (
-                                            SELECT *, count(*) OVER (PARTITION BY sentence_id) AS takes,
-                                                row_number() OVER (PARTITION BY sentence_id ORDER BY
-                                                    result_id IS NULL, best DESC, number DESC) AS place
-                                            FROM kept)
-                                        SELECT r.sentence_id, r.takes, r.recorded_at, c.result_id,
-                                            r.id AS take_id, c.scale, c.pronunciation, c.total, %s
-                                        FROM ranked r LEFT JOIN score c ON c.result_id = r.result_id
-                                        LEFT JOIN result o ON o.id = r.result_id
-                                        WHERE r.place = 1
-                                        """
-                                                .formatted(ENGINE),
-                                        lessonId,
-                                        learnerId)
-                                .map(
-                                        (rs, ctx) ->
-                                                Map.entry(
-                                                        rs.getLong("sentence_id"), readSummary(rs)))
-                                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
+        return database.read(handle -> handle.select("""
+            WITH kept AS (
+                SELECT t.id, t.sentence_id, t.recorded_at, t.best, t.number,
+                    (SELECT max(result_id) FROM score WHERE take_id = t.id)
+                        AS result_id
+                FROM sentence s JOIN take t ON t.sentence_id = s.id
+                WHERE s.lesson_id = ? AND t.learner_id = ?
+                    AND t.deleted_at IS NULL),
+            ranked AS (
+                SELECT *, count(*) OVER (PARTITION BY sentence_id) AS takes,
+                    row_number() OVER (PARTITION BY sentence_id ORDER BY
+                        result_id IS NULL, best DESC, number DESC) AS place
+                FROM kept)
+            SELECT r.sentence_id, r.takes, r.recorded_at, c.result_id,
+                r.id AS take_id, c.scale, c.pronunciation, c.total, %s
+            FROM ranked r LEFT JOIN score c ON c.result_id = r.result_id
+            LEFT JOIN result o ON o.id = r.result_id
+            WHERE r.place = 1
+            """.formatted(ENGINE), lessonId, learnerId)
+                .map((rs, ctx) -> Map.entry(rs.getLong("sentence_id"), readSummary(rs)))
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
     }
 
     private static TakeSummary readSummary(ResultSet row) throws SQLException {
         boolean scored = row.getString("scale") != null;
-        return new TakeSummary(
-                row.getInt("takes"), scored ? Optional.of(readScore(row)) : Optional.empty());
+        return new TakeSummary(row.getInt("takes"), scored ? Optional.of(readScore(row)) : Optional.empty());
     }
 
     private static TakeScore readScore(ResultSet row) throws SQLException {

@@ -8,7 +8,6 @@ import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.SoundNotation;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.SpeechJson;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -28,18 +27,14 @@ public record ScoringResult(
     ///
     /// @param readingId the model reading that was compared; empty for `/pronunciation-simple`
     public record ScoringRequest(
-            ServiceEndpoint endpoint,
-            String text,
-            FeedbackLanguage language,
-            Optional<Long> readingId) {}
+            ServiceEndpoint endpoint, String text, FeedbackLanguage language, Optional<Long> readingId) {}
 
     /// The parsed answer with moved boundaries, its sounds in the notation of [SoundNotation].
     /// Parsed at every call.
     public PronunciationResult pronunciationResult() {
         PronunciationResult answered = SpeechJson.readPronunciationResult(json);
         return new PronunciationResult(
-                SoundNotation.of(movedComponents().orElse(answered.components())),
-                answered.feedback());
+                SoundNotation.of(movedComponents().orElse(answered.components())), answered.feedback());
     }
 
     /// The components with boundaries that were moved by hand.

@@ -1,20 +1,13 @@
 package app.saywell.library.take;
 
 import app.saywell.library.store.AudioClip;
-
 import java.time.Instant;
 
 /// A recording of a learner for a sentence.
 ///
 /// @param number counts the takes of this learner and sentence from 1; never reused
 /// @param best whether it is marked as the best of them
-public record Take(
-        long id,
-        TakeOwner owner,
-        AudioClip audio,
-        RecordingInfo recordingInfo,
-        int number,
-        boolean best) {
+public record Take(long id, TakeOwner owner, AudioClip audio, RecordingInfo recordingInfo, int number, boolean best) {
 
     /// The learner and the sentence.
     public record TakeOwner(long sentenceId, long learnerId) {}

@@ -1,7 +1,6 @@
 package app.saywell.library.take;
 
 import app.saywell.library.store.LibraryDatabase;
-
 import java.time.Instant;
 
 /// Stores that somebody decided to send a take although its recording is poor. What was found in it
@@ -15,22 +14,17 @@ public final class TakeApprovalStore {
 
     /// Stores that a take may be sent as it is.
     public void approve(long takeId, Instant at) {
-        database.execute(
-                handle ->
-                        handle.execute(
-                                "INSERT OR REPLACE INTO take_approval (take_id, approved_at) VALUES"
-                                        + " (?, ?)",
-                                takeId,
-                                at.toEpochMilli()));
+        database.execute(handle -> handle.execute(
+                "INSERT OR REPLACE INTO take_approval (take_id, approved_at) VALUES" + " (?, ?)",
+                takeId,
+                at.toEpochMilli()));
     }
 
     /// Whether somebody approved a take.
     public boolean isApproved(long takeId) {
-        return database.read(
-                handle ->
-                        handle.select("SELECT 1 FROM take_approval WHERE take_id = ?", takeId)
-                                .mapTo(Integer.class)
-                                .findOne()
-                                .isPresent());
+        return database.read(handle -> handle.select("SELECT 1 FROM take_approval WHERE take_id = ?", takeId)
+                .mapTo(Integer.class)
+                .findOne()
+                .isPresent());
     }
 }

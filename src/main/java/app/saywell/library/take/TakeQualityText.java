@@ -6,7 +6,6 @@ import app.saywell.signal.TakeQuality.CompletenessVerdict;
 import app.saywell.signal.TakeQuality.LoudnessVerdict;
 import app.saywell.signal.TakeQuality.NoiseVerdict;
 import app.saywell.signal.TakeQuality.QualityFinding;
-
 import java.util.Optional;
 
 /// The quality of a take as a column: `GOOD -3.2 GOOD 31.0 COMPLETE -40.5 WIDE -20.1`.
@@ -38,20 +37,17 @@ final class TakeQualityText {
             return Optional.empty();
         }
         try {
-            return Optional.of(
-                    new TakeQuality(
-                            finding(LoudnessVerdict.class, parts, 0),
-                            finding(NoiseVerdict.class, parts, 2),
-                            finding(CompletenessVerdict.class, parts, 4),
-                            finding(BandwidthVerdict.class, parts, 6)));
+            return Optional.of(new TakeQuality(
+                    finding(LoudnessVerdict.class, parts, 0),
+                    finding(NoiseVerdict.class, parts, 2),
+                    finding(CompletenessVerdict.class, parts, 4),
+                    finding(BandwidthVerdict.class, parts, 6)));
         } catch (IllegalArgumentException unknown) {
             return Optional.empty();
         }
     }
 
-    private static <V extends Enum<V>> QualityFinding<V> finding(
-            Class<V> verdicts, String[] parts, int at) {
-        return new QualityFinding<>(
-                Enum.valueOf(verdicts, parts[at]), Double.parseDouble(parts[at + 1]));
+    private static <V extends Enum<V>> QualityFinding<V> finding(Class<V> verdicts, String[] parts, int at) {
+        return new QualityFinding<>(Enum.valueOf(verdicts, parts[at]), Double.parseDouble(parts[at + 1]));
     }
 }

@@ -1,7 +1,6 @@
 package app.saywell.library.take;
 
 import app.saywell.speech.ScoreScale;
-
 import java.time.Instant;
 
 /// The scores of a result without details, for lists, grids and charts.

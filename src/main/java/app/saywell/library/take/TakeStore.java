@@ -5,23 +5,20 @@ import app.saywell.library.store.AudioClip;
 import app.saywell.library.store.LibraryDatabase;
 import app.saywell.library.store.SharedColumns;
 import app.saywell.signal.TakeQuality;
-
-import org.jdbi.v3.core.Handle;
-
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.jdbi.v3.core.Handle;
 
 /// Stores takes.
 public final class TakeStore {
-    private static final String SELECT_TAKE =
-            """
-            SELECT t.id, t.sentence_id, t.learner_id, t.hash, c.extension, c.seconds, t.number,
-                t.recorded_at, t.device, t.source, t.best, t.deleted_at
-            FROM take t JOIN recording c ON c.hash = t.hash
-            """;
+    private static final String SELECT_TAKE = """
+        SELECT t.id, t.sentence_id, t.learner_id, t.hash, c.extension, c.seconds, t.number,
+            t.recorded_at, t.device, t.source, t.best, t.deleted_at
+        FROM take t JOIN recording c ON c.hash = t.hash
+        """;
 
     private final LibraryDatabase database;
 
@@ -31,54 +28,42 @@ public final class TakeStore {
 
     /// Takes of a learner and sentence that are not in the bin, oldest first.
     public List<Take> findByOwner(Take.TakeOwner owner) {
-        return database.read(
-                handle ->
-                        query(
-                                handle,
-                                "WHERE t.sentence_id = ? AND t.learner_id = ?"
-                                        + " AND t.deleted_at IS NULL ORDER BY t.number",
-                                owner.sentenceId(),
-                                owner.learnerId()));
+        return database.read(handle -> query(
+                handle,
+                "WHERE t.sentence_id = ? AND t.learner_id = ?" + " AND t.deleted_at IS NULL ORDER BY t.number",
+                owner.sentenceId(),
+                owner.learnerId()));
     }
 
     /// All takes of a learner, including those in the bin, oldest first.
     public List<Take> findByLearner(long learnerId) {
-        return database.read(
-                handle -> query(handle, "WHERE t.learner_id = ? ORDER BY t.id", learnerId));
+        return database.read(handle -> query(handle, "WHERE t.learner_id = ? ORDER BY t.id", learnerId));
     }
 
     /// The takes in the bin, newest first.
     public List<Take> findInBin() {
         return database.read(
-                handle ->
-                        query(
-                                handle,
-                                "WHERE t.deleted_at IS NOT NULL ORDER BY t.deleted_at DESC, t.id"
-                                        + " DESC"));
+                handle -> query(handle, "WHERE t.deleted_at IS NOT NULL ORDER BY t.deleted_at DESC, t.id" + " DESC"));
     }
 
     /// Takes that were put into the bin before a time.
     public List<Take> findInBinBefore(Instant time) {
-        return database.read(
-                handle -> query(handle, "WHERE t.deleted_at < ?", time.toEpochMilli()));
+        return database.read(handle -> query(handle, "WHERE t.deleted_at < ?", time.toEpochMilli()));
     }
 
     /// When a take was put into the bin; empty if it is not there.
     public Optional<Instant> findDeletedAt(long id) {
         return database.read(
-                handle ->
-                        handle.select(
-                                        "SELECT deleted_at FROM take WHERE id = ? AND deleted_at >"
-                                                + " 0",
-                                        id)
-                                .mapTo(Long.class)
-                                .map(Instant::ofEpochMilli)
-                                .findOne());
+                handle -> handle.select("SELECT deleted_at FROM take WHERE id = ? AND deleted_at >" + " 0", id)
+                        .mapTo(Long.class)
+                        .map(Instant::ofEpochMilli)
+                        .findOne());
     }
 
     /// Finds a take, even in the bin.
     public Optional<Take> find(long id) {
-        return database.read(handle -> query(handle, "WHERE t.id = ?", id).stream().findFirst());
+        return database.read(
+                handle -> query(handle, "WHERE t.id = ?", id).stream().findFirst());
     }
 
     /// Refuses a learner whose consent does not allow to keep recordings. Whoever stores a take is
@@ -103,34 +88,29 @@ public final class TakeStore {
     /// @param quality empty where nothing could be measured
     /// @throws ConsentMissingException if the learner's consent does not allow it
     public Take insert(
-            Take.TakeOwner owner,
-            AudioClip audio,
-            Take.RecordingInfo recordingInfo,
-            Optional<TakeQuality> quality) {
-        long id =
-                database.write(
-                        handle -> {
-                            if (lacksConsent(handle, owner.learnerId())) {
-                                return 0L;
-                            }
-                            SharedColumns.insertRecording(handle, audio);
-                            return handle.select(
-                                            """
-                                            INSERT INTO take (sentence_id, learner_id, hash, number,
-                                                recorded_at, device, source, quality)
-                                            VALUES (?, ?, ?, ?, ?, seal(?), ?, ?) RETURNING id
-                                            """,
-                                            owner.sentenceId(),
-                                            owner.learnerId(),
-                                            audio.hash(),
-                                            nextNumber(handle, owner),
-                                            recordingInfo.recordedAt().toEpochMilli(),
-                                            recordingInfo.device(),
-                                            recordingInfo.source().name(),
-                                            quality.map(TakeQualityText::write).orElse(null))
-                                    .mapTo(Long.class)
-                                    .one();
-                        });
+            Take.TakeOwner owner, AudioClip audio, Take.RecordingInfo recordingInfo, Optional<TakeQuality> quality) {
+        long id = database.write(handle -> {
+            if (lacksConsent(handle, owner.learnerId())) {
+                return 0L;
+            }
+            SharedColumns.insertRecording(handle, audio);
+            return handle.select(
+                            """
+                            INSERT INTO take (sentence_id, learner_id, hash, number,
+                                recorded_at, device, source, quality)
+                            VALUES (?, ?, ?, ?, ?, seal(?), ?, ?) RETURNING id
+                            """,
+                            owner.sentenceId(),
+                            owner.learnerId(),
+                            audio.hash(),
+                            nextNumber(handle, owner),
+                            recordingInfo.recordedAt().toEpochMilli(),
+                            recordingInfo.device(),
+                            recordingInfo.source().name(),
+                            quality.map(TakeQualityText::write).orElse(null))
+                    .mapTo(Long.class)
+                    .one();
+        });
         if (id == 0) {
             throw new ConsentMissingException();
         }
@@ -139,34 +119,25 @@ public final class TakeStore {
 
     /// What was measured when a take was kept, if it was.
     public Optional<TakeQuality> findQuality(long id) {
-        return database.read(
-                handle ->
-                        handle.select("SELECT quality FROM take WHERE id = ? AND quality != ''", id)
-                                .mapTo(String.class)
-                                .findOne()
-                                .flatMap(TakeQualityText::read));
+        return database.read(handle -> handle.select("SELECT quality FROM take WHERE id = ? AND quality != ''", id)
+                .mapTo(String.class)
+                .findOne()
+                .flatMap(TakeQualityText::read));
     }
 
     /// Stores what was measured of a take.
     public void setQuality(long id, TakeQuality quality) {
-        database.execute(
-                handle ->
-                        handle.execute(
-                                "UPDATE take SET quality = ? WHERE id = ?",
-                                TakeQualityText.write(quality),
-                                id));
+        database.execute(handle ->
+                handle.execute("UPDATE take SET quality = ? WHERE id = ?", TakeQualityText.write(quality), id));
     }
 
     /// Marks one take of a learner and sentence as the best, or none.
     public void markBest(Take.TakeOwner owner, Optional<Long> best) {
-        database.execute(
-                handle ->
-                        handle.execute(
-                                "UPDATE take SET best = (id = ?) WHERE sentence_id = ? AND"
-                                        + " learner_id = ?",
-                                best.orElse(0L),
-                                owner.sentenceId(),
-                                owner.learnerId()));
+        database.execute(handle -> handle.execute(
+                "UPDATE take SET best = (id = ?) WHERE sentence_id = ? AND" + " learner_id = ?",
+                best.orElse(0L),
+                owner.sentenceId(),
+                owner.learnerId()));
     }
 
     /// Moves a take to another learner or sentence, with the next number there.
@@ -175,24 +146,16 @@ public final class TakeStore {
     public void changeOwner(long id, Take.TakeOwner owner) {
         requireConsent(owner.learnerId());
         database.execute(
-                handle ->
-                        handle.execute(
-                                """
-                                UPDATE take SET sentence_id = ?, learner_id = ?, number = ?, best = 0
-                                WHERE id = ?
-                                """,
-                                owner.sentenceId(),
-                                owner.learnerId(),
-                                nextNumber(handle, owner),
-                                id));
+                handle -> handle.execute("""
+                    UPDATE take SET sentence_id = ?, learner_id = ?, number = ?, best = 0
+                    WHERE id = ?
+                    """, owner.sentenceId(), owner.learnerId(), nextNumber(handle, owner), id));
     }
 
     /// Puts a take into the bin, or takes it out.
     public void setDeletedAt(long id, Optional<Instant> at) {
         Long millis = at.map(Instant::toEpochMilli).orElse(null);
-        database.execute(
-                handle ->
-                        handle.execute("UPDATE take SET deleted_at = ? WHERE id = ?", millis, id));
+        database.execute(handle -> handle.execute("UPDATE take SET deleted_at = ? WHERE id = ?", millis, id));
     }
 
     /// Removes takes permanently with their results and marks, and recordings that are no longer
@@ -200,31 +163,26 @@ public final class TakeStore {
     ///
     /// @return the recordings whose files are no longer used
     public List<AudioClip> erase(List<Long> ids) {
-        return database.write(
-                handle -> {
-                    for (long id : ids) {
-                        handle.execute("DELETE FROM take WHERE id = ?", id);
-                    }
-                    return handle.select(
-                                    """
-                                    DELETE FROM recording
-                                    WHERE NOT EXISTS (SELECT 1 FROM take t WHERE t.hash = recording.hash)
-                                    AND NOT EXISTS (SELECT 1 FROM reading r WHERE r.hash = recording.hash)
-                                    RETURNING hash, extension, seconds
-                                    """)
-                            .map((rs, ctx) -> SharedColumns.readAudioClip(rs))
-                            .list();
-                });
+        return database.write(handle -> {
+            for (long id : ids) {
+                handle.execute("DELETE FROM take WHERE id = ?", id);
+            }
+            return handle.select("""
+                DELETE FROM recording
+                WHERE NOT EXISTS (SELECT 1 FROM take t WHERE t.hash = recording.hash)
+                AND NOT EXISTS (SELECT 1 FROM reading r WHERE r.hash = recording.hash)
+                RETURNING hash, extension, seconds
+                """)
+                    .map((rs, ctx) -> SharedColumns.readAudioClip(rs))
+                    .list();
+        });
     }
 
     private static int nextNumber(Handle handle, Take.TakeOwner owner) {
-        return handle.select(
-                        """
-                        SELECT coalesce(max(number), 0) + 1 FROM take
-                        WHERE sentence_id = ? AND learner_id = ?
-                        """,
-                        owner.sentenceId(),
-                        owner.learnerId())
+        return handle.select("""
+            SELECT coalesce(max(number), 0) + 1 FROM take
+            WHERE sentence_id = ? AND learner_id = ?
+            """, owner.sentenceId(), owner.learnerId())
                 .mapTo(Integer.class)
                 .one();
     }

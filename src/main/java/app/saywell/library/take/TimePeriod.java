@@ -10,8 +10,7 @@ import java.time.ZoneId;
 /// @param until the first moment after the period
 public record TimePeriod(Instant from, Instant until) {
     /// All time.
-    public static final TimePeriod ALWAYS =
-            new TimePeriod(Instant.EPOCH, Instant.ofEpochMilli(Long.MAX_VALUE));
+    public static final TimePeriod ALWAYS = new TimePeriod(Instant.EPOCH, Instant.ofEpochMilli(Long.MAX_VALUE));
 
     /// Whole days; both are included.
     public static TimePeriod ofDays(LocalDate first, LocalDate last, ZoneId zone) {

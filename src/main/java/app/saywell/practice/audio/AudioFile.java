@@ -7,7 +7,6 @@ import app.saywell.audio.codec.ImportDecoder;
 import app.saywell.signal.Pcm;
 import app.saywell.signal.Resampler;
 import app.saywell.speech.AudioUpload;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.foreign.Arena;
@@ -52,7 +51,6 @@ public record AudioFile(String extension, double seconds) {
     /// As [#toUpload(Path)], of a recording that is decoded already.
     public static AudioUpload toUpload(Pcm decoded) {
         Pcm audio = Resampler.resample(decoded, SERVICE_SAMPLE_RATE);
-        return new AudioUpload(
-                WavEncoder.encode(audio), AudioUpload.UploadFormat.WAV, audio.seconds());
+        return new AudioUpload(WavEncoder.encode(audio), AudioUpload.UploadFormat.WAV, audio.seconds());
     }
 }

@@ -1,7 +1,6 @@
 package app.saywell.practice.audio;
 
 import app.saywell.signal.Pcm;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -17,13 +16,12 @@ public final class DecodedAudioCache {
     private static final double MAX_SECONDS = 180;
 
     private final FileDecoder decoder;
-    private final Map<String, Pcm> cache =
-            new LinkedHashMap<>(MAX_RECORDINGS, 0.75f, true) {
-                @Override
-                protected boolean removeEldestEntry(Map.Entry<String, Pcm> eldest) {
-                    return size() > MAX_RECORDINGS;
-                }
-            };
+    private final Map<String, Pcm> cache = new LinkedHashMap<>(MAX_RECORDINGS, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Pcm> eldest) {
+            return size() > MAX_RECORDINGS;
+        }
+    };
 
     /// Decodes an audio file.
     @FunctionalInterface

@@ -1,7 +1,6 @@
 package app.saywell.practice.audio;
 
 import app.saywell.library.lesson.ModelReading;
-
 import java.util.Optional;
 
 /// Tells readings of the computer voice from recorded ones: by who reads them, which every export

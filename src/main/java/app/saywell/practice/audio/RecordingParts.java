@@ -4,7 +4,6 @@ import app.saywell.audio.codec.ImportDecoder;
 import app.saywell.signal.Pcm;
 import app.saywell.signal.Resampler;
 import app.saywell.speech.AudioUpload;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -52,11 +51,7 @@ public final class RecordingParts {
         int from = 0;
         starts.add(from);
         while (length - from > MAX_SECONDS * RATE) {
-            from =
-                    quietest(
-                            audio.samples(),
-                            from + (int) (MIN_SECONDS * RATE),
-                            from + (int) (MAX_SECONDS * RATE));
+            from = quietest(audio.samples(), from + (int) (MIN_SECONDS * RATE), from + (int) (MAX_SECONDS * RATE));
             starts.add(from);
         }
         return new RecordingParts(audio, starts);

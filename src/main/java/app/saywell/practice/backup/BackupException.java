@@ -17,8 +17,7 @@ public final class BackupException extends RuntimeException {
     /// Why the database of a backup cannot be used.
     static BackupException of(LibraryException e) {
         return e.kind() == LibraryFailureKind.NEWER
-                ? new BackupException(
-                        BackupFailureKind.NEWER, "a newer version of Saywell wrote it")
+                ? new BackupException(BackupFailureKind.NEWER, "a newer version of Saywell wrote it")
                 : new BackupException(BackupFailureKind.DAMAGED, String.valueOf(e.getMessage()));
     }
 

@@ -8,7 +8,6 @@ import app.saywell.library.store.LibraryException;
 import app.saywell.library.store.PrivateFiles;
 import app.saywell.library.store.StepListener;
 import app.saywell.task.ProgressListener;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -37,8 +36,7 @@ public final class BackupRestorer {
     /// Checks and unpacks a backup. The library is unchanged until the next start.
     ///
     /// @throws BackupException if the backup cannot be used
-    public static void prepare(Path backup, Path dataFolder, ProgressListener progress)
-            throws IOException {
+    public static void prepare(Path backup, Path dataFolder, ProgressListener progress) throws IOException {
         Path prepared = dataFolder.resolve(PREPARED_FOLDER);
         discardPrepared(dataFolder);
         LibraryBackup.restore(backup, prepared, progress);
@@ -65,8 +63,7 @@ public final class BackupRestorer {
     }
 
     /// The newest daily copy of the database that can be opened and is not empty.
-    public static Optional<Path> newestGoodCopy(Path dataFolder, LocalDate today)
-            throws IOException {
+    public static Optional<Path> newestGoodCopy(Path dataFolder, LocalDate today) throws IOException {
         Path backups = dataFolder.resolve("backups");
         if (!Files.isDirectory(backups)) {
             return Optional.empty();
@@ -119,8 +116,7 @@ public final class BackupRestorer {
     }
 
     /// @param steps for tests that interrupt the exchange
-    static Optional<Path> completePrepared(Path dataFolder, Instant now, StepListener steps)
-            throws IOException {
+    static Optional<Path> completePrepared(Path dataFolder, Instant now, StepListener steps) throws IOException {
         if (!isPrepared(dataFolder)) {
             return Optional.empty();
         }
@@ -140,18 +136,16 @@ public final class BackupRestorer {
     }
 
     // Stored before the first move: after a power failure the old library goes on to one folder.
-    private static String previousLibraryName(Path prepared, Path backups, Instant now)
-            throws IOException {
+    private static String previousLibraryName(Path prepared, Path backups, Instant now) throws IOException {
         Path ready = prepared.resolve(READY_FILE);
         String stored = Files.readString(ready, StandardCharsets.UTF_8);
         if (stored.startsWith(PREVIOUS_LIBRARY)) {
             return stored;
         }
-        String time =
-                PREVIOUS_LIBRARY
-                        + DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss")
-                                .withZone(ZoneId.systemDefault())
-                                .format(now);
+        String time = PREVIOUS_LIBRARY
+                + DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss")
+                        .withZone(ZoneId.systemDefault())
+                        .format(now);
         String name = time;
         for (int i = 2; Files.exists(backups.resolve(name)); i++) {
             name = time + "-" + i;

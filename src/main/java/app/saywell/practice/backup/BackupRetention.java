@@ -21,8 +21,7 @@ final class BackupRetention {
     ///
     /// @param days the days of all copies
     /// @param passedErasure the latest day of erasure that has passed
-    static SortedSet<LocalDate> kept(
-            Collection<LocalDate> days, LocalDate today, Optional<LocalDate> passedErasure) {
+    static SortedSet<LocalDate> kept(Collection<LocalDate> days, LocalDate today, Optional<LocalDate> passedErasure) {
         SortedSet<LocalDate> all = new TreeSet<>(days);
         SortedSet<LocalDate> kept = new TreeSet<>(all.tailSet(today.minusDays(DAYS - 1)));
         LocalDate end = today.minusDays(DAYS - 1);

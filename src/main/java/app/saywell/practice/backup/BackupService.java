@@ -6,7 +6,6 @@ import app.saywell.practice.change.UseCaseContext;
 import app.saywell.task.ProgressListener;
 import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
@@ -20,8 +19,7 @@ public final class BackupService {
     }
 
     /// Writes a backup and verifies it.
-    public RunningTask create(
-            Path file, ProgressListener progress, Consumer<TaskOutcome<Path>> answer) {
+    public RunningTask create(Path file, ProgressListener progress, Consumer<TaskOutcome<Path>> answer) {
         return context.tasks()
                 .run(
                         reportedProgress -> {

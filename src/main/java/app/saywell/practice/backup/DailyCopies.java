@@ -42,9 +42,7 @@ final class DailyCopies {
     /// The files, newest first.
     static List<Path> newestFirst(NavigableMap<LocalDate, Path> copies, LocalDate today) {
         List<LocalDate> days = new ArrayList<>(copies.keySet());
-        days.sort(
-                Comparator.comparing((LocalDate day) -> day.isAfter(today))
-                        .thenComparing(Comparator.reverseOrder()));
+        days.sort(Comparator.comparing((LocalDate day) -> day.isAfter(today)).thenComparing(Comparator.reverseOrder()));
         return days.stream().map(copies::get).toList();
     }
 

@@ -10,7 +10,6 @@ import app.saywell.library.store.PrivateFiles;
 import app.saywell.library.store.RecordingFiles;
 import app.saywell.practice.backup.BackupException.BackupFailureKind;
 import app.saywell.task.ProgressListener;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -42,8 +41,7 @@ public final class LibraryBackup {
     ///
     /// @throws BackupException `INCOMPLETE` if recordings are missing or changed; the file is
     ///     written without them, and the message names them
-    public static void create(Library library, Path file, ProgressListener progress)
-            throws IOException {
+    public static void create(Library library, Path file, ProgressListener progress) throws IOException {
         Path part = file.resolveSibling(file.getFileName() + ".part");
         PrivateFiles.createFolder(library.folder().cacheFolder());
         Path copy = Files.createTempFile(library.folder().cacheFolder(), "backup", ".db");
@@ -103,8 +101,7 @@ public final class LibraryBackup {
     /// database.
     ///
     /// @throws BackupException if the backup cannot be used
-    public static void restore(Path file, Path folder, ProgressListener progress)
-            throws IOException {
+    public static void restore(Path file, Path folder, ProgressListener progress) throws IOException {
         verify(file);
         PrivateFiles.createFolder(folder);
         try (Stream<Path> existing = Files.list(folder)) {
@@ -129,8 +126,7 @@ public final class LibraryBackup {
     private static void unpack(ZipFile zip, String name, Path folder) throws IOException {
         Path target = folder.resolve(name).normalize();
         if (!target.startsWith(folder)) {
-            throw new BackupException(
-                    BackupFailureKind.CHANGED, "a path that leads out of the folder");
+            throw new BackupException(BackupFailureKind.CHANGED, "a path that leads out of the folder");
         }
         Files.createDirectories(target.getParent());
         try (InputStream in = openEntry(zip, name)) {
@@ -147,21 +143,14 @@ public final class LibraryBackup {
         }
         for (AudioClip clip : contents.recordings()) {
             Path recording = folder.resolve(entryName(clip));
-            if (!knownMissing.contains(entryName(clip))
-                    && !isSealed(recording)
-                    && !isIntact(recording, clip)) {
-                throw new BackupException(
-                        BackupFailureKind.CHANGED, entryName(clip) + " is missing or changed");
+            if (!knownMissing.contains(entryName(clip)) && !isSealed(recording) && !isIntact(recording, clip)) {
+                throw new BackupException(BackupFailureKind.CHANGED, entryName(clip) + " is missing or changed");
             }
         }
     }
 
     private static List<String> write(
-            Library library,
-            List<AudioClip> recordings,
-            Path database,
-            Path part,
-            ProgressListener progress)
+            Library library, List<AudioClip> recordings, Path database, Path part, ProgressListener progress)
             throws IOException {
         StringBuilder hashes = new StringBuilder();
         List<String> missing = new ArrayList<>();
@@ -193,16 +182,10 @@ public final class LibraryBackup {
     }
 
     private static String entryName(AudioClip clip) {
-        return "recordings/"
-                + clip.hash().substring(0, 2)
-                + "/"
-                + clip.hash()
-                + "."
-                + clip.extension();
+        return "recordings/" + clip.hash().substring(0, 2) + "/" + clip.hash() + "." + clip.extension();
     }
 
-    private static void putFile(ZipOutputStream zip, String name, Path file, StringBuilder hashes)
-            throws IOException {
+    private static void putFile(ZipOutputStream zip, String name, Path file, StringBuilder hashes) throws IOException {
         zip.putNextEntry(new ZipEntry(name));
         Files.copy(file, zip);
         zip.closeEntry();
@@ -231,7 +214,10 @@ public final class LibraryBackup {
     private static List<String> readMissing(ZipFile zip) throws IOException {
         return zip.getEntry(MISSING_LIST) == null
                 ? List.of()
-                : readText(zip, MISSING_LIST).lines().filter(line -> !line.isEmpty()).toList();
+                : readText(zip, MISSING_LIST)
+                        .lines()
+                        .filter(line -> !line.isEmpty())
+                        .toList();
     }
 
     private static String readText(ZipFile zip, String name) throws IOException {

@@ -5,7 +5,6 @@ import app.saywell.library.store.DurableFiles;
 import app.saywell.library.store.LibraryException;
 import app.saywell.library.store.PrivateFiles;
 import app.saywell.library.store.StepListener;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,7 +3,6 @@ package app.saywell.practice.backup;
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.change.UseCaseContext;
 import app.saywell.task.ProgressListener;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,8 +22,7 @@ public final class ScheduledBackup {
     /// The target folder; empty to make no backups.
     public static final Setting<String> TARGET_FOLDER = Setting.text("backup.folder", "");
 
-    private static final Pattern FILE_NAME =
-            Pattern.compile("saywell-(\\d{4}-\\d\\d-\\d\\d)\\.saywell");
+    private static final Pattern FILE_NAME = Pattern.compile("saywell-(\\d{4}-\\d\\d-\\d\\d)\\.saywell");
 
     private final UseCaseContext context;
 
@@ -76,9 +74,7 @@ public final class ScheduledBackup {
     /// The backups in the target folder, newest first.
     public List<Path> copies() throws IOException {
         String chosen = context.library().settings().get(TARGET_FOLDER);
-        return chosen.isEmpty() || !Files.isDirectory(Path.of(chosen))
-                ? List.of()
-                : copies(Path.of(chosen));
+        return chosen.isEmpty() || !Files.isDirectory(Path.of(chosen)) ? List.of() : copies(Path.of(chosen));
     }
 
     private List<Path> copies(Path folder) throws IOException {

@@ -6,7 +6,6 @@ import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.store.DurableFiles;
 import app.saywell.library.store.PrivateFiles;
 import app.saywell.practice.change.UseCaseContext;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,7 +2,6 @@ package app.saywell.practice.batch;
 
 import app.saywell.library.learner.Learner;
 import app.saywell.library.lesson.Sentence;
-
 import java.nio.file.Path;
 import java.text.Normalizer;
 import java.util.Comparator;
@@ -21,24 +20,14 @@ public final class FileNameMatcher {
 
     /// The sentence whose text is in the file name, the longest if several match; else the sentence
     /// with the only number in the name.
-    public static Optional<Sentence> findSentence(
-            Path file, Optional<Learner> learner, List<Sentence> sentences) {
+    public static Optional<Sentence> findSentence(Path file, Optional<Learner> learner, List<Sentence> sentences) {
         String name = " " + String.join(" ", WordSimilarity.wordsOf(baseName(file))) + " ";
-        Optional<Sentence> bySentenceText =
-                sentences.stream()
-                        .filter(candidate -> !WordSimilarity.wordsOf(candidate.text()).isEmpty())
-                        .filter(
-                                candidate ->
-                                        name.contains(
-                                                " "
-                                                        + String.join(
-                                                                " ",
-                                                                WordSimilarity.wordsOf(
-                                                                        candidate.text()))
-                                                        + " "))
-                        .max(Comparator.comparingInt(candidate -> candidate.text().length()));
-        return bySentenceText.or(
-                () -> findByNumber(withoutLearner(baseName(file), learner), sentences));
+        Optional<Sentence> bySentenceText = sentences.stream()
+                .filter(candidate -> !WordSimilarity.wordsOf(candidate.text()).isEmpty())
+                .filter(candidate ->
+                        name.contains(" " + String.join(" ", WordSimilarity.wordsOf(candidate.text())) + " "))
+                .max(Comparator.comparingInt(candidate -> candidate.text().length()));
+        return bySentenceText.or(() -> findByNumber(withoutLearner(baseName(file), learner), sentences));
     }
 
     /// The learner whose name or number is in the name of the file or its folder.
@@ -46,33 +35,28 @@ public final class FileNameMatcher {
         Path folder = file.getParent();
         boolean inSubfolder = folder != null && !folder.equals(root);
         String folderName = inSubfolder && folder != null ? normalizedName(folder) : "";
-        List<Learner> named =
-                learners.stream()
-                        .filter(candidate -> !candidate.name().isBlank())
-                        .filter(
-                                candidate ->
-                                        containsName(folderName, candidate.name())
-                                                || containsName(baseName(file), candidate.name()))
-                        .toList();
+        List<Learner> named = learners.stream()
+                .filter(candidate -> !candidate.name().isBlank())
+                .filter(candidate ->
+                        containsName(folderName, candidate.name()) || containsName(baseName(file), candidate.name()))
+                .toList();
         if (named.size() == 1) {
             return Optional.of(named.getFirst());
         }
         List<Learner> candidates = named.isEmpty() ? learners : named;
         String leading = inSubfolder ? leadingNumber(folderName) : "";
-        List<Learner> numbered =
-                candidates.stream()
-                        .filter(candidate -> sameNumber(candidate.number(), leading))
-                        .toList();
+        List<Learner> numbered = candidates.stream()
+                .filter(candidate -> sameNumber(candidate.number(), leading))
+                .toList();
         return numbered.size() == 1 ? Optional.of(numbered.getFirst()) : Optional.empty();
     }
 
     private static Optional<Sentence> findByNumber(String name, List<Sentence> sentences) {
-        List<Integer> numbers =
-                NUMBER.matcher(name)
-                        .results()
-                        .map(MatchResult::group)
-                        .map(Integer::valueOf)
-                        .toList();
+        List<Integer> numbers = NUMBER.matcher(name)
+                .results()
+                .map(MatchResult::group)
+                .map(Integer::valueOf)
+                .toList();
         return numbers.size() == 1
                 ? sentences.stream()
                         .filter(candidate -> candidate.position() + 1 == numbers.getFirst())
@@ -87,9 +71,7 @@ public final class FileNameMatcher {
         }
         String leading = leadingNumber(name);
         String rest = name.replace(learner.get().name(), " ");
-        return sameNumber(learner.get().number(), leading)
-                ? rest.substring(leading.length())
-                : rest;
+        return sameNumber(learner.get().number(), leading) ? rest.substring(leading.length()) : rest;
     }
 
     private static boolean containsName(String name, String learner) {
@@ -102,8 +84,7 @@ public final class FileNameMatcher {
     }
 
     private static boolean sameNumber(String first, String second) {
-        return !second.isEmpty()
-                && first.replaceFirst("^0+(?=.)", "").equals(second.replaceFirst("^0+(?=.)", ""));
+        return !second.isEmpty() && first.replaceFirst("^0+(?=.)", "").equals(second.replaceFirst("^0+(?=.)", ""));
     }
 
     private static String baseName(Path file) {

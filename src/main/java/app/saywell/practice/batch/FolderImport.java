@@ -12,7 +12,6 @@ import app.saywell.practice.audio.ImportableAudio;
 import app.saywell.practice.change.UseCaseContext;
 import app.saywell.practice.scoring.SpeechServiceHandles;
 import app.saywell.practice.take.TakeService;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -60,14 +59,12 @@ public final class FolderImport {
         /// The learner and the sentence.
         ///
         /// @param method [MatchMethod#NAME] or [MatchMethod#LISTENING]
-        record MatchedFile(Path file, Learner learner, Sentence sentence, MatchMethod method)
-                implements FileMatch {}
+        record MatchedFile(Path file, Learner learner, Sentence sentence, MatchMethod method) implements FileMatch {}
 
         /// The same recording is already in the library.
         ///
         /// @param scored whether it was scored too; an interrupted batch leaves it unscored
-        record AlreadyImported(Path file, Learner learner, Take take, boolean scored)
-                implements FileMatch {}
+        record AlreadyImported(Path file, Learner learner, Take take, boolean scored) implements FileMatch {}
 
         /// The file is not imported.
         record SkippedFile(Path file, SkipReason reason) implements FileMatch {}
@@ -98,8 +95,7 @@ public final class FolderImport {
     /// Finds the learner and the sentence of a file. Stores nothing.
     ///
     /// @param folder the folder of the files
-    public FileMatch match(
-            Path file, Path folder, long lessonId, BatchOwner owner, MatchMethod method) {
+    public FileMatch match(Path file, Path folder, long lessonId, BatchOwner owner, MatchMethod method) {
         if (!holdsSound(file)) {
             return new FileMatch.SkippedFile(file, SkipReason.NO_SOUND);
         }
@@ -111,10 +107,9 @@ public final class FolderImport {
             return new FileMatch.SkippedFile(file, SkipReason.NO_CONSENT);
         }
         List<Sentence> sentences = library.sentences().findByLesson(lessonId);
-        Optional<Sentence> byName =
-                method == MatchMethod.LISTENING
-                        ? Optional.empty()
-                        : FileNameMatcher.findSentence(file, learner, sentences);
+        Optional<Sentence> byName = method == MatchMethod.LISTENING
+                ? Optional.empty()
+                : FileNameMatcher.findSentence(file, learner, sentences);
         if (byName.isPresent()) {
             return matched(file, learner.get(), byName.get(), MatchMethod.NAME);
         }
@@ -129,37 +124,26 @@ public final class FolderImport {
 
     /// Imports a copy of a file as a take.
     public Take importFile(FileMatch.MatchedFile matchedFile) {
-        Take.TakeOwner owner =
-                new Take.TakeOwner(matchedFile.sentence().id(), matchedFile.learner().id());
+        Take.TakeOwner owner = new Take.TakeOwner(
+                matchedFile.sentence().id(), matchedFile.learner().id());
         return takes.importNow(owner, matchedFile.file());
     }
 
     private FileMatch matched(Path file, Learner learner, Sentence sentence, MatchMethod method) {
         String hash = RecordingFiles.sha256Of(file);
-        Optional<Take> known =
-                library
-                        .takes()
-                        .findByOwner(new Take.TakeOwner(sentence.id(), learner.id()))
-                        .stream()
-                        .filter(take -> take.audio().hash().equals(hash))
-                        .findFirst();
-        return known.<FileMatch>map(
-                        take ->
-                                new FileMatch.AlreadyImported(
-                                        file,
-                                        learner,
-                                        take,
-                                        library.results().latest(take.id()).isPresent()))
+        Optional<Take> known = library.takes().findByOwner(new Take.TakeOwner(sentence.id(), learner.id())).stream()
+                .filter(take -> take.audio().hash().equals(hash))
+                .findFirst();
+        return known.<FileMatch>map(take -> new FileMatch.AlreadyImported(
+                        file, learner, take, library.results().latest(take.id()).isPresent()))
                 .orElseGet(() -> new FileMatch.MatchedFile(file, learner, sentence, method));
     }
 
     private Optional<Learner> findLearner(Path file, Path folder, BatchOwner owner) {
         return switch (owner) {
-            case BatchOwner.SingleLearner single ->
-                    library.learners().findNotDeleted(single.learnerId());
+            case BatchOwner.SingleLearner single -> library.learners().findNotDeleted(single.learnerId());
             case BatchOwner.ClassLearners wholeClass ->
-                    FileNameMatcher.findLearner(
-                            file, folder, library.learners().findByClass(wholeClass.classId()));
+                FileNameMatcher.findLearner(file, folder, library.learners().findByClass(wholeClass.classId()));
         };
     }
 

@@ -10,7 +10,6 @@ import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.ServiceReply;
 import app.saywell.speech.SpeechService;
 import app.saywell.speech.Transcription;
-
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
@@ -48,30 +47,25 @@ final class SentenceRecognizer {
         }
         SentenceCandidate best = ranked.getFirst();
         double secondSimilarity = ranked.size() > 1 ? ranked.get(1).similarity() : 0;
-        if (best.similarity() >= MIN_SIMILARITY
-                && best.similarity() - secondSimilarity >= MIN_SIMILARITY_LEAD) {
+        if (best.similarity() >= MIN_SIMILARITY && best.similarity() - secondSimilarity >= MIN_SIMILARITY_LEAD) {
             return Optional.of(best.sentence());
         }
-        return chooseByScore(service, upload, ranked.stream().limit(MAX_CANDIDATES).toList());
+        return chooseByScore(
+                service, upload, ranked.stream().limit(MAX_CANDIDATES).toList());
     }
 
     private List<SentenceCandidate> rankBySimilarity(
             SpeechService service, AudioUpload upload, List<Sentence> sentences) {
         ServiceReply<Transcription> reply = service.transcribe(upload, true);
-        String text =
-                reply instanceof ServiceReply.AnsweredCall<Transcription> answer
-                        ? answer.value().text()
-                        : "";
+        String text = reply instanceof ServiceReply.AnsweredCall<Transcription> answer
+                ? answer.value().text()
+                : "";
         List<String> spokenWords = WordSimilarity.wordsOf(text);
         return sentences.stream()
-                .map(
-                        sentence ->
-                                new SentenceCandidate(
-                                        sentence,
-                                        WordSimilarity.similarity(
-                                                spokenWords,
-                                                WordSimilarity.wordsOf(sentence.text()))))
-                .sorted(Comparator.comparingDouble(SentenceCandidate::similarity).reversed())
+                .map(sentence -> new SentenceCandidate(
+                        sentence, WordSimilarity.similarity(spokenWords, WordSimilarity.wordsOf(sentence.text()))))
+                .sorted(Comparator.comparingDouble(SentenceCandidate::similarity)
+                        .reversed())
                 .toList();
     }
 

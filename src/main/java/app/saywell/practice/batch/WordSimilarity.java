@@ -11,12 +11,11 @@ final class WordSimilarity {
 
     /// Words in lower case, without punctuation.
     static List<String> wordsOf(String text) {
-        String plain =
-                Normalizer.normalize(text, Normalizer.Form.NFC)
-                        .toLowerCase(Locale.ROOT)
-                        .replaceAll("[’'`]", "")
-                        .replaceAll("[^\\p{L}\\p{N}]+", " ")
-                        .strip();
+        String plain = Normalizer.normalize(text, Normalizer.Form.NFC)
+                .toLowerCase(Locale.ROOT)
+                .replaceAll("[’'`]", "")
+                .replaceAll("[^\\p{L}\\p{N}]+", " ")
+                .strip();
         return plain.isEmpty() ? List.of() : Stream.of(plain.split(" ", -1)).toList();
     }
 
@@ -36,10 +35,8 @@ final class WordSimilarity {
             currentRow[0] = i;
             for (int j = 1; j < currentRow.length; j++) {
                 int substitutionCost = first.get(i - 1).equals(second.get(j - 1)) ? 0 : 1;
-                currentRow[j] =
-                        Math.min(
-                                previousRow[j - 1] + substitutionCost,
-                                1 + Math.min(previousRow[j], currentRow[j - 1]));
+                currentRow[j] = Math.min(
+                        previousRow[j - 1] + substitutionCost, 1 + Math.min(previousRow[j], currentRow[j - 1]));
             }
             previousRow = currentRow;
         }

@@ -3,7 +3,6 @@ package app.saywell.practice.change;
 import app.saywell.task.ListenerList;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskRunner;
-
 import java.util.function.Consumer;
 
 /// Publishes changes to subscribers; in the application on the window's thread.

@@ -1,12 +1,11 @@
 package app.saywell.practice.change;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /// The undo and redo history of this session. Thread-safe: one edit is made at a time, and nobody
 /// waits for it who only asks for a name.
@@ -52,10 +51,7 @@ public final class UndoHistory {
         step(redoable, UndoableEdit::apply, undoable);
     }
 
-    private void step(
-            Deque<UndoableEdit> from,
-            Function<UndoableEdit, Runnable> act,
-            Deque<UndoableEdit> to) {
+    private void step(Deque<UndoableEdit> from, Function<UndoableEdit, Runnable> act, Deque<UndoableEdit> to) {
         editing.lock();
         try {
             UndoableEdit edit = take(from);

@@ -5,7 +5,6 @@ import app.saywell.library.take.Take;
 import app.saywell.practice.audio.DecodedAudioCache;
 import app.saywell.signal.TakeQuality;
 import app.saywell.task.TaskRunner;
-
 import java.nio.file.Path;
 import java.time.InstantSource;
 
@@ -26,30 +25,25 @@ public record UseCaseContext(
     ///
     /// @throws app.saywell.audio.UnreadableAudioException if the file holds no sound
     public TakeQuality quality(Take take) {
-        return library.takes()
-                .findQuality(take.id())
-                .orElseGet(
-                        () -> {
-                            Path file = library.recordings().existingFile(take.audio());
-                            TakeQuality measured =
-                                    TakeQuality.of(decodedAudio.open(take.audio().hash(), file));
-                            library.takes().setQuality(take.id(), measured);
-                            return measured;
-                        });
+        return library.takes().findQuality(take.id()).orElseGet(() -> {
+            Path file = library.recordings().existingFile(take.audio());
+            TakeQuality measured = TakeQuality.of(decodedAudio.open(take.audio().hash(), file));
+            library.takes().setQuality(take.id(), measured);
+            return measured;
+        });
     }
 
     /// Applies an edit that can be undone. Publishes `change` after every apply and revert.
     public void applyEdit(String name, LibraryChange change, Runnable apply, Runnable revert) {
-        undoHistory.perform(
-                new UndoableEdit(
-                        name,
-                        () -> {
-                            apply.run();
-                            changes.publish(change);
-                        },
-                        () -> {
-                            revert.run();
-                            changes.publish(change);
-                        }));
+        undoHistory.perform(new UndoableEdit(
+                name,
+                () -> {
+                    apply.run();
+                    changes.publish(change);
+                },
+                () -> {
+                    revert.run();
+                    changes.publish(change);
+                }));
     }
 }

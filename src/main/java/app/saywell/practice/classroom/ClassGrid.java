@@ -8,7 +8,6 @@ import app.saywell.library.take.Take;
 import app.saywell.library.take.TakeSummary;
 import app.saywell.library.take.TimePeriod;
 import app.saywell.practice.change.UseCaseContext;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,9 +20,7 @@ import java.util.stream.Collectors;
 ///
 /// @param cells the cells with takes
 public record ClassGrid(
-        List<Learner> learners,
-        List<Sentence> sentences,
-        Map<Take.TakeOwner, ClassGridStore.GridCell> cells) {
+        List<Learner> learners, List<Sentence> sentences, Map<Take.TakeOwner, ClassGridStore.GridCell> cells) {
 
     /// Reads the present state.
     public static ClassGrid read(UseCaseContext context, long classId, long lessonId) {
@@ -33,14 +30,11 @@ public record ClassGrid(
     /// Reads the state with only the takes of a period.
     ///
     /// @param classId 0 for learners without a class
-    public static ClassGrid read(
-            UseCaseContext context, long classId, long lessonId, TimePeriod period) {
+    public static ClassGrid read(UseCaseContext context, long classId, long lessonId, TimePeriod period) {
         Library library = context.library();
         Map<Take.TakeOwner, ClassGridStore.GridCell> cells =
                 library.classGrids().findCells(classId, lessonId, period).stream()
-                        .collect(
-                                Collectors.toMap(
-                                        ClassGridStore.GridCell::owner, Function.identity()));
+                        .collect(Collectors.toMap(ClassGridStore.GridCell::owner, Function.identity()));
         Set<Long> recorded =
                 cells.keySet().stream().map(Take.TakeOwner::sentenceId).collect(Collectors.toSet());
         return new ClassGrid(
@@ -48,10 +42,7 @@ public record ClassGrid(
                         ? library.learners().findWithoutClass()
                         : library.learners().findByClass(classId),
                 library.sentences().findByLesson(lessonId).stream()
-                        .filter(
-                                sentence ->
-                                        recorded.contains(sentence.id())
-                                                || isEnglish(sentence.text()))
+                        .filter(sentence -> recorded.contains(sentence.id()) || isEnglish(sentence.text()))
                         .toList(),
                 cells);
     }
@@ -61,10 +52,7 @@ public record ClassGrid(
         return text.codePoints().anyMatch(Character::isLetterOrDigit)
                 && text.codePoints()
                         .filter(Character::isLetter)
-                        .allMatch(
-                                letter ->
-                                        Character.UnicodeScript.of(letter)
-                                                == Character.UnicodeScript.LATIN);
+                        .allMatch(letter -> Character.UnicodeScript.of(letter) == Character.UnicodeScript.LATIN);
     }
 
     /// The cell of a learner and sentence.
@@ -73,10 +61,7 @@ public record ClassGrid(
         return cells.getOrDefault(
                 owner,
                 new ClassGridStore.GridCell(
-                        owner,
-                        new TakeSummary(0, Optional.empty()),
-                        Optional.empty(),
-                        Optional.empty()));
+                        owner, new TakeSummary(0, Optional.empty()), Optional.empty(), Optional.empty()));
     }
 
     /// Number of cells with a take.
@@ -87,12 +72,10 @@ public record ClassGrid(
     /// The next learner in the list after this one who has no take for some sentence. Empty if
     /// there is none.
     public Optional<Learner> nextWithMissingTake(long learnerId) {
-        int currentIndex =
-                learners.indexOf(
-                        learners.stream()
-                                .filter(learner -> learner.id() == learnerId)
-                                .findFirst()
-                                .orElse(null));
+        int currentIndex = learners.indexOf(learners.stream()
+                .filter(learner -> learner.id() == learnerId)
+                .findFirst()
+                .orElse(null));
         for (int step = 1; step <= learners.size(); step++) {
             Learner learner = learners.get(Math.floorMod(currentIndex + step, learners.size()));
             if (sentences.stream()

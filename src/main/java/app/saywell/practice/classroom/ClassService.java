@@ -9,7 +9,6 @@ import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.library.store.RefusedContentException;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.change.UseCaseContext;
-
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
@@ -59,8 +58,7 @@ public final class ClassService {
         replaceClass(
                 "edit.class.edit",
                 old,
-                new SchoolClass(
-                        classId, name.strip(), old.thresholds(), eraseOn, old.learnerCount()));
+                new SchoolClass(classId, name.strip(), old.thresholds(), eraseOn, old.learnerCount()));
     }
 
     /// Changes the score thresholds. Old results change their level and nothing else.
@@ -69,8 +67,7 @@ public final class ClassService {
         replaceClass(
                 "edit.class.strictness",
                 old,
-                new SchoolClass(
-                        classId, old.name(), thresholds, old.eraseOn(), old.learnerCount()));
+                new SchoolClass(classId, old.name(), thresholds, old.eraseOn(), old.learnerCount()));
     }
 
     /// Deletes a class with its learners from the list. Undo restores all. Nothing is erased.
@@ -88,24 +85,11 @@ public final class ClassService {
     /// @param consent the consent of all of them, as far as the teacher knows
     ///
     /// @throws RefusedContentException if they are more than [#MAX_ADDED]
-    public List<Learner> addLearners(
-            long classId, List<RosterPreview.RosterEntry> entries, Consent consent) {
+    public List<Learner> addLearners(long classId, List<RosterPreview.RosterEntry> entries, Consent consent) {
         requireClassSize(entries);
-        List<Learner> created =
-                library.database()
-                        .write(
-                                handle ->
-                                        entries.stream()
-                                                .map(
-                                                        entry ->
-                                                                library.learners()
-                                                                        .insert(
-                                                                                entry.name(),
-                                                                                entry.number(),
-                                                                                Optional.of(
-                                                                                        classId),
-                                                                                consent))
-                                                .toList());
+        List<Learner> created = library.database().write(handle -> entries.stream()
+                .map(entry -> library.learners().insert(entry.name(), entry.number(), Optional.of(classId), consent))
+                .toList());
         Instant now = context.clock().instant();
         context.applyEdit(
                 "edit.class.roster",
@@ -117,13 +101,10 @@ public final class ClassService {
 
     // In one transaction: each ends with a wait for the disk.
     private void setDeletedAt(List<Learner> learners, Optional<Instant> time) {
-        library.database()
-                .write(
-                        handle -> {
-                            learners.forEach(
-                                    learner -> library.learners().setDeletedAt(learner.id(), time));
-                            return handle;
-                        });
+        library.database().write(handle -> {
+            learners.forEach(learner -> library.learners().setDeletedAt(learner.id(), time));
+            return handle;
+        });
     }
 
     /// The assignments of a class, newest first.
@@ -138,10 +119,8 @@ public final class ClassService {
                 "edit.class.assign",
                 new LibraryChange.LearnersChanged(),
                 () -> library.assignments().setDeletedAt(created.id(), Optional.empty()),
-                () ->
-                        library.assignments()
-                                .setDeletedAt(
-                                        created.id(), Optional.of(context.clock().instant())));
+                () -> library.assignments()
+                        .setDeletedAt(created.id(), Optional.of(context.clock().instant())));
         return created;
     }
 
@@ -159,9 +138,8 @@ public final class ClassService {
         context.applyEdit(
                 "edit.class.withdraw",
                 new LibraryChange.LearnersChanged(),
-                () ->
-                        library.assignments()
-                                .setDeletedAt(assignmentId, Optional.of(context.clock().instant())),
+                () -> library.assignments()
+                        .setDeletedAt(assignmentId, Optional.of(context.clock().instant())),
                 () -> library.assignments().setDeletedAt(assignmentId, Optional.empty()));
     }
 
@@ -177,17 +155,12 @@ public final class ClassService {
     ///
     /// @throws RefusedContentException if they are more than [#MAX_ADDED]
     public SchoolClass createWithLearners(
-            String name,
-            Optional<LocalDate> eraseOn,
-            List<RosterPreview.RosterEntry> entries,
-            Consent consent) {
-        return library.database()
-                .write(
-                        handle -> {
-                            SchoolClass created = create(name, eraseOn);
-                            addLearners(created.id(), entries, consent);
-                            return created;
-                        });
+            String name, Optional<LocalDate> eraseOn, List<RosterPreview.RosterEntry> entries, Consent consent) {
+        return library.database().write(handle -> {
+            SchoolClass created = create(name, eraseOn);
+            addLearners(created.id(), entries, consent);
+            return created;
+        });
     }
 
     /// Makes several changes in one transaction, or none of them.
@@ -198,11 +171,7 @@ public final class ClassService {
     private static void requireClassSize(List<RosterPreview.RosterEntry> entries) {
         if (entries.size() > MAX_ADDED) {
             throw new RefusedContentException(
-                    "the list has "
-                            + entries.size()
-                            + " learners; at most "
-                            + MAX_ADDED
-                            + " are added at once");
+                    "the list has " + entries.size() + " learners; at most " + MAX_ADDED + " are added at once");
         }
     }
 }

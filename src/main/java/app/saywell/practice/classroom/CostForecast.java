@@ -23,24 +23,14 @@ final class CostForecast {
         double seconds = 0;
         long price = 0;
         for (Sentence sentence : grid.sentences()) {
-            int missing =
-                    (int)
-                            grid.learners().stream()
-                                    .filter(
-                                            learner ->
-                                                    grid.cell(learner, sentence)
-                                                                    .summary()
-                                                                    .takeCount()
-                                                            == 0)
-                                    .count();
+            int missing = (int) grid.learners().stream()
+                    .filter(learner -> grid.cell(learner, sentence).summary().takeCount() == 0)
+                    .count();
             double secondsEach = expectedSeconds(context, sentence);
             calls += missing;
             seconds += missing * secondsEach;
-            price +=
-                    missing
-                            * CallPrice.microDollars(
-                                    ServiceEndpoint.PRONUNCIATION,
-                                    CallPrice.durationMillis(secondsEach));
+            price += missing
+                    * CallPrice.microDollars(ServiceEndpoint.PRONUNCIATION, CallPrice.durationMillis(secondsEach));
         }
         return new CostEstimate(calls, seconds, price);
     }
@@ -50,10 +40,7 @@ final class CostForecast {
                 .filter(ModelReading::primary)
                 .findFirst()
                 .map(model -> model.audio().seconds() * LEARNER_SLOWDOWN)
-                .orElseGet(
-                        () ->
-                                SILENCE_SECONDS
-                                        + SECONDS_PER_WORD
-                                                * sentence.text().split("\\s+", -1).length);
+                .orElseGet(() ->
+                        SILENCE_SECONDS + SECONDS_PER_WORD * sentence.text().split("\\s+", -1).length);
     }
 }

@@ -5,7 +5,6 @@ import app.saywell.library.take.ClassGridStore;
 import app.saywell.library.take.TakeScore;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.change.UseCaseContext;
-
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
@@ -29,8 +28,7 @@ public final class GradeService {
     /// @param gradedTakes cells whose take has a grade
     /// @param differingGrades grades that differ from the present mark
     /// @param mixedScales whether the results are on two scales, which have no common mean
-    public record GradingState(
-            int scoredTakes, int gradedTakes, int differingGrades, boolean mixedScales) {
+    public record GradingState(int scoredTakes, int gradedTakes, int differingGrades, boolean mixedScales) {
         /// Nothing is scored.
         public static final GradingState NONE = new GradingState(0, 0, 0, false);
     }
@@ -60,11 +58,7 @@ public final class GradeService {
         if (state(classId, lessonId).mixedScales()) {
             return;
         }
-        replaceGrades(
-                "edit.grades.use",
-                classId,
-                lessonId,
-                currentMarks(classId, lessonId, scores(classId, lessonId)));
+        replaceGrades("edit.grades.use", classId, lessonId, currentMarks(classId, lessonId, scores(classId, lessonId)));
     }
 
     /// Removes all grades of a class and lesson.
@@ -83,20 +77,12 @@ public final class GradeService {
     }
 
     private void writeGrades(Map<Long, Double> before, Map<Long, Double> after, Instant at) {
-        library.database()
-                .write(
-                        handle -> {
-                            before.keySet().stream()
-                                    .filter(take -> !after.containsKey(take))
-                                    .forEach(
-                                            take ->
-                                                    library.marks()
-                                                            .grade(take, Optional.empty(), at));
-                            after.forEach(
-                                    (take, grade) ->
-                                            library.marks().grade(take, Optional.of(grade), at));
-                            return after.size();
-                        });
+        library.database().write(handle -> {
+            before.keySet().stream().filter(take -> !after.containsKey(take)).forEach(take -> library.marks()
+                    .grade(take, Optional.empty(), at));
+            after.forEach((take, grade) -> library.marks().grade(take, Optional.of(grade), at));
+            return after.size();
+        });
     }
 
     private List<TakeScore> scores(long classId, long lessonId) {

@@ -1,7 +1,6 @@
 package app.saywell.practice.classroom;
 
 import app.saywell.library.take.Take;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,8 +10,7 @@ import java.util.function.Predicate;
 ///
 /// @param learnerIds in the order of turns
 /// @param sentenceIds in the order of the lesson
-public record LearnerRotation(
-        List<Long> learnerIds, List<Long> sentenceIds, RotationRound round, RotationScope scope) {
+public record LearnerRotation(List<Long> learnerIds, List<Long> sentenceIds, RotationRound round, RotationScope scope) {
 
     /// What a learner reads in one turn.
     public enum RotationRound {
@@ -39,8 +37,7 @@ public record LearnerRotation(
 
     /// The turn after this one; empty at the end. With scope `MISSING`, skipped learners are called
     /// again at the end.
-    public Optional<Take.TakeOwner> next(
-            Take.TakeOwner current, Predicate<Take.TakeOwner> recorded) {
+    public Optional<Take.TakeOwner> next(Take.TakeOwner current, Predicate<Take.TakeOwner> recorded) {
         List<Take.TakeOwner> turns = turns();
         int currentIndex = turns.indexOf(current);
         for (int i = currentIndex + 1; i < turns.size(); i++) {
@@ -63,13 +60,11 @@ public record LearnerRotation(
         List<Take.TakeOwner> turns = new ArrayList<>();
         if (round == RotationRound.WHOLE_LESSON) {
             for (long learnerId : learnerIds) {
-                sentenceIds.forEach(
-                        sentenceId -> turns.add(new Take.TakeOwner(sentenceId, learnerId)));
+                sentenceIds.forEach(sentenceId -> turns.add(new Take.TakeOwner(sentenceId, learnerId)));
             }
         } else {
             for (long sentenceId : sentenceIds) {
-                learnerIds.forEach(
-                        learnerId -> turns.add(new Take.TakeOwner(sentenceId, learnerId)));
+                learnerIds.forEach(learnerId -> turns.add(new Take.TakeOwner(sentenceId, learnerId)));
             }
         }
         return turns;

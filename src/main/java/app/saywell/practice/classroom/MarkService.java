@@ -6,7 +6,6 @@ import app.saywell.library.take.ScoringResult;
 import app.saywell.library.take.Take;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.change.UseCaseContext;
-
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -35,11 +34,9 @@ public final class MarkService {
     /// Sets a mark. Undo brings back an earlier one at the same position.
     ///
     /// @param reason may be empty
-    public void setMark(
-            long resultId, TeacherMark.MarkPosition position, double value, String reason) {
+    public void setMark(long resultId, TeacherMark.MarkPosition position, double value, String reason) {
         Instant now = context.clock().instant();
-        TeacherMark created =
-                library.marks().insert(resultId, position, value, reason.strip(), now);
+        TeacherMark created = library.marks().insert(resultId, position, value, reason.strip(), now);
         context.applyEdit(
                 "edit.mark.set",
                 takesChanged(resultId),
@@ -82,7 +79,8 @@ public final class MarkService {
 
     private LibraryChange takesChanged(long resultId) {
         ScoringResult result = library.results().find(resultId).orElseThrow();
-        Take.TakeOwner owner = library.takes().find(result.takeId()).orElseThrow().owner();
+        Take.TakeOwner owner =
+                library.takes().find(result.takeId()).orElseThrow().owner();
         return new LibraryChange.TakesChanged(owner.sentenceId(), owner.learnerId());
     }
 }

@@ -7,7 +7,6 @@ import app.saywell.library.take.TakeScore;
 import app.saywell.practice.change.UseCaseContext;
 import app.saywell.practice.classroom.OddTake.OddReason;
 import app.saywell.practice.spoken.SpokenTextComparison;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -42,35 +41,19 @@ public final class OddTakes {
                         .summary()
                         .score()
                         .filter(score -> !marks.containsKey(score.resultId()))
-                        .flatMap(
-                                score ->
-                                        reason(
-                                                        score,
-                                                        sentence,
-                                                        Optional.ofNullable(
-                                                                heardTexts.get(score.takeId())))
-                                                .map(
-                                                        reason ->
-                                                                new OddTake(
-                                                                        score.takeId(),
-                                                                        learner,
-                                                                        sentence,
-                                                                        reason)))
+                        .flatMap(score -> reason(score, sentence, Optional.ofNullable(heardTexts.get(score.takeId())))
+                                .map(reason -> new OddTake(score.takeId(), learner, sentence, reason)))
                         .ifPresent(odd::add);
             }
         }
         return odd;
     }
 
-    private Optional<OddReason> reason(
-            TakeScore score, Sentence sentence, Optional<String> heardText) {
-        boolean isAnother =
-                heardText
-                        .filter(
-                                heard ->
-                                        SpokenTextComparison.compare(sentence.text(), heard)
-                                                .mayBeAnotherSentence())
-                        .isPresent();
+    private Optional<OddReason> reason(TakeScore score, Sentence sentence, Optional<String> heardText) {
+        boolean isAnother = heardText
+                .filter(heard ->
+                        SpokenTextComparison.compare(sentence.text(), heard).mayBeAnotherSentence())
+                .isPresent();
         if (isAnother) {
             return Optional.of(OddReason.ANOTHER_SENTENCE);
         }

@@ -3,7 +3,6 @@ package app.saywell.practice.classroom;
 import app.saywell.practice.text.TextFileReader;
 import app.saywell.practice.text.TextTable;
 import app.saywell.practice.text.UnreadableTextException;
-
 import java.io.EOFException;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -79,24 +78,18 @@ public final class OneRosterReader {
         Map<String, Integer> titles = new HashMap<>();
         classes.forEach(found -> titles.merge(found.title(), 1, Integer::sum));
         return classes.stream()
-                .map(
-                        found ->
-                                new OneRosterClass(
-                                        found.title().isEmpty()
-                                                        || titles.getOrDefault(found.title(), 0) > 1
-                                                ? found.distinctName()
-                                                : found.title(),
-                                        RosterPreview.of(
-                                                members.getOrDefault(found.id(), List.of()))))
+                .map(found -> new OneRosterClass(
+                        found.title().isEmpty() || titles.getOrDefault(found.title(), 0) > 1
+                                ? found.distinctName()
+                                : found.title(),
+                        RosterPreview.of(members.getOrDefault(found.id(), List.of()))))
                 .toList();
     }
 
     private void addStudent(Row user) {
         if (user.isActiveStudent()) {
             String name = RosterPreview.joinName(user.get("familyname"), user.get("givenname"));
-            students.put(
-                    user.get("sourcedid"),
-                    new RosterPreview.RosterEntry(name, user.get("identifier")));
+            students.put(user.get("sourcedid"), new RosterPreview.RosterEntry(name, user.get("identifier")));
         }
     }
 
@@ -115,8 +108,7 @@ public final class OneRosterReader {
         }
     }
 
-    private static void forEachRow(ZipFile zip, String name, Consumer<Row> each)
-            throws IOException {
+    private static void forEachRow(ZipFile zip, String name, Consumer<Row> each) throws IOException {
         byte[] bytes;
         try (var in = zip.getInputStream(entry(zip, name))) {
             bytes = in.readNBytes(MAX_BYTES + 1);
@@ -124,7 +116,8 @@ public final class OneRosterReader {
         if (bytes.length > MAX_BYTES) {
             throw new UnreadableTextException("its " + name + " is larger than 16 MB");
         }
-        List<TextTable.TableRow> rows = TextTable.read(TextFileReader.decode(bytes), ',').rows();
+        List<TextTable.TableRow> rows =
+                TextTable.read(TextFileReader.decode(bytes), ',').rows();
         Map<String, Integer> columns = new HashMap<>();
         for (TextTable.TableRow row : rows) {
             if (columns.isEmpty()) {

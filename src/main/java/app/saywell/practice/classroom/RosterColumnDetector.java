@@ -1,7 +1,6 @@
 package app.saywell.practice.classroom;
 
 import app.saywell.practice.text.TextTable;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -13,8 +12,7 @@ final class RosterColumnDetector {
     private static final Set<RosterColumn> NAME_COLUMNS =
             Set.of(RosterColumn.NAME, RosterColumn.GIVEN, RosterColumn.FAMILY);
 
-    private static final Set<RosterColumn> NAME_PARTS =
-            Set.of(RosterColumn.GIVEN, RosterColumn.FAMILY);
+    private static final Set<RosterColumn> NAME_PARTS = Set.of(RosterColumn.GIVEN, RosterColumn.FAMILY);
 
     private static final Pattern NUMBER = Pattern.compile("\\d{1,10}");
     private static final Pattern NAME = Pattern.compile("[^@\\d\\p{L}]*+\\p{L}[^@\\d]*+");
@@ -36,8 +34,7 @@ final class RosterColumnDetector {
         List<RosterColumn> columns = new ArrayList<>();
         for (int i = 0; i < table.columnCount(); i++) {
             RosterColumn column =
-                    RosterColumn.fromHeading(table.rows().getFirst().cell(i))
-                            .orElse(RosterColumn.IGNORED);
+                    RosterColumn.fromHeading(table.rows().getFirst().cell(i)).orElse(RosterColumn.IGNORED);
             columns.add(columns.contains(column) ? RosterColumn.IGNORED : column);
         }
         // If there is only a family name, "name" is the given name; if there are both, it is the
@@ -45,15 +42,13 @@ final class RosterColumnDetector {
         if (columns.contains(RosterColumn.FAMILY) && !columns.contains(RosterColumn.GIVEN)) {
             columns.replaceAll(column -> column == RosterColumn.NAME ? RosterColumn.GIVEN : column);
         } else if (columns.contains(RosterColumn.NAME)) {
-            columns.replaceAll(
-                    column -> NAME_PARTS.contains(column) ? RosterColumn.IGNORED : column);
+            columns.replaceAll(column -> NAME_PARTS.contains(column) ? RosterColumn.IGNORED : column);
         }
         return columns;
     }
 
     private static List<RosterColumn> detectByContent(TextTable table) {
-        List<RosterColumn> columns =
-                new ArrayList<>(Collections.nCopies(table.columnCount(), RosterColumn.IGNORED));
+        List<RosterColumn> columns = new ArrayList<>(Collections.nCopies(table.columnCount(), RosterColumn.IGNORED));
         long[] numbers = matchingCells(table, NUMBER);
         long[] names = matchingCells(table, NAME);
         long rows = table.rows().size();

@@ -2,7 +2,6 @@ package app.saywell.practice.classroom;
 
 import app.saywell.library.learner.Learner;
 import app.saywell.practice.text.TextTable;
-
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -18,8 +17,7 @@ import java.util.stream.IntStream;
 /// @param columns the content of each column; the user may change it, see [#read(TextTable, List)]
 /// @param entries learners who would be added, in order
 /// @param problems rows that are left out, and why
-public record RosterPreview(
-        List<RosterColumn> columns, List<RosterEntry> entries, List<RosterProblem> problems) {
+public record RosterPreview(List<RosterColumn> columns, List<RosterEntry> entries, List<RosterProblem> problems) {
     private static final int MAX_LENGTH = 60;
     private static final int FIRST_COLUMNS = 16;
 
@@ -65,11 +63,7 @@ public record RosterPreview(
         return check(
                 List.of(),
                 learners.stream()
-                        .map(
-                                learner ->
-                                        new RosterEntry(
-                                                normalize(learner.name()),
-                                                normalize(learner.number())))
+                        .map(learner -> new RosterEntry(normalize(learner.name()), normalize(learner.number())))
                         .map(entry -> new NumberedEntry(0, entry))
                         .toList());
     }
@@ -83,11 +77,9 @@ public record RosterPreview(
         for (NumberedEntry row : rows) {
             RosterEntry entry = row.entry();
             if (entry.name().isEmpty()) {
-                problems.add(
-                        new RosterProblem(row.line(), RosterProblem.RosterProblemKind.NO_NAME));
+                problems.add(new RosterProblem(row.line(), RosterProblem.RosterProblemKind.NO_NAME));
             } else if (entry.name().length() > MAX_LENGTH || entry.number().length() > MAX_LENGTH) {
-                problems.add(
-                        new RosterProblem(row.line(), RosterProblem.RosterProblemKind.TOO_LONG));
+                problems.add(new RosterProblem(row.line(), RosterProblem.RosterProblemKind.TOO_LONG));
             } else if (!seen.add(entry)) {
                 problems.add(new RosterProblem(row.line(), RosterProblem.RosterProblemKind.TWICE));
             } else {
@@ -132,13 +124,11 @@ public record RosterPreview(
         List<RosterProblem> allProblems = new ArrayList<>(problems);
         for (RosterEntry entry : entries) {
             Set<String> numbers = numbersByName.getOrDefault(entry.name(), Set.of());
-            boolean known =
-                    numbers.contains(entry.number())
-                            || numbers.contains("")
-                            || (entry.number().isEmpty() && !numbers.isEmpty());
+            boolean known = numbers.contains(entry.number())
+                    || numbers.contains("")
+                    || (entry.number().isEmpty() && !numbers.isEmpty());
             if (known) {
-                allProblems.add(
-                        new RosterProblem(0, RosterProblem.RosterProblemKind.ALREADY_THERE));
+                allProblems.add(new RosterProblem(0, RosterProblem.RosterProblemKind.ALREADY_THERE));
             } else {
                 newEntries.add(entry);
             }
@@ -169,17 +159,15 @@ public record RosterPreview(
 
     // Korean names have the family name first and no space; others have the given name first.
     static String joinName(String family, String given) {
-        boolean hangul =
-                (family + given)
-                        .codePoints()
-                        .anyMatch(
-                                codePoint ->
-                                        Character.UnicodeScript.of(codePoint)
-                                                == Character.UnicodeScript.HANGUL);
+        boolean hangul = (family + given)
+                .codePoints()
+                .anyMatch(codePoint -> Character.UnicodeScript.of(codePoint) == Character.UnicodeScript.HANGUL);
         return hangul ? family + given : (given + " " + family).strip();
     }
 
     private static String normalize(String cell) {
-        return Normalizer.normalize(cell, Normalizer.Form.NFC).replaceAll("\\s+", " ").strip();
+        return Normalizer.normalize(cell, Normalizer.Form.NFC)
+                .replaceAll("\\s+", " ")
+                .strip();
     }
 }

@@ -6,7 +6,6 @@ import app.saywell.library.mark.SelfRating;
 import app.saywell.library.take.Take;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.change.UseCaseContext;
-
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;

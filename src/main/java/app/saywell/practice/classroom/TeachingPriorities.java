@@ -4,7 +4,6 @@ import app.saywell.library.Library;
 import app.saywell.library.take.ClassGridStore;
 import app.saywell.practice.change.UseCaseContext;
 import app.saywell.speech.Word;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -39,8 +38,7 @@ public final class TeachingPriorities {
 
     /// Sounds that most learners miss, in one lesson, or in all if `lessonId` is 0.
     public List<CommonMistake> missedSounds(long classId, long lessonId) {
-        return groupMisses(
-                library.classGrids().findMissedSounds(classId, lessonId), UnaryOperator.identity());
+        return groupMisses(library.classGrids().findMissedSounds(classId, lessonId), UnaryOperator.identity());
     }
 
     /// Words that most learners miss, in one lesson, or in all if `lessonId` is 0.
@@ -54,34 +52,29 @@ public final class TeachingPriorities {
             List<ClassGridStore.ClassMiss> misses, UnaryOperator<String> toExpected) {
         Map<List<String>, List<ClassGridStore.ClassMiss>> groups = new LinkedHashMap<>();
         for (ClassGridStore.ClassMiss miss : misses) {
-            groups.computeIfAbsent(
-                            List.of(toExpected.apply(miss.expected()), miss.heard()),
-                            key -> new ArrayList<>())
+            groups.computeIfAbsent(List.of(toExpected.apply(miss.expected()), miss.heard()), key -> new ArrayList<>())
                     .add(miss);
         }
         return groups.entrySet().stream()
                 .map(group -> summarize(group.getKey(), group.getValue()))
-                .sorted(
-                        Comparator.comparingInt(CommonMistake::learnerCount)
-                                .reversed()
-                                .thenComparing(CommonMistake::expected)
-                                .thenComparing(CommonMistake::heard))
+                .sorted(Comparator.comparingInt(CommonMistake::learnerCount)
+                        .reversed()
+                        .thenComparing(CommonMistake::expected)
+                        .thenComparing(CommonMistake::heard))
                 .toList();
     }
 
-    private static CommonMistake summarize(
-            List<String> sounds, List<ClassGridStore.ClassMiss> misses) {
+    private static CommonMistake summarize(List<String> sounds, List<ClassGridStore.ClassMiss> misses) {
         Map<String, Integer> words = new LinkedHashMap<>();
         Map<Long, ClassGridStore.MissedClip> clips = new LinkedHashMap<>();
         for (ClassGridStore.ClassMiss miss : misses) {
             words.merge(normalize(miss.word()), 1, Integer::sum);
             clips.putIfAbsent(miss.learnerId(), miss.clip());
         }
-        List<String> frequent =
-                words.entrySet().stream()
-                        .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
-                        .map(Map.Entry::getKey)
-                        .toList();
+        List<String> frequent = words.entrySet().stream()
+                .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
+                .map(Map.Entry::getKey)
+                .toList();
         return new CommonMistake(
                 sounds.getFirst(),
                 sounds.getLast(),

@@ -1,7 +1,6 @@
 package app.saywell.practice.classroom;
 
 import app.saywell.library.learner.ScoreThresholds;
-
 import java.util.List;
 import java.util.stream.DoubleStream;
 
@@ -10,8 +9,7 @@ import java.util.stream.DoubleStream;
 /// @param thresholds those with the best agreement
 /// @param agreement the share of clips with the same level from both, with these thresholds
 /// @param previousAgreement the same share with the previous thresholds of the class
-public record ThresholdCalibration(
-        ScoreThresholds thresholds, double agreement, double previousAgreement) {
+public record ThresholdCalibration(ScoreThresholds thresholds, double agreement, double previousAgreement) {
 
     /// A clip that the teacher rated without seeing the score.
     ///
@@ -50,14 +48,9 @@ public record ThresholdCalibration(
     }
 
     private static double[] candidates(List<RatedClip> clips, int level, double current) {
-        DoubleStream fromClips =
-                saysWhereLevelBegins(clips, level)
-                        ? clips.stream()
-                                .mapToDouble(RatedClip::score)
-                                .sorted()
-                                .skip(1)
-                                .map(score -> score - 0.5)
-                        : DoubleStream.empty();
+        DoubleStream fromClips = saysWhereLevelBegins(clips, level)
+                ? clips.stream().mapToDouble(RatedClip::score).sorted().skip(1).map(score -> score - 0.5)
+                : DoubleStream.empty();
         return DoubleStream.concat(DoubleStream.of(current), fromClips)
                 .map(threshold -> Math.clamp(threshold, 0, 100))
                 .distinct()
@@ -66,10 +59,7 @@ public record ThresholdCalibration(
     }
 
     private static ScoreThresholds better(
-            ScoreThresholds tried,
-            ScoreThresholds best,
-            List<RatedClip> clips,
-            ScoreThresholds current) {
+            ScoreThresholds tried, ScoreThresholds best, List<RatedClip> clips, ScoreThresholds current) {
         double difference = distance(clips, tried) - distance(clips, best);
         boolean closerToCurrent = distanceFrom(tried, current) < distanceFrom(best, current);
         return difference < 0 || (difference == 0 && closerToCurrent) ? tried : best;
@@ -82,20 +72,15 @@ public record ThresholdCalibration(
     }
 
     private static double distanceFrom(ScoreThresholds thresholds, ScoreThresholds current) {
-        return Math.abs(thresholds.nearly() - current.nearly())
-                + Math.abs(thresholds.good() - current.good());
+        return Math.abs(thresholds.nearly() - current.nearly()) + Math.abs(thresholds.good() - current.good());
     }
 
     private static double agreement(List<RatedClip> clips, ScoreThresholds thresholds) {
         return clips.isEmpty()
                 ? 1
-                : (double)
-                                clips.stream()
-                                        .filter(
-                                                clip ->
-                                                        level(clip.score(), thresholds)
-                                                                == clip.level())
-                                        .count()
+                : (double) clips.stream()
+                                .filter(clip -> level(clip.score(), thresholds) == clip.level())
+                                .count()
                         / clips.size();
     }
 

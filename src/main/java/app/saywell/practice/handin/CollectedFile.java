@@ -3,7 +3,6 @@ package app.saywell.practice.handin;
 import app.saywell.library.homework.Homework;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.lesson.Sentence;
-
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
@@ -65,10 +64,7 @@ public record CollectedFile(
     /// @param homework empty for a plain recording of a lesson that was not given as homework
     /// @param sentence for a plain recording; empty for a hand-in, which names its sentences
     public record CollectedTarget(
-            long classId,
-            long lessonId,
-            Optional<Homework> homework,
-            Optional<Sentence> sentence) {}
+            long classId, long lessonId, Optional<Homework> homework, Optional<Sentence> sentence) {}
 
     /// Numbers of recordings.
     ///
@@ -92,13 +88,6 @@ public record CollectedFile(
 
     static CollectedFile refused(Path file, String digest, CollectedState state, Instant madeAt) {
         return new CollectedFile(
-                file,
-                digest,
-                state,
-                "",
-                Optional.empty(),
-                Optional.empty(),
-                RecordingCounts.NONE,
-                madeAt);
+                file, digest, state, "", Optional.empty(), Optional.empty(), RecordingCounts.NONE, madeAt);
     }
 }

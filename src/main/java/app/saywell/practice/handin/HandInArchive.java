@@ -1,7 +1,6 @@
 package app.saywell.practice.handin;
 
 import app.saywell.practice.handin.HandInException.HandInFailure;
-
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -27,8 +26,7 @@ record HandInArchive(byte[] manifest, Map<String, byte[]> recordings) {
 
     /// @throws HandInException `DAMAGED` or `TOO_LARGE`
     static HandInArchive read(byte[] zip) {
-        try (ZipInputStream in =
-                new ZipInputStream(new ByteArrayInputStream(zip), StandardCharsets.UTF_8)) {
+        try (ZipInputStream in = new ZipInputStream(new ByteArrayInputStream(zip), StandardCharsets.UTF_8)) {
             ZipEntry first = in.getNextEntry();
             if (first == null || !first.getName().equals(MANIFEST)) {
                 throw damaged("it does not begin with " + MANIFEST);
@@ -37,8 +35,7 @@ record HandInArchive(byte[] manifest, Map<String, byte[]> recordings) {
             Map<String, byte[]> recordings = new LinkedHashMap<>();
             for (ZipEntry entry = in.getNextEntry(); entry != null; entry = in.getNextEntry()) {
                 if (recordings.size() >= MAX_ENTRIES - 1) {
-                    throw new HandInException(
-                            HandInFailure.TOO_LARGE, "more than " + MAX_ENTRIES + " files");
+                    throw new HandInException(HandInFailure.TOO_LARGE, "more than " + MAX_ENTRIES + " files");
                 }
                 if (!RECORDING.matcher(entry.getName()).matches()) {
                     throw damaged("it holds a file of another name");
@@ -60,8 +57,7 @@ record HandInArchive(byte[] manifest, Map<String, byte[]> recordings) {
         }
         byte[] bytes = in.readNBytes(maxBytes);
         if (in.read() >= 0) {
-            throw new HandInException(
-                    HandInFailure.TOO_LARGE, "a file of more than " + maxBytes + " bytes");
+            throw new HandInException(HandInFailure.TOO_LARGE, "a file of more than " + maxBytes + " bytes");
         }
         return bytes;
     }

@@ -1,7 +1,6 @@
 package app.saywell.practice.handin;
 
 import app.saywell.practice.handin.HandInException.HandInFailure;
-
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.security.AlgorithmParameters;
@@ -17,7 +16,6 @@ import java.security.spec.ECPublicKeySpec;
 import java.security.spec.EllipticCurve;
 import java.security.spec.PKCS8EncodedKeySpec;
 import java.util.Arrays;
-
 import javax.crypto.AEADBadTagException;
 import javax.crypto.Cipher;
 import javax.crypto.KDF;
@@ -43,18 +41,11 @@ final class HandInCipher {
     /// @param classPoint the public key of the class, an uncompressed point
     /// @param privatePkcs8 the private key of the class
     /// @throws HandInException `DAMAGED` if anything of the file was changed
-    static byte[] decrypt(
-            byte[] file, HandInHeader header, byte[] classPoint, byte[] privatePkcs8) {
+    static byte[] decrypt(byte[] file, HandInHeader header, byte[] classPoint, byte[] privatePkcs8) {
         try {
-            PrivateKey privateKey =
-                    KeyFactory.getInstance("EC")
-                            .generatePrivate(new PKCS8EncodedKeySpec(privatePkcs8));
+            PrivateKey privateKey = KeyFactory.getInstance("EC").generatePrivate(new PKCS8EncodedKeySpec(privatePkcs8));
             SecretKey key =
-                    deriveKey(
-                            privateKey,
-                            publicKey(header.ephemeralPoint()),
-                            header.ephemeralPoint(),
-                            classPoint);
+                    deriveKey(privateKey, publicKey(header.ephemeralPoint()), header.ephemeralPoint(), classPoint);
             Cipher cipher = Cipher.getInstance("AES/GCM/NoPadding");
             cipher.init(Cipher.DECRYPT_MODE, key, new GCMParameterSpec(TAG_BITS, header.nonce()));
             cipher.updateAAD(header.bytes());
@@ -67,8 +58,7 @@ final class HandInCipher {
     }
 
     /// The key that both sides agree on.
-    static SecretKey deriveKey(
-            PrivateKey own, PublicKey other, byte[] ephemeralPoint, byte[] classPoint)
+    static SecretKey deriveKey(PrivateKey own, PublicKey other, byte[] ephemeralPoint, byte[] classPoint)
             throws GeneralSecurityException {
         KeyAgreement agreement = KeyAgreement.getInstance("ECDH");
         agreement.init(own);
@@ -95,13 +85,13 @@ final class HandInCipher {
         if (point[0] != UNCOMPRESSED || !isOn(curve.getCurve(), x, y)) {
             throw new HandInException(HandInFailure.DAMAGED, "its key is no point of the curve");
         }
-        return KeyFactory.getInstance("EC")
-                .generatePublic(new ECPublicKeySpec(new ECPoint(x, y), curve));
+        return KeyFactory.getInstance("EC").generatePublic(new ECPublicKeySpec(new ECPoint(x, y), curve));
     }
 
     private static boolean isOn(EllipticCurve curve, BigInteger x, BigInteger y) {
         BigInteger p = ((ECFieldFp) curve.getField()).getP();
-        BigInteger right = x.pow(3).add(curve.getA().multiply(x)).add(curve.getB()).mod(p);
+        BigInteger right =
+                x.pow(3).add(curve.getA().multiply(x)).add(curve.getB()).mod(p);
         return x.compareTo(p) < 0 && y.compareTo(p) < 0 && y.multiply(y).mod(p).equals(right);
     }
 }

@@ -14,7 +14,6 @@ import app.saywell.practice.handin.CollectedFile.CollectedState;
 import app.saywell.practice.handin.CollectedFile.CollectedTarget;
 import app.saywell.practice.handin.CollectedFile.RecordingCounts;
 import app.saywell.practice.handin.HandInException.HandInFailure;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -69,21 +68,13 @@ public final class HandInCollection {
 
     /// The same file with a learner, and with a sentence if it is a plain recording, that the
     /// teacher has chosen.
-    public CollectedFile assign(
-            CollectedFile collected, Optional<Long> learnerId, Optional<Long> sentenceId) {
+    public CollectedFile assign(CollectedFile collected, Optional<Long> learnerId, Optional<Long> sentenceId) {
         Optional<Learner> learner =
                 learnerId.flatMap(library.learners()::findNotDeleted).or(collected::learner);
         Optional<CollectedTarget> target = collected.target();
         if (sentenceId.isPresent() && target.isPresent()) {
             Optional<Sentence> sentence = library.sentences().find(sentenceId.get());
-            target =
-                    target.map(
-                            old ->
-                                    new CollectedTarget(
-                                            old.classId(),
-                                            old.lessonId(),
-                                            old.homework(),
-                                            sentence));
+            target = target.map(old -> new CollectedTarget(old.classId(), old.lessonId(), old.homework(), sentence));
         }
         try {
             byte[] bytes = HandInReader.readBytes(collected.file());
@@ -110,12 +101,12 @@ public final class HandInCollection {
         Set<String> digests = new HashSet<>();
         Set<List<Object>> seen = new HashSet<>();
         List<CollectedFile> ordered = new ArrayList<>();
-        for (CollectedFile file :
-                collected.stream().sorted(Comparator.comparing(CollectedFile::madeAt)).toList()) {
+        for (CollectedFile file : collected.stream()
+                .sorted(Comparator.comparing(CollectedFile::madeAt))
+                .toList()) {
             CollectedFile settled = file;
             if (file.state().isStorable()) {
-                List<Object> whose =
-                        List.of(file.learner().map(Learner::id).orElse(0L), file.target());
+                List<Object> whose = List.of(file.learner().map(Learner::id).orElse(0L), file.target());
                 if (!digests.add(file.digest())) {
                     settled = file.withState(CollectedState.ALREADY_THERE);
                 } else if (!seen.add(whose) && !file.isPlainRecording()) {
@@ -131,48 +122,37 @@ public final class HandInCollection {
         return describe(file, time, handIn, findLearner(handIn));
     }
 
-    private CollectedFile describe(
-            Path file, Instant time, OpenedHandIn handIn, Optional<Learner> learner) {
+    private CollectedFile describe(Path file, Instant time, OpenedHandIn handIn, Optional<Learner> learner) {
         Instant madeAt = handIn.manifest().createdTime().orElse(time);
         Optional<HandInMatch> found = HandInMatch.find(library, handIn);
         if (found.isEmpty()) {
-            return CollectedFile.refused(
-                    file, handIn.digest(), CollectedState.OTHER_LESSON, madeAt);
+            return CollectedFile.refused(file, handIn.digest(), CollectedState.OTHER_LESSON, madeAt);
         }
         HandInMatch match = found.get();
-        int unknown =
-                learner.map(
-                                known ->
-                                        (int)
-                                                match.recordings().stream()
-                                                        .filter(
-                                                                recording ->
-                                                                        !isKnown(known, recording))
-                                                        .count())
-                        .orElse(match.recordings().size());
-        RecordingCounts counts =
-                new RecordingCounts(
-                        handIn.manifest().recordings().size(),
-                        unknown,
-                        handIn.manifest().recordings().size() - match.recordings().size());
+        int unknown = learner.map(known -> (int) match.recordings().stream()
+                        .filter(recording -> !isKnown(known, recording))
+                        .count())
+                .orElse(match.recordings().size());
+        RecordingCounts counts = new RecordingCounts(
+                handIn.manifest().recordings().size(),
+                unknown,
+                handIn.manifest().recordings().size() - match.recordings().size());
         return new CollectedFile(
                 file,
                 handIn.digest(),
                 state(handIn, match, learner, unknown),
                 claim(handIn),
                 learner,
-                Optional.of(
-                        new CollectedTarget(
-                                handIn.classId(),
-                                match.homework().lessonId(),
-                                Optional.of(match.homework()),
-                                Optional.empty())),
+                Optional.of(new CollectedTarget(
+                        handIn.classId(),
+                        match.homework().lessonId(),
+                        Optional.of(match.homework()),
+                        Optional.empty())),
                 counts,
                 madeAt);
     }
 
-    private CollectedState state(
-            OpenedHandIn handIn, HandInMatch match, Optional<Learner> learner, int unknown) {
+    private CollectedState state(OpenedHandIn handIn, HandInMatch match, Optional<Learner> learner, int unknown) {
         if (match.recordings().isEmpty()) {
             return CollectedState.OTHER_LESSON;
         }
@@ -188,24 +168,23 @@ public final class HandInCollection {
         if (unknown == 0) {
             return CollectedState.ALREADY_THERE;
         }
-        boolean handedInBefore =
-                library.handIns().findByHomework(match.homework().id()).stream()
-                        .map(HandIn::learnerId)
-                        .anyMatch(id -> id == learner.get().id());
+        boolean handedInBefore = library
+                .handIns()
+                .findByHomework(match.homework().id())
+                .stream()
+                .map(HandIn::learnerId)
+                .anyMatch(id -> id == learner.get().id());
         return handedInBefore ? CollectedState.REPLACES_EARLIER : CollectedState.NEW;
     }
 
-    private CollectedFile describe(
-            Path file, Instant time, String digest, byte[] bytes, long classId, long lessonId) {
+    private CollectedFile describe(Path file, Instant time, String digest, byte[] bytes, long classId, long lessonId) {
         String sound = HandedInSound.decode(bytes).sha256();
         List<Learner> learners = library.learners().findByClass(classId);
         RecordingName name = RecordingName.read(file, library.sentences().findByLesson(lessonId));
         Optional<Learner> learner =
-                RecordingName.findByNumber(name.number(), learners)
-                        .or(() -> RecordingName.findByName(file, learners));
+                RecordingName.findByNumber(name.number(), learners).or(() -> RecordingName.findByName(file, learners));
         CollectedTarget target =
-                new CollectedTarget(
-                        classId, lessonId, newestHomework(classId, lessonId), name.sentence());
+                new CollectedTarget(classId, lessonId, newestHomework(classId, lessonId), name.sentence());
         return state(file, time, digest, name.number(), learner, Optional.of(target), sound);
     }
 
@@ -230,15 +209,7 @@ public final class HandInCollection {
             state = CollectedState.ALREADY_THERE;
         }
         int unknown = state == CollectedState.ALREADY_THERE ? 0 : 1;
-        return new CollectedFile(
-                file,
-                digest,
-                state,
-                claim,
-                learner,
-                target,
-                new RecordingCounts(1, unknown, 0),
-                time);
+        return new CollectedFile(file, digest, state, claim, learner, target, new RecordingCounts(1, unknown, 0), time);
     }
 
     private Optional<Homework> newestHomework(long classId, long lessonId) {

@@ -1,7 +1,6 @@
 package app.saywell.practice.handin;
 
 import app.saywell.practice.handin.HandInException.HandInFailure;
-
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
@@ -22,8 +21,7 @@ record HandInHeader(byte[] bytes, byte[] ephemeralPoint, byte[] keyId, byte[] no
 
     /// @throws HandInException `DAMAGED` or `NEWER`
     static HandInHeader read(byte[] file) {
-        if (file.length < MAGIC.length + 1
-                || !Arrays.equals(Arrays.copyOf(file, MAGIC.length), MAGIC)) {
+        if (file.length < MAGIC.length + 1 || !Arrays.equals(Arrays.copyOf(file, MAGIC.length), MAGIC)) {
             throw new HandInException(HandInFailure.DAMAGED, "it is not a hand-in");
         }
         int version = file[MAGIC.length] & 0xff;

@@ -16,7 +16,6 @@ import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.change.UseCaseContext;
 import app.saywell.practice.queue.ScoringQueue;
 import app.saywell.signal.TakeQuality;
-
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -66,12 +65,7 @@ public final class HandInImport {
     /// A recording that is to become a take.
     ///
     /// @param sha256 of the recording as it was handed in
-    private record NewTake(
-            long sentenceId,
-            String sha256,
-            AudioClip clip,
-            TakeQuality quality,
-            Instant recordedAt) {}
+    private record NewTake(long sentenceId, String sha256, AudioClip clip, TakeQuality quality, Instant recordedAt) {}
 
     /// Stores a file that can be stored. Call it on a worker thread.
     ///
@@ -86,14 +80,10 @@ public final class HandInImport {
             if (!RecordingFiles.sha256Of(bytes).equals(collected.digest())) {
                 return StoredHandIn.REFUSED;
             }
-            stored =
-                    HandInReader.hasHandInName(collected.file())
-                            ? storeHandIn(collected, collected.learner().get(), bytes)
-                            : storeRecording(collected, collected.learner().get(), bytes);
-        } catch (HandInException
-                | IOException
-                | UnreadableAudioException
-                | ConsentMissingException e) {
+            stored = HandInReader.hasHandInName(collected.file())
+                    ? storeHandIn(collected, collected.learner().get(), bytes)
+                    : storeRecording(collected, collected.learner().get(), bytes);
+        } catch (HandInException | IOException | UnreadableAudioException | ConsentMissingException e) {
             return StoredHandIn.REFUSED;
         }
         steps.beforeStep("stored");
@@ -116,12 +106,11 @@ public final class HandInImport {
                 continue;
             }
             try {
-                newTakes.add(
-                        newTake(
-                                opened.recordings().getOrDefault(entry.file(), new byte[0]),
-                                entry.sha256(),
-                                recording.sentenceId(),
-                                entry.recordedTime().orElse(collected.madeAt())));
+                newTakes.add(newTake(
+                        opened.recordings().getOrDefault(entry.file(), new byte[0]),
+                        entry.sha256(),
+                        recording.sentenceId(),
+                        entry.recordedTime().orElse(collected.madeAt())));
             } catch (UnreadableAudioException e) {
                 unreadable++;
             }
@@ -139,23 +128,19 @@ public final class HandInImport {
         CollectedFile.CollectedTarget target = collected.target().orElseThrow();
         long sentenceId = target.sentence().map(Sentence::id).orElseThrow();
         NewTake newTake = newTake(bytes, collected.digest(), sentenceId, collected.madeAt());
-        if (HandedInSound.isKnown(library, learner.id(), sentenceId, newTake.clip().hash())) {
+        if (HandedInSound.isKnown(
+                library, learner.id(), sentenceId, newTake.clip().hash())) {
             return new StoredHandIn(0, 0, false);
         }
         // A plain recording has no drafts on a page, so its own digest stands for them.
-        UUID handIn =
-                UUID.nameUUIDFromBytes(collected.digest().getBytes(StandardCharsets.US_ASCII));
+        UUID handIn = UUID.nameUUIDFromBytes(collected.digest().getBytes(StandardCharsets.US_ASCII));
         return store(collected, learner, target.homework(), handIn, List.of(newTake), 0);
     }
 
     private NewTake newTake(byte[] recording, String sha256, long sentenceId, Instant recordedAt) {
         HandedInSound sound = HandedInSound.decode(recording);
-        AudioClip clip =
-                library.recordings()
-                        .importStream(
-                                new ByteArrayInputStream(sound.wav()),
-                                HandedInSound.EXTENSION,
-                                sound.seconds());
+        AudioClip clip = library.recordings()
+                .importStream(new ByteArrayInputStream(sound.wav()), HandedInSound.EXTENSION, sound.seconds());
         steps.beforeStep("recording");
         Instant now = context.clock().instant();
         return new NewTake(
@@ -173,36 +158,29 @@ public final class HandInImport {
             UUID handIn,
             List<NewTake> newTakes,
             int unreadable) {
-        return library.database()
-                .write(
-                        handle -> {
-                            boolean isKnown =
-                                    library.handIns().find(collected.digest()).isPresent();
-                            if (isKnown || !HandInCollection.mayHandIn(library, now(learner))) {
-                                return StoredHandIn.REFUSED;
-                            }
-                            List<Long> takes =
-                                    newTakes.stream()
-                                            .map(take -> insert(learner, homework, take))
-                                            .toList();
-                            homework.ifPresent(
-                                    given ->
-                                            library.handIns()
-                                                    .insert(
-                                                            new HandIn(
-                                                                    collected.digest(),
-                                                                    given.id(),
-                                                                    learner.id(),
-                                                                    handIn,
-                                                                    context.clock().instant())));
-                            library.scoringQueue()
-                                    .add(
-                                            takes,
-                                            library.settings().get(Setting.SERVICE_KIND).name(),
-                                            context.clock().instant());
-                            steps.beforeStep("commit");
-                            return new StoredHandIn(takes.size(), unreadable, false);
-                        });
+        return library.database().write(handle -> {
+            boolean isKnown = library.handIns().find(collected.digest()).isPresent();
+            if (isKnown || !HandInCollection.mayHandIn(library, now(learner))) {
+                return StoredHandIn.REFUSED;
+            }
+            List<Long> takes = newTakes.stream()
+                    .map(take -> insert(learner, homework, take))
+                    .toList();
+            homework.ifPresent(given -> library.handIns()
+                    .insert(new HandIn(
+                            collected.digest(),
+                            given.id(),
+                            learner.id(),
+                            handIn,
+                            context.clock().instant())));
+            library.scoringQueue()
+                    .add(
+                            takes,
+                            library.settings().get(Setting.SERVICE_KIND).name(),
+                            context.clock().instant());
+            steps.beforeStep("commit");
+            return new StoredHandIn(takes.size(), unreadable, false);
+        });
     }
 
     private Learner now(Learner learner) {
@@ -210,16 +188,13 @@ public final class HandInImport {
     }
 
     private long insert(Learner learner, Optional<Homework> homework, NewTake newTake) {
-        Take take =
-                library.takes()
-                        .insert(
-                                new Take.TakeOwner(newTake.sentenceId(), learner.id()),
-                                newTake.clip(),
-                                new Take.RecordingInfo(
-                                        newTake.recordedAt(), "", Take.TakeSource.HANDED_IN),
-                                Optional.of(newTake.quality()));
-        homework.ifPresent(
-                given -> library.handIns().insertTake(take.id(), given.id(), newTake.sha256()));
+        Take take = library.takes()
+                .insert(
+                        new Take.TakeOwner(newTake.sentenceId(), learner.id()),
+                        newTake.clip(),
+                        new Take.RecordingInfo(newTake.recordedAt(), "", Take.TakeSource.HANDED_IN),
+                        Optional.of(newTake.quality()));
+        homework.ifPresent(given -> library.handIns().insertTake(take.id(), given.id(), newTake.sha256()));
         return take.id();
     }
 

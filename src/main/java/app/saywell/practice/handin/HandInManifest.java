@@ -1,13 +1,6 @@
 package app.saywell.practice.handin;
 
 import app.saywell.practice.handin.HandInException.HandInFailure;
-
-import org.jspecify.annotations.Nullable;
-
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.json.JsonMapper;
-
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.HashSet;
@@ -16,6 +9,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.json.JsonMapper;
 
 /// The content of `manifest.json`: whose hand-in it is, of which homework, and its recordings.
 ///
@@ -35,8 +32,9 @@ record HandInManifest(
     static final int VERSION = 1;
     private static final int MAX_TEXT = 200;
     private static final Pattern SHA_256 = Pattern.compile("[0-9a-f]{64}");
-    private static final JsonMapper JSON =
-            JsonMapper.builder().disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES).build();
+    private static final JsonMapper JSON = JsonMapper.builder()
+            .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .build();
 
     HandInManifest {
         format = orEmpty(format);

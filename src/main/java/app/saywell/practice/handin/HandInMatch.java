@@ -4,7 +4,6 @@ import app.saywell.library.Library;
 import app.saywell.library.homework.Homework;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.store.RecordingFiles;
-
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -35,21 +34,14 @@ record HandInMatch(Homework homework, List<MatchedRecording> recordings) {
         return library.lessons().findAll().stream().anyMatch(lesson -> lesson.id() == lessonId);
     }
 
-    private static List<MatchedRecording> match(
-            Library library, Homework homework, HandInManifest manifest) {
-        Map<String, Sentence> sentences =
-                library.sentences().findByLesson(homework.lessonId()).stream()
-                        .collect(
-                                Collectors.toMap(
-                                        sentence -> String.valueOf(sentence.id()),
-                                        Function.identity()));
+    private static List<MatchedRecording> match(Library library, Homework homework, HandInManifest manifest) {
+        Map<String, Sentence> sentences = library.sentences().findByLesson(homework.lessonId()).stream()
+                .collect(Collectors.toMap(sentence -> String.valueOf(sentence.id()), Function.identity()));
         return manifest.recordings().stream()
-                .flatMap(
-                        entry ->
-                                Optional.ofNullable(sentences.get(entry.sentence()))
-                                        .filter(sentence -> isSameText(entry, sentence))
-                                        .map(sentence -> new MatchedRecording(entry, sentence.id()))
-                                        .stream())
+                .flatMap(entry -> Optional.ofNullable(sentences.get(entry.sentence()))
+                        .filter(sentence -> isSameText(entry, sentence))
+                        .map(sentence -> new MatchedRecording(entry, sentence.id()))
+                        .stream())
                 .toList();
     }
 

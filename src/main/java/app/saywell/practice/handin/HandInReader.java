@@ -4,7 +4,6 @@ import app.saywell.library.homework.ClassKey;
 import app.saywell.library.homework.ClassKeyStore;
 import app.saywell.library.store.RecordingFiles;
 import app.saywell.practice.handin.HandInException.HandInFailure;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -46,13 +45,8 @@ final class HandInReader {
     /// @throws HandInException with the reason if it is refused
     OpenedHandIn open(byte[] file) {
         HandInHeader header = HandInHeader.read(file);
-        ClassKey key =
-                keys.find(HexFormat.of().formatHex(header.keyId()))
-                        .orElseThrow(
-                                () ->
-                                        new HandInException(
-                                                HandInFailure.OTHER_CLASS,
-                                                "no class here has its key"));
+        ClassKey key = keys.find(HexFormat.of().formatHex(header.keyId()))
+                .orElseThrow(() -> new HandInException(HandInFailure.OTHER_CLASS, "no class here has its key"));
         byte[] zip = HandInCipher.decrypt(file, header, key.publicPoint(), key.privatePkcs8());
         return OpenedHandIn.open(RecordingFiles.sha256Of(file), key.classId(), zip);
     }

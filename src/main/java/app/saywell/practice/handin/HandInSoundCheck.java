@@ -6,7 +6,6 @@ import app.saywell.library.learner.Learner;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.practice.change.UseCaseContext;
 import app.saywell.signal.TakeQuality.LoudnessVerdict;
-
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,12 +44,11 @@ public final class HandInSoundCheck {
                             silent);
                 }
             } else {
-                int position =
-                        collected
-                                .target()
-                                .flatMap(CollectedFile.CollectedTarget::sentence)
-                                .map(Sentence::position)
-                                .orElse(0);
+                int position = collected
+                        .target()
+                        .flatMap(CollectedFile.CollectedTarget::sentence)
+                        .map(Sentence::position)
+                        .orElse(0);
                 listen(bytes, position + 1, unreadable, silent);
             }
         } catch (IOException | HandInException | OutOfMemoryError e) {
@@ -62,25 +60,23 @@ public final class HandInSoundCheck {
     private List<HandInManifest.RecordingEntry> newEntries(OpenedHandIn opened, Learner learner) {
         return HandInMatch.find(library, opened).stream()
                 .flatMap(match -> match.recordings().stream())
-                .filter(
-                        recording ->
-                                !library.handIns()
-                                        .hasTake(
-                                                learner.id(),
-                                                recording.sentenceId(),
-                                                recording.entry().sha256()))
+                .filter(recording -> !library.handIns()
+                        .hasTake(
+                                learner.id(),
+                                recording.sentenceId(),
+                                recording.entry().sha256()))
                 .map(HandInMatch.MatchedRecording::entry)
                 .toList();
     }
 
-    private static void listen(
-            byte[] recording, int position, List<Integer> unreadable, List<Integer> silent)
+    private static void listen(byte[] recording, int position, List<Integer> unreadable, List<Integer> silent)
             throws InterruptedException {
         if (Thread.interrupted()) {
             throw new InterruptedException();
         }
         try {
-            LoudnessVerdict verdict = HandedInSound.decode(recording).quality().level().verdict();
+            LoudnessVerdict verdict =
+                    HandedInSound.decode(recording).quality().level().verdict();
             if (verdict == LoudnessVerdict.SILENT) {
                 silent.add(position);
             }

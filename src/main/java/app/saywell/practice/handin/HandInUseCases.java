@@ -2,7 +2,6 @@ package app.saywell.practice.handin;
 
 import app.saywell.practice.change.UseCaseContext;
 import app.saywell.practice.queue.ScoringQueue;
-
 import java.util.List;
 
 /// The use cases of homework that comes back.

@@ -21,8 +21,7 @@ record HandedInSound(byte[] wav, String sha256, double seconds, TakeQuality qual
     static HandedInSound decode(byte[] file) {
         Pcm audio = ImportDecoder.decode(file, MAX_SECONDS);
         byte[] wav = WavEncoder.encode(audio);
-        return new HandedInSound(
-                wav, RecordingFiles.sha256Of(wav), audio.seconds(), TakeQuality.of(audio));
+        return new HandedInSound(wav, RecordingFiles.sha256Of(wav), audio.seconds(), TakeQuality.of(audio));
     }
 
     /// Whether a learner has a take of this sound for a sentence, even in the bin.

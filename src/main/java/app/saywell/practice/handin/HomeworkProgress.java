@@ -6,7 +6,6 @@ import app.saywell.library.homework.Homework;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.lesson.Lesson;
 import app.saywell.practice.change.UseCaseContext;
-
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -25,20 +24,11 @@ public record HomeworkProgress(
         Library library = context.library();
         List<Learner> learners = library.learners().findByClass(classId);
         Map<Long, Lesson> lessons =
-                library.lessons().findAll().stream()
-                        .collect(Collectors.toMap(Lesson::id, lesson -> lesson));
+                library.lessons().findAll().stream().collect(Collectors.toMap(Lesson::id, lesson -> lesson));
         return library.homework().findByClass(classId).stream()
-                .flatMap(
-                        homework ->
-                                Optional.ofNullable(lessons.get(homework.lessonId()))
-                                        .map(
-                                                lesson ->
-                                                        new HomeworkProgress(
-                                                                homework,
-                                                                lesson,
-                                                                learners,
-                                                                received(library, homework)))
-                                        .stream())
+                .flatMap(homework -> Optional.ofNullable(lessons.get(homework.lessonId()))
+                        .map(lesson -> new HomeworkProgress(homework, lesson, learners, received(library, homework)))
+                        .stream())
                 .toList();
     }
 
@@ -58,8 +48,6 @@ public record HomeworkProgress(
 
     private static Map<Long, Instant> received(Library library, Homework homework) {
         return library.handIns().findByHomework(homework.id()).stream()
-                .collect(
-                        Collectors.toMap(
-                                HandIn::learnerId, HandIn::receivedAt, (first, last) -> last));
+                .collect(Collectors.toMap(HandIn::learnerId, HandIn::receivedAt, (first, last) -> last));
     }
 }

@@ -3,7 +3,6 @@ package app.saywell.practice.handin;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.practice.batch.FileNameMatcher;
-
 import java.nio.file.Path;
 import java.text.Normalizer;
 import java.util.List;
@@ -16,49 +15,39 @@ import java.util.regex.Pattern;
 ///
 /// @param number the attendance number; empty if the name has none
 record RecordingName(String number, Optional<Sentence> sentence) {
-    private static final Pattern NUMBERS =
-            Pattern.compile("\\D{0,20}?(\\d{1,4})\\s*[-_ .]\\s*(\\d{1,3})(?!\\d).*");
+    private static final Pattern NUMBERS = Pattern.compile("\\D{0,20}?(\\d{1,4})\\s*[-_ .]\\s*(\\d{1,3})(?!\\d).*");
 
     static RecordingName read(Path file, List<Sentence> sentences) {
         Matcher numbers = NUMBERS.matcher(baseName(file));
         if (numbers.matches()) {
             return new RecordingName(numbers.group(1), at(numbers.group(2), sentences));
         }
-        return new RecordingName(
-                "", FileNameMatcher.findSentence(file, Optional.empty(), sentences));
+        return new RecordingName("", FileNameMatcher.findSentence(file, Optional.empty(), sentences));
     }
 
     /// The only learner with this number, apart from leading zeros.
     static Optional<Learner> findByNumber(String number, List<Learner> learners) {
         String wanted = withoutZeros(number);
-        List<Learner> found =
-                learners.stream()
-                        .filter(learner -> !wanted.isEmpty())
-                        .filter(learner -> withoutZeros(learner.number()).equals(wanted))
-                        .toList();
+        List<Learner> found = learners.stream()
+                .filter(learner -> !wanted.isEmpty())
+                .filter(learner -> withoutZeros(learner.number()).equals(wanted))
+                .toList();
         return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
     }
 
     /// The only learner whose name is in the name of the file.
     static Optional<Learner> findByName(Path file, List<Learner> learners) {
         String name = baseName(file);
-        List<Learner> found =
-                learners.stream()
-                        .filter(learner -> !learner.name().isBlank())
-                        .filter(
-                                learner ->
-                                        name.contains(
-                                                Normalizer.normalize(
-                                                        learner.name(), Normalizer.Form.NFC)))
-                        .toList();
+        List<Learner> found = learners.stream()
+                .filter(learner -> !learner.name().isBlank())
+                .filter(learner -> name.contains(Normalizer.normalize(learner.name(), Normalizer.Form.NFC)))
+                .toList();
         return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
     }
 
     private static Optional<Sentence> at(String position, List<Sentence> sentences) {
         int wanted = Integer.parseInt(position);
-        return wanted >= 1 && wanted <= sentences.size()
-                ? Optional.of(sentences.get(wanted - 1))
-                : Optional.empty();
+        return wanted >= 1 && wanted <= sentences.size() ? Optional.of(sentences.get(wanted - 1)) : Optional.empty();
     }
 
     private static String withoutZeros(String number) {

@@ -1,7 +1,6 @@
 package app.saywell.practice.homework;
 
 import app.saywell.library.homework.Homework;
-
 import java.nio.file.Path;
 
 /// A homework that was written.
@@ -11,5 +10,4 @@ import java.nio.file.Path;
 /// @param leftOut learners without a file, because their consent does not allow homework
 /// @param withoutReading sentences that have no model reading
 /// @param bytes the size of the largest file
-public record GivenHomework(
-        Homework homework, Path target, int files, int leftOut, int withoutReading, long bytes) {}
+public record GivenHomework(Homework homework, Path target, int files, int leftOut, int withoutReading, long bytes) {}

@@ -2,7 +2,6 @@ package app.saywell.practice.homework;
 
 import app.saywell.library.homework.ClassKey;
 import app.saywell.practice.change.UseCaseContext;
-
 import java.math.BigInteger;
 import java.security.GeneralSecurityException;
 import java.security.KeyPair;
@@ -31,10 +30,9 @@ public final class HomeworkKeys {
 
     /// The key pair of a class. The first call makes it.
     public ClassKey keyOf(long classId) {
-        return context.library()
+        return context.library().classKeys().findByClass(classId).orElseGet(() -> context.library()
                 .classKeys()
-                .findByClass(classId)
-                .orElseGet(() -> context.library().classKeys().insertIfMissing(create(classId)));
+                .insertIfMissing(create(classId)));
     }
 
     /// The id of a public key.
@@ -80,7 +78,6 @@ public final class HomeworkKeys {
         byte[] bytes = coordinate.toByteArray();
         int from = Math.max(0, bytes.length - COORDINATE_BYTES);
         byte[] digits = Arrays.copyOfRange(bytes, from, bytes.length);
-        System.arraycopy(
-                digits, 0, point, offset + COORDINATE_BYTES - digits.length, digits.length);
+        System.arraycopy(digits, 0, point, offset + COORDINATE_BYTES - digits.length, digits.length);
     }
 }

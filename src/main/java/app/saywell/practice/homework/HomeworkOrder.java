@@ -1,7 +1,6 @@
 package app.saywell.practice.homework;
 
 import app.saywell.speech.FeedbackLanguage;
-
 import java.time.LocalDate;
 import java.util.Optional;
 
@@ -10,11 +9,7 @@ import java.util.Optional;
 /// @param dueOn the day on which it is to be handed in
 /// @param language the language that the page shows first; learners can switch
 public record HomeworkOrder(
-        long lessonId,
-        long classId,
-        Optional<LocalDate> dueOn,
-        HomeworkAudience audience,
-        FeedbackLanguage language) {
+        long lessonId, long classId, Optional<LocalDate> dueOn, HomeworkAudience audience, FeedbackLanguage language) {
 
     /// Whom a page is for.
     public enum HomeworkAudience {

@@ -1,9 +1,5 @@
 package app.saywell.practice.homework;
 
-import org.jspecify.annotations.Nullable;
-
-import tools.jackson.databind.json.JsonMapper;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -20,6 +16,8 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.json.JsonMapper;
 
 /// Puts the page of a homework together: one HTML file that makes no request.
 ///
@@ -29,20 +27,19 @@ import java.util.stream.Collectors;
 /// everything else.
 final class HomeworkPage {
     /// The modules of the script. Each may use those before it.
-    static final List<String> MODULES =
-            List.of(
-                    "texts",
-                    "bytes",
-                    "quality",
-                    "archive",
-                    "envelope",
-                    "drafts",
-                    "sound",
-                    "waves",
-                    "surroundings",
-                    "card",
-                    "hand-in",
-                    "page");
+    static final List<String> MODULES = List.of(
+            "texts",
+            "bytes",
+            "quality",
+            "archive",
+            "envelope",
+            "drafts",
+            "sound",
+            "waves",
+            "surroundings",
+            "card",
+            "hand-in",
+            "page");
 
     private static final Pattern PLACE = Pattern.compile("@([a-z-]+)@");
     private static final JsonMapper JSON = JsonMapper.builder().build();
@@ -53,22 +50,18 @@ final class HomeworkPage {
     static String html(PageContent content) {
         String style = resource("page.css");
         String script = script();
-        Map<String, String> parts =
-                Map.of(
-                        "language", content.language(),
-                        "title", escape(content.title()),
-                        "policy", policy(style, script),
-                        "open-ko", escape(texts("ko").get("static.open")),
-                        "open-en", escape(texts("en").get("static.open")),
-                        "style", style,
-                        "content", json(content),
-                        "script", script);
+        Map<String, String> parts = Map.of(
+                "language", content.language(),
+                "title", escape(content.title()),
+                "policy", policy(style, script),
+                "open-ko", escape(texts("ko").get("static.open")),
+                "open-en", escape(texts("en").get("static.open")),
+                "style", style,
+                "content", json(content),
+                "script", script);
         // In one pass: what stands in a part is never taken for a place.
         return PLACE.matcher(resource("page.html"))
-                .replaceAll(
-                        place ->
-                                Matcher.quoteReplacement(
-                                        Objects.requireNonNull(parts.get(place.group(1)))));
+                .replaceAll(place -> Matcher.quoteReplacement(Objects.requireNonNull(parts.get(place.group(1)))));
     }
 
     /// The texts of the page in a language, by key.
@@ -116,9 +109,7 @@ final class HomeworkPage {
 
     private static String digest(String text) {
         try {
-            byte[] sha256 =
-                    MessageDigest.getInstance("SHA-256")
-                            .digest(text.getBytes(StandardCharsets.UTF_8));
+            byte[] sha256 = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
             return "sha256-" + Base64.getEncoder().encodeToString(sha256);
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException("every JDK has SHA-256", e);
@@ -135,7 +126,6 @@ final class HomeworkPage {
     }
 
     private static InputStream open(String name) {
-        return Objects.requireNonNull(
-                HomeworkPage.class.getResourceAsStream(name), "a part of the page is missing");
+        return Objects.requireNonNull(HomeworkPage.class.getResourceAsStream(name), "a part of the page is missing");
     }
 }

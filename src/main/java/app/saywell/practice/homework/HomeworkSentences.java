@@ -9,7 +9,6 @@ import app.saywell.practice.audio.MadeReading;
 import app.saywell.practice.change.UseCaseContext;
 import app.saywell.signal.Pcm;
 import app.saywell.task.ProgressListener;
-
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -34,14 +33,13 @@ final class HomeworkSentences {
 
     List<PageContent.PageSentence> read(long lessonId, ProgressListener progress) {
         List<Sentence> sentences = library.sentences().findByLesson(lessonId);
-        List<Optional<ModelReading>> readings =
-                sentences.stream().map(sentence -> primaryReading(sentence.id())).toList();
-        int kiloBits =
-                bitRate(
-                        readings.stream()
-                                .flatMap(Optional::stream)
-                                .mapToDouble(reading -> reading.audio().seconds())
-                                .sum());
+        List<Optional<ModelReading>> readings = sentences.stream()
+                .map(sentence -> primaryReading(sentence.id()))
+                .toList();
+        int kiloBits = bitRate(readings.stream()
+                .flatMap(Optional::stream)
+                .mapToDouble(reading -> reading.audio().seconds())
+                .sum());
         List<PageContent.PageSentence> entries = new ArrayList<>();
         for (int i = 0; i < sentences.size(); i++) {
             entries.add(entry(sentences.get(i), i + 1, readings.get(i), kiloBits));
@@ -78,8 +76,7 @@ final class HomeworkSentences {
     }
 
     private String mp3(ModelReading reading, int kiloBits) {
-        Pcm audio =
-                context.decodedAudio().decode(library.recordings().existingFile(reading.audio()));
+        Pcm audio = context.decodedAudio().decode(library.recordings().existingFile(reading.audio()));
         return Base64.getEncoder().encodeToString(Mp3Encoder.encode(audio, kiloBits));
     }
 }

@@ -16,7 +16,6 @@ import app.saywell.signal.TakeQualityLimits;
 import app.saywell.task.ProgressListener;
 import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,23 +29,22 @@ import java.util.function.Consumer;
 
 /// Gives lessons as homework: writes the pages that learners record on.
 public final class HomeworkService {
-    private static final Map<String, Number> LIMITS =
-            Map.ofEntries(
-                    Map.entry("maxSilentRms", TakeQualityLimits.MAX_SILENT_RMS),
-                    Map.entry("minNonZeroShare", TakeQualityLimits.MIN_NON_ZERO_SHARE),
-                    Map.entry("minPeakDb", TakeQualityLimits.MIN_PEAK_DB),
-                    Map.entry("maxPeakDb", TakeQualityLimits.MAX_PEAK_DB),
-                    Map.entry("fullScale", TakeQualityLimits.FULL_SCALE),
-                    Map.entry("minClippedRun", TakeQualityLimits.MIN_CLIPPED_RUN),
-                    Map.entry("minSeconds", TakeQualityLimits.MIN_SECONDS),
-                    Map.entry("minCutDb", TakeQualityLimits.MIN_CUT_DB),
-                    Map.entry("backgroundMarginDb", TakeQualityLimits.BACKGROUND_MARGIN_DB),
-                    Map.entry("minClearDb", TakeQualityLimits.MIN_CLEAR_DB),
-                    Map.entry("minNoisyDb", TakeQualityLimits.MIN_NOISY_DB),
-                    Map.entry("framesPerSecond", TakeQualityLimits.FRAMES_PER_SECOND),
-                    Map.entry("speechShare", TakeQualityLimits.SPEECH_SHARE),
-                    Map.entry("backgroundShare", TakeQualityLimits.BACKGROUND_SHARE),
-                    Map.entry("edgeFrames", TakeQualityLimits.EDGE_FRAMES));
+    private static final Map<String, Number> LIMITS = Map.ofEntries(
+            Map.entry("maxSilentRms", TakeQualityLimits.MAX_SILENT_RMS),
+            Map.entry("minNonZeroShare", TakeQualityLimits.MIN_NON_ZERO_SHARE),
+            Map.entry("minPeakDb", TakeQualityLimits.MIN_PEAK_DB),
+            Map.entry("maxPeakDb", TakeQualityLimits.MAX_PEAK_DB),
+            Map.entry("fullScale", TakeQualityLimits.FULL_SCALE),
+            Map.entry("minClippedRun", TakeQualityLimits.MIN_CLIPPED_RUN),
+            Map.entry("minSeconds", TakeQualityLimits.MIN_SECONDS),
+            Map.entry("minCutDb", TakeQualityLimits.MIN_CUT_DB),
+            Map.entry("backgroundMarginDb", TakeQualityLimits.BACKGROUND_MARGIN_DB),
+            Map.entry("minClearDb", TakeQualityLimits.MIN_CLEAR_DB),
+            Map.entry("minNoisyDb", TakeQualityLimits.MIN_NOISY_DB),
+            Map.entry("framesPerSecond", TakeQualityLimits.FRAMES_PER_SECOND),
+            Map.entry("speechShare", TakeQualityLimits.SPEECH_SHARE),
+            Map.entry("backgroundShare", TakeQualityLimits.BACKGROUND_SHARE),
+            Map.entry("edgeFrames", TakeQualityLimits.EDGE_FRAMES));
 
     private final UseCaseContext context;
     private final Library library;
@@ -60,8 +58,7 @@ public final class HomeworkService {
     ///
     /// @param target the file for the whole class, which is replaced if it exists; or the folder in
     ///     which a new folder with one file for each learner is made
-    public RunningTask give(
-            HomeworkOrder order, Path target, Consumer<TaskOutcome<GivenHomework>> answer) {
+    public RunningTask give(HomeworkOrder order, Path target, Consumer<TaskOutcome<GivenHomework>> answer) {
         return context.tasks().run(progress -> giveNow(order, target, progress), answer);
     }
 
@@ -69,30 +66,25 @@ public final class HomeworkService {
     ///
     /// @throws RefusedContentException if the lesson has no sentences, or no learner may have it
     /// @throws IOException if a file cannot be written; then there is none
-    public GivenHomework giveNow(HomeworkOrder order, Path target, ProgressListener progress)
-            throws IOException {
+    public GivenHomework giveNow(HomeworkOrder order, Path target, ProgressListener progress) throws IOException {
         Lesson lesson = library.lessons().find(order.lessonId()).orElseThrow();
         SchoolClass schoolClass = library.classes().find(order.classId()).orElseThrow();
-        List<PageContent.PageSentence> sentences =
-                new HomeworkSentences(context).read(lesson.id(), progress);
+        List<PageContent.PageSentence> sentences = new HomeworkSentences(context).read(lesson.id(), progress);
         if (sentences.isEmpty()) {
             throw new RefusedContentException("the lesson has no sentences");
         }
         ClassKey key = new HomeworkKeys(context).keyOf(schoolClass.id());
-        Homework homework =
-                new Homework(
-                        UUID.randomUUID(),
-                        schoolClass.id(),
-                        lesson.id(),
-                        context.clock().instant(),
-                        order.dueOn(),
-                        order.audience() == HomeworkAudience.EACH_LEARNER);
+        Homework homework = new Homework(
+                UUID.randomUUID(),
+                schoolClass.id(),
+                lesson.id(),
+                context.clock().instant(),
+                order.dueOn(),
+                order.audience() == HomeworkAudience.EACH_LEARNER);
         PageContent content =
                 content(homework, lesson, schoolClass, order.language().code(), key, sentences);
         GivenHomework given =
-                homework.personal()
-                        ? writeForEach(homework, content, target)
-                        : writeForAll(homework, content, target);
+                homework.personal() ? writeForEach(homework, content, target) : writeForAll(homework, content, target);
         assignIfMissing(homework);
         context.changes().publish(new LibraryChange.LearnersChanged());
         return given;
@@ -122,16 +114,14 @@ public final class HomeworkService {
 
     // What is handed in stands in the grid of the lesson.
     private void assignIfMissing(Homework homework) {
-        boolean assigned =
-                library.assignments().findByClass(homework.classId()).stream()
-                        .anyMatch(assignment -> assignment.lessonId() == homework.lessonId());
+        boolean assigned = library.assignments().findByClass(homework.classId()).stream()
+                .anyMatch(assignment -> assignment.lessonId() == homework.lessonId());
         if (!assigned) {
             library.assignments().insert(homework.classId(), homework.lessonId(), homework.dueOn());
         }
     }
 
-    private GivenHomework writeForAll(Homework homework, PageContent content, Path file)
-            throws IOException {
+    private GivenHomework writeForAll(Homework homework, PageContent content, Path file) throws IOException {
         Path part = file.resolveSibling(file.getFileName() + ".part");
         try {
             Files.writeString(part, HomeworkPage.html(content));
@@ -143,25 +133,19 @@ public final class HomeworkService {
         return new GivenHomework(homework, file, 1, 0, withoutReading(content), Files.size(file));
     }
 
-    private GivenHomework writeForEach(Homework homework, PageContent content, Path folder)
-            throws IOException {
+    private GivenHomework writeForEach(Homework homework, PageContent content, Path folder) throws IOException {
         List<Learner> learners = library.learners().findByClass(homework.classId());
         List<Learner> allowed = learners.stream().filter(this::mayRecordAtHome).toList();
         if (allowed.isEmpty()) {
             throw new RefusedContentException("no learner of the class may record at home");
         }
-        Path target =
-                PageFileNames.newFolder(
-                        folder, PageFileNames.join(content.className(), content.title()));
+        Path target = PageFileNames.newFolder(folder, PageFileNames.join(content.className(), content.title()));
         Path part = Files.createTempDirectory(folder, ".homework");
         long largest = 0;
         try {
             for (Learner learner : allowed) {
-                Path file =
-                        PageFileNames.newFile(
-                                part,
-                                PageFileNames.join(
-                                        content.className(), learner.number(), content.title()));
+                Path file = PageFileNames.newFile(
+                        part, PageFileNames.join(content.className(), learner.number(), content.title()));
                 Files.writeString(file, HomeworkPage.html(forLearner(content, learner)));
                 largest = Math.max(largest, Files.size(file));
             }
@@ -171,12 +155,7 @@ public final class HomeworkService {
             DurableFiles.deleteTree(part);
         }
         return new GivenHomework(
-                homework,
-                target,
-                allowed.size(),
-                learners.size() - allowed.size(),
-                withoutReading(content),
-                largest);
+                homework, target, allowed.size(), learners.size() - allowed.size(), withoutReading(content), largest);
     }
 
     private boolean mayRecordAtHome(Learner learner) {
@@ -184,8 +163,9 @@ public final class HomeworkService {
     }
 
     private static int withoutReading(PageContent content) {
-        return (int)
-                content.sentences().stream().filter(sentence -> sentence.audio() == null).count();
+        return (int) content.sentences().stream()
+                .filter(sentence -> sentence.audio() == null)
+                .count();
     }
 
     private static PageContent content(
@@ -217,8 +197,7 @@ public final class HomeworkService {
                 content.className(),
                 content.language(),
                 content.dueOn(),
-                new PageContent.PageLearner(
-                        Long.toString(learner.id()), learner.number(), learner.name()),
+                new PageContent.PageLearner(Long.toString(learner.id()), learner.number(), learner.name()),
                 content.publicPoint(),
                 content.sentences(),
                 content.limits(),

@@ -1,9 +1,8 @@
 package app.saywell.practice.homework;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /// What a homework page holds, as the JSON that its script reads.
 ///

@@ -14,11 +14,10 @@ final class PageFileNames {
 
     /// The parts with hyphens between them: `3-2-07-Unit-3`.
     static String join(String... parts) {
-        String name =
-                Stream.of(parts)
-                        .map(PageFileNames::part)
-                        .filter(part -> !part.isEmpty())
-                        .collect(Collectors.joining("-"));
+        String name = Stream.of(parts)
+                .map(PageFileNames::part)
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining("-"));
         return name.isEmpty() ? "homework" : name;
     }
 
@@ -41,10 +40,9 @@ final class PageFileNames {
     }
 
     private static String part(String text) {
-        String plain =
-                Normalizer.normalize(text, Normalizer.Form.NFC)
-                        .replaceAll("[^\\p{L}\\p{N}]+", "-")
-                        .replaceAll("^-+|-+$", "");
+        String plain = Normalizer.normalize(text, Normalizer.Form.NFC)
+                .replaceAll("[^\\p{L}\\p{N}]+", "-")
+                .replaceAll("^-+|-+$", "");
         int length = Math.min(plain.codePointCount(0, plain.length()), MAX_PART_LENGTH);
         return plain.substring(0, plain.offsetByCodePoints(0, length)).replaceAll("-+$", "");
     }

@@ -7,7 +7,6 @@ import app.saywell.library.learner.Learner;
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.change.UseCaseContext;
-
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -35,12 +34,8 @@ public final class LearnerService {
 
     // Not an edit, because there is always a current learner.
     private Learner createUnnamed() {
-        return withoutClass().stream()
-                .findFirst()
-                .orElseGet(
-                        () ->
-                                library.learners()
-                                        .insert("", "", Optional.empty(), Consent.THIS_COMPUTER));
+        return withoutClass().stream().findFirst().orElseGet(() -> library.learners()
+                .insert("", "", Optional.empty(), Consent.THIS_COMPUTER));
     }
 
     /// Sets the current learner.
@@ -81,10 +76,8 @@ public final class LearnerService {
                 "edit.learner.add",
                 new LibraryChange.LearnersChanged(),
                 () -> library.learners().setDeletedAt(learner.id(), Optional.empty()),
-                () ->
-                        library.learners()
-                                .setDeletedAt(
-                                        learner.id(), Optional.of(context.clock().instant())));
+                () -> library.learners()
+                        .setDeletedAt(learner.id(), Optional.of(context.clock().instant())));
         return learner;
     }
 
@@ -95,9 +88,7 @@ public final class LearnerService {
                 "edit.learner.edit",
                 new LibraryChange.LearnersChanged(),
                 () -> library.learners().update(learnerId, name.strip(), number.strip(), classId),
-                () ->
-                        library.learners()
-                                .update(learnerId, old.name(), old.number(), old.classId()));
+                () -> library.learners().update(learnerId, old.name(), old.number(), old.classId()));
     }
 
     /// Deletes a learner from the lists. Undo restores them. Nothing is erased.
@@ -105,9 +96,8 @@ public final class LearnerService {
         context.applyEdit(
                 "edit.learner.delete",
                 new LibraryChange.LearnersChanged(),
-                () ->
-                        library.learners()
-                                .setDeletedAt(learnerId, Optional.of(context.clock().instant())),
+                () -> library.learners()
+                        .setDeletedAt(learnerId, Optional.of(context.clock().instant())),
                 () -> library.learners().setDeletedAt(learnerId, Optional.empty()));
     }
 
@@ -132,32 +122,21 @@ public final class LearnerService {
     ///
     /// @param homeworkAllowed whether the consent includes homework; empty if that stays as it was
     public void recordConsent(
-            List<Long> learnerIds,
-            Consent consent,
-            Optional<Boolean> homeworkAllowed,
-            String givenBy,
-            String how) {
+            List<Long> learnerIds, Consent consent, Optional<Boolean> homeworkAllowed, String givenBy, String how) {
         Instant now = context.clock().instant();
-        library.database()
-                .write(
-                        handle -> {
-                            learnerIds.forEach(
-                                    id ->
-                                            library.learners()
-                                                    .recordConsent(
-                                                            id,
-                                                            new ConsentRecord(
-                                                                    consent,
-                                                                    homeworkAllowed.orElseGet(
-                                                                            () ->
-                                                                                    library.learners()
-                                                                                            .allowsHomework(
-                                                                                                    id)),
-                                                                    givenBy.strip(),
-                                                                    how.strip(),
-                                                                    now)));
-                            return handle;
-                        });
+        library.database().write(handle -> {
+            learnerIds.forEach(id -> library.learners()
+                    .recordConsent(
+                            id,
+                            new ConsentRecord(
+                                    consent,
+                                    homeworkAllowed.orElseGet(
+                                            () -> library.learners().allowsHomework(id)),
+                                    givenBy.strip(),
+                                    how.strip(),
+                                    now)));
+            return handle;
+        });
         context.changes().publish(new LibraryChange.LearnersChanged());
     }
 }

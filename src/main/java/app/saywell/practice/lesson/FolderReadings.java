@@ -8,7 +8,6 @@ import app.saywell.library.store.AudioClip;
 import app.saywell.practice.audio.AudioFile;
 import app.saywell.practice.audio.ImportableAudio;
 import app.saywell.practice.audio.MadeReading;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -54,8 +53,7 @@ final class FolderReadings {
         return library.database().write(handle -> insert(sentenceId, clip, speaker));
     }
 
-    private StoredReadings insert(
-            long lessonId, List<Path> files, ModelReading.ReadingSpeaker speaker) {
+    private StoredReadings insert(long lessonId, List<Path> files, ModelReading.ReadingSpeaker speaker) {
         Map<Sentence, Path> matched =
                 ReadingFileMatcher.match(library.sentences().findByLesson(lessonId), files);
         List<ModelReading> stored = new ArrayList<>();
@@ -71,12 +69,10 @@ final class FolderReadings {
         return new StoredReadings(stored, unused);
     }
 
-    private ModelReading insert(
-            long sentenceId, AudioClip clip, ModelReading.ReadingSpeaker speaker) {
-        boolean madeBefore =
-                library.readings().findBySentence(sentenceId).stream()
-                        .filter(ModelReading::primary)
-                        .anyMatch(MadeReading::is);
+    private ModelReading insert(long sentenceId, AudioClip clip, ModelReading.ReadingSpeaker speaker) {
+        boolean madeBefore = library.readings().findBySentence(sentenceId).stream()
+                .filter(ModelReading::primary)
+                .anyMatch(MadeReading::is);
         ModelReading reading = library.readings().insert(sentenceId, clip, speaker);
         if (madeBefore && !MadeReading.is(reading)) {
             library.readings().makePrimary(reading.id());
@@ -88,8 +84,7 @@ final class FolderReadings {
         try (ImportableAudio source = ImportableAudio.of(audio, library.folder().cacheFolder())) {
             AudioFile sound = AudioFile.probe(source.file());
             ReadingFitness.check(text, source.file(), sound);
-            return library.recordings()
-                    .importCopy(source.file(), sound.extension(), sound.seconds());
+            return library.recordings().importCopy(source.file(), sound.extension(), sound.seconds());
         }
     }
 }

@@ -14,7 +14,6 @@ import app.saywell.signal.Pcm;
 import app.saywell.task.ProgressListener;
 import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
-
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -46,29 +45,18 @@ public final class LessonImport {
         context.applyEdit(
                 "edit.sentence.import",
                 new LibraryChange.SentencesChanged(lessonId),
-                () ->
-                        created.forEach(
-                                sentence ->
-                                        library.sentences()
-                                                .setDeletedAt(sentence.id(), Optional.empty())),
-                () ->
-                        created.forEach(
-                                sentence ->
-                                        library.sentences()
-                                                .setDeletedAt(sentence.id(), Optional.of(now))));
+                () -> created.forEach(sentence -> library.sentences().setDeletedAt(sentence.id(), Optional.empty())),
+                () -> created.forEach(sentence -> library.sentences().setDeletedAt(sentence.id(), Optional.of(now))));
         return created;
     }
 
     /// Creates a lesson from drafts, or nothing.
     public Lesson create(String title, List<SentenceDraft> drafts) {
-        return recordCreation(
-                library.database()
-                        .write(
-                                handle -> {
-                                    long id = library.lessons().insert(title.strip(), "");
-                                    insert(id, drafts);
-                                    return id;
-                                }));
+        return recordCreation(library.database().write(handle -> {
+            long id = library.lessons().insert(title.strip(), "");
+            insert(id, drafts);
+            return id;
+        }));
     }
 
     /// Creates a lesson from captions and their audio, or nothing. Each sentence gets its part of
@@ -83,13 +71,8 @@ public final class LessonImport {
                 .run(
                         progress -> {
                             Pcm recording = ImportDecoder.decode(audio);
-                            return recordCreation(
-                                    library.database()
-                                            .write(
-                                                    handle ->
-                                                            insertWithAudio(
-                                                                    title, drafts, recording,
-                                                                    speaker, progress)));
+                            return recordCreation(library.database()
+                                    .write(handle -> insertWithAudio(title, drafts, recording, speaker, progress)));
                         },
                         answer);
     }
@@ -99,23 +82,17 @@ public final class LessonImport {
     ///
     /// @throws IOException if the folder cannot be read
     public FolderLesson createWithFolder(
-            String title,
-            List<SentenceDraft> drafts,
-            Path folder,
-            ModelReading.ReadingSpeaker speaker)
+            String title, List<SentenceDraft> drafts, Path folder, ModelReading.ReadingSpeaker speaker)
             throws IOException {
         List<Path> files = FolderReadings.audioFilesIn(folder);
         FolderReadings readings = new FolderReadings(library);
         List<Path> unused = new ArrayList<>();
-        long created =
-                library.database()
-                        .write(
-                                handle -> {
-                                    long id = library.lessons().insert(title.strip(), "");
-                                    insert(id, drafts);
-                                    unused.addAll(readings.store(id, files, speaker).unused());
-                                    return id;
-                                });
+        long created = library.database().write(handle -> {
+            long id = library.lessons().insert(title.strip(), "");
+            insert(id, drafts);
+            unused.addAll(readings.store(id, files, speaker).unused());
+            return id;
+        });
         return new FolderLesson(recordCreation(created), unused);
     }
 
@@ -151,9 +128,8 @@ public final class LessonImport {
     }
 
     private List<Sentence> insert(long lessonId, List<SentenceDraft> drafts) {
-        List<Sentence> made =
-                library.sentences()
-                        .insert(lessonId, drafts.stream().map(SentenceDraft::text).toList());
+        List<Sentence> made = library.sentences()
+                .insert(lessonId, drafts.stream().map(SentenceDraft::text).toList());
         for (int i = 0; i < drafts.size(); i++) {
             SentenceDraft draft = drafts.get(i);
             library.sentences().update(made.get(i).id(), draft.text(), draft.meaning());
@@ -162,22 +138,15 @@ public final class LessonImport {
     }
 
     private void addReading(
-            Sentence sentence,
-            Pcm recording,
-            SentenceDraft.CaptionSpan span,
-            ModelReading.ReadingSpeaker speaker) {
+            Sentence sentence, Pcm recording, SentenceDraft.CaptionSpan span, ModelReading.ReadingSpeaker speaker) {
         int rate = recording.sampleRate();
         int length = recording.samples().length;
         int from = Math.clamp((long) ((span.start() - MARGIN_SECONDS) * rate), 0, length);
         int to = Math.clamp((long) ((span.end() + MARGIN_SECONDS) * rate), 0, length);
         if (to > from) {
             Pcm cut = new Pcm(Arrays.copyOfRange(recording.samples(), from, to), rate);
-            AudioClip clip =
-                    library.recordings()
-                            .importStream(
-                                    new ByteArrayInputStream(WavEncoder.encode(cut)),
-                                    "wav",
-                                    cut.seconds());
+            AudioClip clip = library.recordings()
+                    .importStream(new ByteArrayInputStream(WavEncoder.encode(cut)), "wav", cut.seconds());
             library.readings().insert(sentence.id(), clip, speaker);
         }
     }

@@ -7,7 +7,6 @@ import app.saywell.library.take.TakeSummary;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.change.UseCaseContext;
 import app.saywell.practice.passage.PassageSplitter;
-
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,20 +37,15 @@ public final class LessonService {
         Map<Long, Double> marks = library.marks().learnerTotalsByResult(lessonId, learnerId);
         TakeSummary noTakes = new TakeSummary(0, Optional.empty());
         return library.sentences().findByLesson(lessonId).stream()
-                .map(
-                        sentence -> {
-                            TakeSummary summary = summaries.getOrDefault(sentence.id(), noTakes);
-                            return new SentenceStatus(
-                                    sentence,
-                                    withReading.contains(sentence.id()),
-                                    summary.takeCount(),
-                                    summary.score(),
-                                    summary.score()
-                                            .flatMap(
-                                                    score ->
-                                                            Optional.ofNullable(
-                                                                    marks.get(score.resultId()))));
-                        })
+                .map(sentence -> {
+                    TakeSummary summary = summaries.getOrDefault(sentence.id(), noTakes);
+                    return new SentenceStatus(
+                            sentence,
+                            withReading.contains(sentence.id()),
+                            summary.takeCount(),
+                            summary.score(),
+                            summary.score().flatMap(score -> Optional.ofNullable(marks.get(score.resultId()))));
+                })
                 .toList();
     }
 
@@ -95,19 +89,12 @@ public final class LessonService {
 
     /// Copies a lesson with its sentences and model readings to the end of the list.
     public Lesson duplicate(long lessonId) {
-        long copy =
-                library.database()
-                        .write(
-                                handle -> {
-                                    Lesson lesson = library.lessons().find(lessonId).orElseThrow();
-                                    long id =
-                                            library.lessons()
-                                                    .insert(lesson.title(), lesson.description());
-                                    library.sentences()
-                                            .findByLesson(lessonId)
-                                            .forEach(sentence -> copy(sentence, id));
-                                    return id;
-                                });
+        long copy = library.database().write(handle -> {
+            Lesson lesson = library.lessons().find(lessonId).orElseThrow();
+            long id = library.lessons().insert(lesson.title(), lesson.description());
+            library.sentences().findByLesson(lessonId).forEach(sentence -> copy(sentence, id));
+            return id;
+        });
         recordCreation("edit.lesson.duplicate", copy);
         return library.lessons().find(copy).orElseThrow();
     }
@@ -124,8 +111,10 @@ public final class LessonService {
 
     /// Adds a sentence for each text at the end of the lesson. Blank texts are left out.
     public List<Sentence> addSentences(long lessonId, List<String> texts) {
-        List<String> notBlank =
-                texts.stream().map(String::strip).filter(text -> !text.isEmpty()).toList();
+        List<String> notBlank = texts.stream()
+                .map(String::strip)
+                .filter(text -> !text.isEmpty())
+                .toList();
         List<Sentence> created = library.sentences().insert(lessonId, notBlank);
         List<Long> ids = created.stream().map(Sentence::id).toList();
         Instant now = context.clock().instant();
@@ -139,12 +128,10 @@ public final class LessonService {
 
     // In one transaction: each ends with a wait for the disk.
     private void setSentencesDeletedAt(List<Long> ids, Optional<Instant> time) {
-        library.database()
-                .write(
-                        handle -> {
-                            ids.forEach(id -> library.sentences().setDeletedAt(id, time));
-                            return handle;
-                        });
+        library.database().write(handle -> {
+            ids.forEach(id -> library.sentences().setDeletedAt(id, time));
+            return handle;
+        });
     }
 
     /// Adds paragraphs, separated by blank lines, as passages at the end of the lesson. A paragraph
@@ -197,7 +184,8 @@ public final class LessonService {
     }
 
     private void copy(Sentence sentence, long lessonId) {
-        Sentence copy = library.sentences().insert(lessonId, List.of(sentence.text())).getFirst();
+        Sentence copy =
+                library.sentences().insert(lessonId, List.of(sentence.text())).getFirst();
         library.sentences().update(copy.id(), copy.text(), sentence.meaning());
         library.readings().copyToSentence(sentence.id(), copy.id());
     }
@@ -214,12 +202,9 @@ public final class LessonService {
     private static List<Long> withMoved(List<Long> order, long id, int position) {
         List<Long> others = order.stream().filter(other -> other != id).toList();
         int index = Math.clamp(position, 0, others.size());
-        return new ArrayList<>(
-                Stream.of(
-                                others.subList(0, index).stream(),
-                                Stream.of(id),
-                                others.subList(index, others.size()).stream())
-                        .flatMap(part -> part)
-                        .toList());
+        return new ArrayList<>(Stream.of(
+                        others.subList(0, index).stream(), Stream.of(id), others.subList(index, others.size()).stream())
+                .flatMap(part -> part)
+                .toList());
     }
 }

@@ -10,7 +10,6 @@ import app.saywell.practice.voice.TextToSpeech;
 import app.saywell.practice.voice.VoiceManner;
 import app.saywell.signal.Pcm;
 import app.saywell.speech.PronunciationGuide;
-
 import java.util.Map;
 import java.util.Optional;
 
@@ -78,12 +77,10 @@ public final class PronunciationService {
         context.applyEdit(
                 "edit.pronunciation",
                 new LibraryChange.PronunciationsChanged(),
-                () ->
-                        library.pronunciations()
-                                .setPronunciation(word, typed, context.clock().instant()),
-                () ->
-                        library.pronunciations()
-                                .setPronunciation(word, old, context.clock().instant()));
+                () -> library.pronunciations()
+                        .setPronunciation(word, typed, context.clock().instant()),
+                () -> library.pronunciations()
+                        .setPronunciation(word, old, context.clock().instant()));
     }
 
     /// Speaks a pronunciation with the computer voice. Slow: do not call it on the window's thread.

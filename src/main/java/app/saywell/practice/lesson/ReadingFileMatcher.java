@@ -1,7 +1,6 @@
 package app.saywell.practice.lesson;
 
 import app.saywell.library.lesson.Sentence;
-
 import java.nio.file.Path;
 import java.text.Normalizer;
 import java.util.Comparator;
@@ -22,15 +21,13 @@ public final class ReadingFileMatcher {
 
     /// The file of each sentence that has one.
     public static Map<Sentence, Path> match(List<Sentence> sentences, List<Path> files) {
-        List<Path> sorted =
-                files.stream().sorted(Comparator.comparing(ReadingFileMatcher::sortKey)).toList();
+        List<Path> sorted = files.stream()
+                .sorted(Comparator.comparing(ReadingFileMatcher::sortKey))
+                .toList();
         Map<Sentence, Path> matched = new LinkedHashMap<>();
         for (Sentence sentence : sentences) {
             sorted.stream()
-                    .filter(
-                            file ->
-                                    lettersOnly(baseName(file))
-                                            .equals(lettersOnly(sentence.text())))
+                    .filter(file -> lettersOnly(baseName(file)).equals(lettersOnly(sentence.text())))
                     .findFirst()
                     .or(() -> findByNumber(sorted, sentence.position() + 1))
                     .ifPresent(file -> matched.put(sentence, file));
@@ -44,10 +41,9 @@ public final class ReadingFileMatcher {
     }
 
     private static Optional<Path> findByNumber(List<Path> files, int number) {
-        List<Path> found =
-                files.stream()
-                        .filter(file -> firstNumber(file).equals(Optional.of(number)))
-                        .toList();
+        List<Path> found = files.stream()
+                .filter(file -> firstNumber(file).equals(Optional.of(number)))
+                .toList();
         return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
     }
 

@@ -4,7 +4,6 @@ import app.saywell.audio.AudioDecoder;
 import app.saywell.practice.audio.AudioFile;
 import app.saywell.signal.Pcm;
 import app.saywell.signal.TakeQuality;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;

@@ -18,7 +18,6 @@ import app.saywell.speech.billing.CallPrice;
 import app.saywell.task.ProgressListener;
 import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -36,8 +35,7 @@ import java.util.stream.Stream;
 /// Model readings of sentences.
 public final class ReadingService {
     private static final System.Logger LOG = System.getLogger(ReadingService.class.getName());
-    private static final Pattern INTERRUPTED_FILE =
-            Pattern.compile("reading-(\\d{1,18})-\\d{1,18}\\.wav");
+    private static final Pattern INTERRUPTED_FILE = Pattern.compile("reading-(\\d{1,18})-\\d{1,18}\\.wav");
 
     private final UseCaseContext context;
     private final Library library;
@@ -108,8 +106,7 @@ public final class ReadingService {
     }
 
     /// An unsuitable recording is deleted, so that no later start finds and stores it.
-    private ModelReading storeRecorded(
-            long sentenceId, Path finished, ModelReading.ReadingSpeaker speaker)
+    private ModelReading storeRecorded(long sentenceId, Path finished, ModelReading.ReadingSpeaker speaker)
             throws IOException {
         try {
             ModelReading reading = storeReading(sentenceId, finished, speaker);
@@ -128,7 +125,9 @@ public final class ReadingService {
     public void recoverInterrupted() throws IOException {
         Path folder = library.folder().unfinishedFolder();
         for (var unfinished : UnfinishedRecordings.findIn(folder)) {
-            if (INTERRUPTED_FILE.matcher(unfinished.file().getFileName().toString()).matches()) {
+            if (INTERRUPTED_FILE
+                    .matcher(unfinished.file().getFileName().toString())
+                    .matches()) {
                 UnfinishedRecordings.repair(unfinished.file());
             }
         }
@@ -169,11 +168,7 @@ public final class ReadingService {
             ProgressListener progress,
             Consumer<TaskOutcome<FolderResult>> answer) {
         return context.tasks()
-                .run(
-                        reportedProgress ->
-                                importFolder(lessonId, folder, speaker, reportedProgress),
-                        progress,
-                        answer);
+                .run(reportedProgress -> importFolder(lessonId, folder, speaker, reportedProgress), progress, answer);
     }
 
     /// Which files of a folder would be imported, and what the analysis would cost. Changes
@@ -193,15 +188,12 @@ public final class ReadingService {
                 double length = AudioFile.probe(file).seconds();
                 calls++;
                 seconds += length;
-                price +=
-                        CallPrice.microDollars(
-                                ServiceEndpoint.ANALYZE_NATIVE, CallPrice.durationMillis(length));
+                price += CallPrice.microDollars(ServiceEndpoint.ANALYZE_NATIVE, CallPrice.durationMillis(length));
             } catch (UnreadableAudioException e) {
                 // It counts as unused.
             }
         }
-        return new FolderPlan(
-                folder, calls, files.size(), new CostEstimate(calls, seconds, paid ? price : 0));
+        return new FolderPlan(folder, calls, files.size(), new CostEstimate(calls, seconds, paid ? price : 0));
     }
 
     /// What a folder contains for a lesson.
@@ -254,10 +246,7 @@ public final class ReadingService {
 
     // All readings are stored before the first one is analysed, so a full disk leaves none.
     private FolderResult importFolder(
-            long lessonId,
-            Path folder,
-            ModelReading.ReadingSpeaker speaker,
-            ProgressListener progress)
+            long lessonId, Path folder, ModelReading.ReadingSpeaker speaker, ProgressListener progress)
             throws IOException, InterruptedException {
         FolderReadings.StoredReadings stored =
                 folderReadings.store(lessonId, FolderReadings.audioFilesIn(folder), speaker);
@@ -270,8 +259,7 @@ public final class ReadingService {
         return new FolderResult(added, stored.unused());
     }
 
-    private ModelReading storeReading(
-            long sentenceId, Path audio, ModelReading.ReadingSpeaker speaker) {
+    private ModelReading storeReading(long sentenceId, Path audio, ModelReading.ReadingSpeaker speaker) {
         ModelReading reading = folderReadings.store(sentenceId, audio, speaker);
         recordAddition(List.of(reading), new LibraryChange.ReadingsChanged(sentenceId));
         return reading;
@@ -286,11 +274,7 @@ public final class ReadingService {
                 "edit.reading.add",
                 change,
                 () -> readings.forEach(this::restore),
-                () ->
-                        readings.forEach(
-                                reading ->
-                                        library.readings()
-                                                .setDeletedAt(reading.id(), Optional.of(now))));
+                () -> readings.forEach(reading -> library.readings().setDeletedAt(reading.id(), Optional.of(now))));
     }
 
     private void restore(ModelReading reading) {

@@ -2,7 +2,6 @@ package app.saywell.practice.lesson;
 
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.take.TakeScore;
-
 import java.util.Optional;
 
 /// A sentence in the list, with the takes of one learner.

@@ -8,7 +8,6 @@ import app.saywell.engine.text.GuidedLexicon;
 import app.saywell.engine.text.SpokenToken;
 import app.saywell.engine.text.TextNormalizer;
 import app.saywell.speech.PronunciationGuide;
-
 import java.util.List;
 
 /// Checks a sentence while it is written: whether it can be spoken as English, and which words are
@@ -42,8 +41,7 @@ public final class TextCheck {
     ///
     /// @param ipa without slashes
     /// @param alternatives the other readings of the dictionary, without slashes
-    public record ExpectedWord(
-            String word, String ipa, ExpectedWordSource source, List<String> alternatives) {
+    public record ExpectedWord(String word, String ipa, ExpectedWordSource source, List<String> alternatives) {
 
         /// Copies the list.
         public ExpectedWord {
@@ -74,10 +72,12 @@ public final class TextCheck {
     /// Checks a text with a pronunciation guide and the dictionary.
     public static CheckedText checkText(String text, PronunciationGuide guide) {
         try {
-            TextNormalizer reader =
-                    new TextNormalizer(GuidedLexicon.withGuide(LexiconHolder.LEXICON, guide));
+            TextNormalizer reader = new TextNormalizer(GuidedLexicon.withGuide(LexiconHolder.LEXICON, guide));
             return new CheckedText(
-                    reader.check(text).stream().map(TextCheck::toExpectedWord).distinct().toList(),
+                    reader.check(text).stream()
+                            .map(TextCheck::toExpectedWord)
+                            .distinct()
+                            .toList(),
                     true);
         } catch (EngineException e) {
             return new CheckedText(List.of(), false);
@@ -94,12 +94,9 @@ public final class TextCheck {
     }
 
     private static ExpectedWord toExpectedWord(CheckedToken token) {
-        ExpectedWordSource by =
-                token.taught()
-                        ? ExpectedWordSource.TEACHER
-                        : token.guessed()
-                                ? ExpectedWordSource.SPELLING
-                                : ExpectedWordSource.DICTIONARY;
+        ExpectedWordSource by = token.taught()
+                ? ExpectedWordSource.TEACHER
+                : token.guessed() ? ExpectedWordSource.SPELLING : ExpectedWordSource.DICTIONARY;
         return new ExpectedWord(token.text(), token.ipa(), by, token.alternatives());
     }
 

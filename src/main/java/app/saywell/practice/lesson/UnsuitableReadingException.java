@@ -4,7 +4,8 @@ import java.io.Serial;
 
 /// A recording cannot be the model reading of its sentence. It was not stored.
 public final class UnsuitableReadingException extends RuntimeException {
-    @Serial private static final long serialVersionUID = 1L;
+    @Serial
+    private static final long serialVersionUID = 1L;
 
     private final Reason reason;
 

@@ -5,7 +5,6 @@ import app.saywell.library.integrity.UpdateCopies;
 import app.saywell.library.store.DurableFiles;
 import app.saywell.library.store.FolderFiles;
 import app.saywell.practice.backup.BackupRestorer;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -60,35 +59,24 @@ public final class FileSweeper {
     // The files may be the only copies of recordings that an exchanged database does not know.
     private void keepUnclaimed() throws IOException {
         List<Path> found = orphans();
-        library.database()
-                .write(
-                        handle -> {
-                            found.forEach(
-                                    file ->
-                                            handle.execute(
-                                                    "INSERT OR IGNORE INTO unclaimed_file VALUES"
-                                                            + " (?)",
-                                                    file.getFileName().toString()));
-                            return found.size();
-                        });
+        library.database().write(handle -> {
+            found.forEach(file -> handle.execute(
+                    "INSERT OR IGNORE INTO unclaimed_file VALUES" + " (?)",
+                    file.getFileName().toString()));
+            return found.size();
+        });
     }
 
     private List<Path> orphans() throws IOException {
         Set<String> known =
-                new HashSet<>(
-                        library.database()
-                                .read(
-                                        handle ->
-                                                handle.select(
-                                                                "SELECT hash || '.' || extension"
-                                                                    + " FROM recording UNION ALL"
-                                                                    + " SELECT name FROM"
-                                                                    + " unclaimed_file")
-                                                        .mapTo(String.class)
-                                                        .list()));
+                new HashSet<>(library.database().read(handle -> handle.select("SELECT hash || '.' || extension"
+                                + " FROM recording UNION ALL"
+                                + " SELECT name FROM"
+                                + " unclaimed_file")
+                        .mapTo(String.class)
+                        .list()));
         Set<String> owners = takeOwners();
-        Stream<Path> recordings =
-                FolderFiles.ofRecordings(library.folder().recordingsFolder()).stream();
+        Stream<Path> recordings = FolderFiles.ofRecordings(library.folder().recordingsFolder()).stream();
         return Stream.concat(
                         recordings.filter(file -> name(file).matches(RECORDING)),
                         unfinished().stream().filter(file -> !owners.contains(owner(file))))
@@ -121,12 +109,9 @@ public final class FileSweeper {
             children = files.toList();
         }
         for (Path child : children) {
-            boolean isOldLibrary =
-                    (name(child).startsWith(BackupRestorer.PREVIOUS_LIBRARY)
-                                    || UpdateCopies.isCopy(child))
-                            && Files.getLastModifiedTime(child)
-                                    .toInstant()
-                                    .isBefore(now.minus(PREVIOUS_LIBRARY_RETENTION));
+            boolean isOldLibrary = (name(child).startsWith(BackupRestorer.PREVIOUS_LIBRARY)
+                            || UpdateCopies.isCopy(child))
+                    && Files.getLastModifiedTime(child).toInstant().isBefore(now.minus(PREVIOUS_LIBRARY_RETENTION));
             if (isOldLibrary || name(child).matches(".*\\.part|inspect\\d+")) {
                 delete(child);
             }

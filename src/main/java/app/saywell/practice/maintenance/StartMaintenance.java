@@ -3,7 +3,6 @@ package app.saywell.practice.maintenance;
 import app.saywell.library.store.LibraryException;
 import app.saywell.practice.change.UseCaseContext;
 import app.saywell.practice.privacy.ErasureService;
-
 import java.io.IOException;
 
 /// Brings the data folder into order at a start, before anything is recorded.

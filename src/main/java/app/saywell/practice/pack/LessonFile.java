@@ -1,7 +1,6 @@
 package app.saywell.practice.pack;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -29,8 +28,7 @@ record LessonFile(
     }
 
     @JsonInclude(JsonInclude.Include.NON_EMPTY)
-    record SentenceEntry(
-            String text, String meaning, List<ReadingEntry> readings, List<SampleTakeEntry> takes) {
+    record SentenceEntry(String text, String meaning, List<ReadingEntry> readings, List<SampleTakeEntry> takes) {
         SentenceEntry {
             text = orEmpty(text).strip();
             meaning = orEmpty(meaning).strip();
@@ -41,13 +39,7 @@ record LessonFile(
 
     /// A model reading.
     @JsonInclude(JsonInclude.Include.NON_EMPTY)
-    record ReadingEntry(
-            String audio,
-            String sha256,
-            String speaker,
-            String accent,
-            boolean model,
-            String analysis) {
+    record ReadingEntry(String audio, String sha256, String speaker, String accent, boolean model, String analysis) {
         ReadingEntry {
             audio = orEmpty(audio);
             sha256 = orEmpty(sha256);

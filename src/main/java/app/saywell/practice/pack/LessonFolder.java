@@ -8,19 +8,18 @@ import app.saywell.practice.audio.AudioFile;
 import app.saywell.practice.pack.PackException.PackFailureKind;
 import app.saywell.speech.MalformedJsonException;
 import app.saywell.speech.SpeechJson;
-
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-
 /// A verified folder with a lesson: all files that it names exist, are valid, and contain sound.
 record LessonFolder(Path folder, LessonFile lesson) {
-    private static final JsonMapper JSON =
-            JsonMapper.builder().disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES).build();
+    private static final JsonMapper JSON = JsonMapper.builder()
+            .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .build();
 
     /// Whether audio files must have a hash.
     enum HashPolicy {
@@ -34,8 +33,7 @@ record LessonFolder(Path folder, LessonFile lesson) {
         } catch (PackException e) {
             throw e;
         } catch (RuntimeException e) { // a value of another type, or none at all
-            throw new PackException(
-                    PackFailureKind.INCOMPLETE, "lesson.json holds something unexpected", e);
+            throw new PackException(PackFailureKind.INCOMPLETE, "lesson.json holds something unexpected", e);
         }
     }
 
@@ -43,8 +41,7 @@ record LessonFolder(Path folder, LessonFile lesson) {
         LessonFolder checked = new LessonFolder(folder, read(folder.resolve("lesson.json")));
         LessonFile lesson = checked.lesson;
         if (!lesson.format().equals(LessonFile.FORMAT)) {
-            throw new PackException(
-                    PackFailureKind.NOT_A_LESSON, "its format is not " + LessonFile.FORMAT);
+            throw new PackException(PackFailureKind.NOT_A_LESSON, "its format is not " + LessonFile.FORMAT);
         }
         if (lesson.version() > LessonFile.VERSION) {
             throw new PackException(PackFailureKind.NEWER, "version " + lesson.version());
@@ -71,8 +68,7 @@ record LessonFolder(Path folder, LessonFile lesson) {
         try {
             PronunciationParser.parse(said);
         } catch (PronunciationSyntaxException e) {
-            throw new PackException(
-                    PackFailureKind.INCOMPLETE, "the pronunciation of " + word + " is invalid", e);
+            throw new PackException(PackFailureKind.INCOMPLETE, "the pronunciation of " + word + " is invalid", e);
         }
     }
 
@@ -93,15 +89,13 @@ record LessonFolder(Path folder, LessonFile lesson) {
             throw new PackException(PackFailureKind.INCOMPLETE, reading.audio() + " has no hash");
         }
         if (given && !RecordingFiles.sha256Of(audio).equals(reading.sha256())) {
-            throw new PackException(
-                    PackFailureKind.CHANGED, reading.audio() + " has changed since it was packed");
+            throw new PackException(PackFailureKind.CHANGED, reading.audio() + " has changed since it was packed");
         }
         if (!reading.analysis().isEmpty()) {
             try {
                 SpeechJson.readNativeAnalysis(readText(reading.analysis()));
             } catch (MalformedJsonException e) {
-                throw new PackException(
-                        PackFailureKind.INCOMPLETE, reading.analysis() + " is not an analysis", e);
+                throw new PackException(PackFailureKind.INCOMPLETE, reading.analysis() + " is not an analysis", e);
             }
         }
     }
@@ -111,8 +105,7 @@ record LessonFolder(Path folder, LessonFile lesson) {
         try {
             AudioFile.probe(audio);
         } catch (UnreadableAudioException e) {
-            throw new PackException(
-                    PackFailureKind.UNREADABLE_AUDIO, name + " contains no sound", e);
+            throw new PackException(PackFailureKind.UNREADABLE_AUDIO, name + " contains no sound", e);
         }
         return audio;
     }

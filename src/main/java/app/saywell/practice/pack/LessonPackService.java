@@ -13,7 +13,6 @@ import app.saywell.practice.change.UseCaseContext;
 import app.saywell.practice.scoring.RawJson;
 import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -45,8 +44,7 @@ public final class LessonPackService {
         }
         try (TemporaryFolder unpacked = TemporaryFolder.in(library.folder().cacheFolder())) {
             SafeUnzip.extract(packOrFolder, unpacked.path());
-            return storeLesson(
-                    LessonFolder.check(unpacked.path(), LessonFolder.HashPolicy.REQUIRED));
+            return storeLesson(LessonFolder.check(unpacked.path(), LessonFolder.HashPolicy.REQUIRED));
         }
     }
 
@@ -77,14 +75,14 @@ public final class LessonPackService {
         long id = library.lessons().insert(lesson.title(), lesson.description());
         Instant now = context.clock().instant();
         lesson.pronunciations().entrySet().stream()
-                .filter(word -> library.pronunciations().findPronunciation(word.getKey()).isEmpty())
-                .forEach(
-                        word ->
-                                library.pronunciations()
-                                        .setPronunciation(
-                                                word.getKey(), Optional.of(word.getValue()), now));
+                .filter(word -> library.pronunciations()
+                        .findPronunciation(word.getKey())
+                        .isEmpty())
+                .forEach(word ->
+                        library.pronunciations().setPronunciation(word.getKey(), Optional.of(word.getValue()), now));
         for (LessonFile.SentenceEntry entry : lesson.sentences()) {
-            Sentence sentence = library.sentences().insert(id, List.of(entry.text())).getFirst();
+            Sentence sentence =
+                    library.sentences().insert(id, List.of(entry.text())).getFirst();
             library.sentences().update(sentence.id(), entry.text(), entry.meaning());
             for (LessonFile.ReadingEntry reading : entry.readings()) {
                 insert(folder, sentence, reading);
@@ -93,8 +91,7 @@ public final class LessonPackService {
         return id;
     }
 
-    private void insert(
-            LessonFolder folder, Sentence sentence, LessonFile.ReadingEntry readingEntry) {
+    private void insert(LessonFolder folder, Sentence sentence, LessonFile.ReadingEntry readingEntry) {
         AudioClip clip = copyIn(folder.file(readingEntry.audio()));
         ModelReading.ReadingSpeaker voice =
                 new ModelReading.ReadingSpeaker(readingEntry.speaker(), readingEntry.accent());
@@ -104,14 +101,14 @@ public final class LessonPackService {
         }
         if (!readingEntry.analysis().isEmpty()) {
             String answer = folder.readText(readingEntry.analysis());
-            AnswerOrigin origin = new AnswerOrigin("imported", "", 0, context.clock().instant());
+            AnswerOrigin origin =
+                    new AnswerOrigin("imported", "", 0, context.clock().instant());
             library.readings()
                     .insertAnalysis(
                             reading.id(),
                             sentence.text(),
                             answer,
-                            new ReadingAnalysis(
-                                    RawJson.memberText(answer, "speech_components"), origin));
+                            new ReadingAnalysis(RawJson.memberText(answer, "speech_components"), origin));
         }
     }
 

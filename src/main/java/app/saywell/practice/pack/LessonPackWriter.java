@@ -6,9 +6,6 @@ import app.saywell.library.lesson.ModelReading;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.report.WholeFile;
 import app.saywell.speech.PronunciationGuide;
-
-import tools.jackson.databind.json.JsonMapper;
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -24,6 +21,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import tools.jackson.databind.json.JsonMapper;
 
 /// Writes a lesson as one file. The same lesson always gives the same bytes.
 final class LessonPackWriter {
@@ -58,9 +56,7 @@ final class LessonPackWriter {
             for (ModelReading reading : library.readings().findBySentence(sentence.id())) {
                 readings.add(writeReading(reading, zip));
             }
-            entries.add(
-                    new LessonFile.SentenceEntry(
-                            sentence.text(), sentence.meaning(), readings, List.of()));
+            entries.add(new LessonFile.SentenceEntry(sentence.text(), sentence.meaning(), readings, List.of()));
         }
         return new LessonFile(
                 LessonFile.FORMAT,
@@ -73,27 +69,18 @@ final class LessonPackWriter {
 
     private Map<String, String> pronunciations(List<LessonFile.SentenceEntry> entries) {
         Map<String, String> words = new TreeMap<>();
-        library.pronunciations()
-                .findAll()
-                .forEach(
-                        (word, pronunciation) -> {
-                            if (entries.stream()
-                                    .anyMatch(
-                                            entry ->
-                                                    PronunciationGuide.appliesTo(
-                                                            entry.text(), word))) {
-                                words.put(word, pronunciation);
-                            }
-                        });
+        library.pronunciations().findAll().forEach((word, pronunciation) -> {
+            if (entries.stream().anyMatch(entry -> PronunciationGuide.appliesTo(entry.text(), word))) {
+                words.put(word, pronunciation);
+            }
+        });
         return words;
     }
 
-    private LessonFile.ReadingEntry writeReading(ModelReading reading, ZipOutputStream zip)
-            throws IOException {
+    private LessonFile.ReadingEntry writeReading(ModelReading reading, ZipOutputStream zip) throws IOException {
         String hash = reading.audio().hash();
         String audio = "audio/" + hash + "." + reading.audio().extension();
-        putEntry(
-                zip, audio, Files.readAllBytes(library.recordings().existingFile(reading.audio())));
+        putEntry(zip, audio, Files.readAllBytes(library.recordings().existingFile(reading.audio())));
         String analysis = "";
         var answer = library.readings().findAnalysisJson(reading.id());
         if (answer.isPresent()) {
@@ -101,8 +88,7 @@ final class LessonPackWriter {
             putEntry(zip, analysis, answer.get().getBytes(StandardCharsets.UTF_8));
         }
         ModelReading.ReadingSpeaker voice = reading.speaker();
-        return new LessonFile.ReadingEntry(
-                audio, hash, voice.name(), voice.accent(), reading.primary(), analysis);
+        return new LessonFile.ReadingEntry(audio, hash, voice.name(), voice.accent(), reading.primary(), analysis);
     }
 
     private void putEntry(ZipOutputStream zip, String name, byte[] content) throws IOException {

@@ -10,11 +10,7 @@ import java.util.List;
 /// @param knownTakes number of takes that are already here; they are not changed
 /// @param conflicts what cannot be imported, or differs from the data here, which is kept
 public record PackMergeReport(
-        String schoolClass,
-        String lesson,
-        int newTakes,
-        int knownTakes,
-        List<MergeConflict> conflicts) {
+        String schoolClass, String lesson, int newTakes, int knownTakes, List<MergeConflict> conflicts) {
 
     /// A conflict.
     ///

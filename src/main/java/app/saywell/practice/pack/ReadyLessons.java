@@ -2,7 +2,6 @@ package app.saywell.practice.pack;
 
 import app.saywell.library.lesson.Lesson;
 import app.saywell.practice.change.UseCaseContext;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -63,8 +62,7 @@ public final class ReadyLessons {
     private static byte[] bytes(String name) throws IOException {
         try (InputStream in = ReadyLessons.class.getResourceAsStream(RESOURCES + name)) {
             if (in == null) {
-                throw new PackException(
-                        PackException.PackFailureKind.INCOMPLETE, name + " is not there");
+                throw new PackException(PackException.PackFailureKind.INCOMPLETE, name + " is not there");
             }
             return in.readAllBytes();
         }

@@ -1,20 +1,13 @@
 package app.saywell.practice.pack;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// The content of `evidence.json`: recordings of a class and lesson with their results.
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 record RecordingPackFile(
-        String format,
-        int version,
-        String madeAt,
-        String schoolClass,
-        String lesson,
-        List<TakeEntry> takes) {
+        String format, int version, String madeAt, String schoolClass, String lesson, List<TakeEntry> takes) {
     static final String FORMAT = "saywell-evidence";
     static final int VERSION = 1;
 
@@ -50,8 +43,7 @@ record RecordingPackFile(
     }
 
     /// The recording.
-    record RecordingEntry(
-            String audio, String sha256, String recordedAt, String device, String source) {
+    record RecordingEntry(String audio, String sha256, String recordedAt, String device, String source) {
         RecordingEntry {
             audio = orEmpty(audio);
             sha256 = orEmpty(sha256);

@@ -9,7 +9,6 @@ import app.saywell.library.lesson.Sentence;
 import app.saywell.library.take.Take;
 import app.saywell.practice.pack.PackMergeReport.MergeConflict;
 import app.saywell.practice.pack.PackMergeReport.MergeConflictKind;
-
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -51,11 +50,7 @@ final class RecordingPackMatcher {
     PackMergeReport report() {
         List<MergeConflict> distinctConflicts = conflicts.stream().distinct().toList();
         return new PackMergeReport(
-                content.schoolClass(),
-                content.lesson(),
-                newTakes.size(),
-                knownTakes,
-                distinctConflicts);
+                content.schoolClass(), content.lesson(), newTakes.size(), knownTakes, distinctConflicts);
     }
 
     private void matchTake(
@@ -65,13 +60,9 @@ final class RecordingPackMatcher {
             Set<List<Object>> seen) {
         String learnerLabel = (entry.number() + " " + entry.name()).strip();
         Optional<Learner> learner = findLearner(entry, learners);
-        Optional<Sentence> sentence =
-                sentences.stream()
-                        .filter(
-                                candidate ->
-                                        normalize(candidate.text())
-                                                .equals(normalize(entry.sentence())))
-                        .findFirst();
+        Optional<Sentence> sentence = sentences.stream()
+                .filter(candidate -> normalize(candidate.text()).equals(normalize(entry.sentence())))
+                .findFirst();
         if (learner.isEmpty()) {
             conflicts.add(new MergeConflict(MergeConflictKind.NO_PUPIL, learnerLabel, ""));
         } else if (sentence.isEmpty()) {
@@ -79,7 +70,8 @@ final class RecordingPackMatcher {
         } else if (learner.get().consent() == Consent.NONE) {
             conflicts.add(new MergeConflict(MergeConflictKind.NO_CONSENT, learnerLabel, ""));
         } else {
-            Take.TakeOwner owner = new Take.TakeOwner(sentence.get().id(), learner.get().id());
+            Take.TakeOwner owner =
+                    new Take.TakeOwner(sentence.get().id(), learner.get().id());
             Optional<Take> same = findSame(entry, owner);
             if (same.isPresent()) {
                 knownTakes++;
@@ -102,30 +94,22 @@ final class RecordingPackMatcher {
         Double there = entry.grade();
         Optional<Double> ours = library.marks().grade(here.id());
         if (there != null && !ours.equals(Optional.of(there))) {
-            conflicts.add(
-                    new MergeConflict(
-                            MergeConflictKind.OTHER_GRADE, learnerLabel, entry.sentence()));
+            conflicts.add(new MergeConflict(MergeConflictKind.OTHER_GRADE, learnerLabel, entry.sentence()));
         }
     }
 
-    private static Optional<Learner> findLearner(
-            RecordingPackFile.TakeEntry entry, List<Learner> learners) {
-        List<Learner> byName =
-                learners.stream()
-                        .filter(
-                                candidate ->
-                                        normalize(candidate.name()).equals(normalize(entry.name())))
-                        .toList();
-        List<Learner> byNameAndNumber =
-                byName.stream()
-                        .filter(candidate -> candidate.number().equals(entry.number()))
-                        .toList();
+    private static Optional<Learner> findLearner(RecordingPackFile.TakeEntry entry, List<Learner> learners) {
+        List<Learner> byName = learners.stream()
+                .filter(candidate -> normalize(candidate.name()).equals(normalize(entry.name())))
+                .toList();
+        List<Learner> byNameAndNumber = byName.stream()
+                .filter(candidate -> candidate.number().equals(entry.number()))
+                .toList();
         if (byNameAndNumber.size() == 1) {
             return Optional.of(byNameAndNumber.getFirst());
         }
-        boolean numberMissing =
-                byName.size() == 1
-                        && (byName.getFirst().number().isEmpty() || entry.number().isEmpty());
+        boolean numberMissing = byName.size() == 1
+                && (byName.getFirst().number().isEmpty() || entry.number().isEmpty());
         return numberMissing ? Optional.of(byName.getFirst()) : Optional.empty();
     }
 
@@ -134,10 +118,7 @@ final class RecordingPackMatcher {
             return Optional.of(library.learners().findWithoutClass());
         }
         return library.classes().findAll().stream()
-                .filter(
-                        schoolClass ->
-                                normalize(schoolClass.name())
-                                        .equals(normalize(content.schoolClass())))
+                .filter(schoolClass -> normalize(schoolClass.name()).equals(normalize(content.schoolClass())))
                 .map(SchoolClass::id)
                 .findFirst()
                 .map(id -> library.learners().findByClass(id));
@@ -155,15 +136,8 @@ final class RecordingPackMatcher {
 
     private long countMatching(List<Sentence> sentences) {
         return content.takes().stream()
-                .filter(
-                        entry ->
-                                sentences.stream()
-                                        .anyMatch(
-                                                candidate ->
-                                                        normalize(candidate.text())
-                                                                .equals(
-                                                                        normalize(
-                                                                                entry.sentence()))))
+                .filter(entry -> sentences.stream()
+                        .anyMatch(candidate -> normalize(candidate.text()).equals(normalize(entry.sentence()))))
                 .count();
     }
 

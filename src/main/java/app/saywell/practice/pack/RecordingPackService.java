@@ -15,7 +15,6 @@ import app.saywell.practice.report.TextGridExchange;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.task.ProgressListener;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -38,11 +37,9 @@ public final class RecordingPackService {
     /// Writes the recordings of a class and lesson with their results.
     ///
     /// @return number of takes in the pack
-    public int export(ReportSelection selection, Path pack, ProgressListener progress)
-            throws IOException {
+    public int export(ReportSelection selection, Path pack, ProgressListener progress) throws IOException {
         RecordingPackWriter writer =
-                new RecordingPackWriter(
-                        library, new ResultExporter(context), new TextGridExchange(context));
+                new RecordingPackWriter(library, new ResultExporter(context), new TextGridExchange(context));
         return writer.write(selection, pack, context.clock().instant(), progress);
     }
 
@@ -68,13 +65,9 @@ public final class RecordingPackService {
             RecordingPackFolder folder = RecordingPackFolder.check(unpacked.path());
             RecordingPackMatcher matcher = new RecordingPackMatcher(library, folder.content());
             PackMergeReport report = matcher.report();
-            List<Long> takeIds =
-                    library.database()
-                            .write(
-                                    handle ->
-                                            matcher.newTakes().stream()
-                                                    .map(newTake -> insert(folder, newTake))
-                                                    .toList());
+            List<Long> takeIds = library.database().write(handle -> matcher.newTakes().stream()
+                    .map(newTake -> insert(folder, newTake))
+                    .toList());
             recordImport(takeIds);
             return report;
         }
@@ -94,32 +87,23 @@ public final class RecordingPackService {
         for (long id : takeIds) {
             library.takes().find(id).map(Take::owner).ifPresent(owners::add);
         }
-        owners.stream()
-                .distinct()
-                .forEach(
-                        owner ->
-                                context.changes()
-                                        .publish(
-                                                new LibraryChange.TakesChanged(
-                                                        owner.sentenceId(), owner.learnerId())));
+        owners.stream().distinct().forEach(owner -> context.changes()
+                .publish(new LibraryChange.TakesChanged(owner.sentenceId(), owner.learnerId())));
     }
 
     private long insert(RecordingPackFolder folder, RecordingPackMatcher.NewTake newTake) {
         RecordingPackFile.RecordingEntry sound = newTake.entry().sound();
         AudioFile file = AudioFile.probe(folder.file(sound.audio()));
-        AudioClip clip =
-                library.recordings()
-                        .importCopy(folder.file(sound.audio()), file.extension(), file.seconds());
-        Take take =
-                library.takes()
-                        .insert(
-                                newTake.owner(),
-                                clip,
-                                new Take.RecordingInfo(
-                                        Instant.parse(sound.recordedAt()),
-                                        sound.device(),
-                                        Take.TakeSource.valueOf(sound.source())),
-                                Optional.empty());
+        AudioClip clip = library.recordings().importCopy(folder.file(sound.audio()), file.extension(), file.seconds());
+        Take take = library.takes()
+                .insert(
+                        newTake.owner(),
+                        clip,
+                        new Take.RecordingInfo(
+                                Instant.parse(sound.recordedAt()),
+                                sound.device(),
+                                Take.TakeSource.valueOf(sound.source())),
+                        Optional.empty());
         // In the file the newest answer comes first; it is inserted last.
         for (RecordingPackFile.ResultEntry answer : newTake.entry().results().reversed()) {
             library.results()
@@ -131,11 +115,7 @@ public final class RecordingPackService {
                                     answer.text(),
                                     FeedbackLanguage.ofCode(answer.language()).orElseThrow(),
                                     Optional.empty()),
-                            new AnswerOrigin(
-                                    answer.service(),
-                                    answer.engine(),
-                                    0,
-                                    Instant.parse(answer.at())));
+                            new AnswerOrigin(answer.service(), answer.engine(), 0, Instant.parse(answer.at())));
         }
         Double grade = newTake.entry().grade();
         if (grade != null) {
@@ -143,13 +123,9 @@ public final class RecordingPackService {
         }
         Stream.of(SelfRating.values())
                 .filter(rating -> rating.name().equals(newTake.entry().ownRating()))
-                .forEach(
-                        rating ->
-                                library.selfRatings()
-                                        .setRating(
-                                                take.id(),
-                                                Optional.of(rating),
-                                                context.clock().instant()));
+                .forEach(rating -> library.selfRatings()
+                        .setRating(
+                                take.id(), Optional.of(rating), context.clock().instant()));
         return take.id();
     }
 }

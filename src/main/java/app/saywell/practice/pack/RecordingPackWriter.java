@@ -13,9 +13,6 @@ import app.saywell.practice.report.TextGridExchange;
 import app.saywell.report.WholeFile;
 import app.saywell.report.textgrid.TextGridWriter;
 import app.saywell.task.ProgressListener;
-
-import tools.jackson.databind.json.JsonMapper;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -29,6 +26,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import tools.jackson.databind.json.JsonMapper;
 
 /// Writes the recordings of a class and lesson with their results as one file. The pack also
 /// contains a CSV table and TextGrids for users without Saywell.
@@ -49,33 +47,28 @@ final class RecordingPackWriter {
     /// Writes a complete pack, or none.
     ///
     /// @return number of takes in the pack
-    int write(ReportSelection selection, Path pack, Instant now, ProgressListener progress)
-            throws IOException {
+    int write(ReportSelection selection, Path pack, Instant now, ProgressListener progress) throws IOException {
         AtomicInteger takes = new AtomicInteger();
-        WholeFile.write(
-                pack,
-                out -> {
-                    ZipOutputStream zip = new ZipOutputStream(out, StandardCharsets.UTF_8);
-                    RecordingPackFile file = content(selection, now, zip, progress);
-                    takes.set(file.takes().size());
-                    putEntry(
-                            zip,
-                            RecordingPackFolder.FILE_NAME,
-                            JSON.writerWithDefaultPrettyPrinter().writeValueAsBytes(file));
-                    writeTable(selection, zip);
-                    zip.finish();
-                });
+        WholeFile.write(pack, out -> {
+            ZipOutputStream zip = new ZipOutputStream(out, StandardCharsets.UTF_8);
+            RecordingPackFile file = content(selection, now, zip, progress);
+            takes.set(file.takes().size());
+            putEntry(
+                    zip,
+                    RecordingPackFolder.FILE_NAME,
+                    JSON.writerWithDefaultPrettyPrinter().writeValueAsBytes(file));
+            writeTable(selection, zip);
+            zip.finish();
+        });
         return takes.get();
     }
 
     private RecordingPackFile content(
-            ReportSelection selection, Instant now, ZipOutputStream zip, ProgressListener progress)
-            throws IOException {
+            ReportSelection selection, Instant now, ZipOutputStream zip, ProgressListener progress) throws IOException {
         List<RecordingPackFile.TakeEntry> entries = new ArrayList<>();
-        List<Learner> learners =
-                selection.classId() == 0
-                        ? library.learners().findWithoutClass()
-                        : library.learners().findByClass(selection.classId());
+        List<Learner> learners = selection.classId() == 0
+                ? library.learners().findWithoutClass()
+                : library.learners().findByClass(selection.classId());
         int done = 0;
         for (Learner learner : learners) {
             if (selection.learnerId().isEmpty() || selection.learnerId().get() == learner.id()) {
@@ -107,8 +100,7 @@ final class RecordingPackWriter {
             Sentence sentence,
             ZipOutputStream zip)
             throws IOException {
-        for (Take take :
-                library.takes().findByOwner(new Take.TakeOwner(sentence.id(), learner.id()))) {
+        for (Take take : library.takes().findByOwner(new Take.TakeOwner(sentence.id(), learner.id()))) {
             Instant recordedAt = take.recordingInfo().recordedAt();
             if (!recordedAt.isBefore(selection.period().from())
                     && recordedAt.isBefore(selection.period().until())) {
@@ -117,8 +109,8 @@ final class RecordingPackWriter {
         }
     }
 
-    private RecordingPackFile.TakeEntry entry(
-            Learner learner, Sentence sentence, Take take, ZipOutputStream zip) throws IOException {
+    private RecordingPackFile.TakeEntry entry(Learner learner, Sentence sentence, Take take, ZipOutputStream zip)
+            throws IOException {
         String hash = take.audio().hash();
         String audio = "audio/" + hash + "." + take.audio().extension();
         putEntry(zip, audio, Files.readAllBytes(library.recordings().existingFile(take.audio())));
@@ -138,20 +130,21 @@ final class RecordingPackWriter {
                         take.recordingInfo().source().name()),
                 take.best(),
                 library.marks().grade(take.id()).orElse(null),
-                library.selfRatings().findRating(take.id()).map(SelfRating::name).orElse(""),
+                library.selfRatings()
+                        .findRating(take.id())
+                        .map(SelfRating::name)
+                        .orElse(""),
                 answers);
     }
 
-    private RecordingPackFile.ResultEntry answer(ScoringResult result, ZipOutputStream zip)
-            throws IOException {
+    private RecordingPackFile.ResultEntry answer(ScoringResult result, ZipOutputStream zip) throws IOException {
         byte[] json = result.json().getBytes(StandardCharsets.UTF_8);
         String name = "results/" + result.takeId() + "-" + result.id();
         putEntry(zip, name + ".json", json);
         putEntry(
                 zip,
                 name + ".TextGrid",
-                TextGridWriter.text(grids.toTextGrid(result.id()))
-                        .getBytes(StandardCharsets.UTF_8));
+                TextGridWriter.text(grids.toTextGrid(result.id())).getBytes(StandardCharsets.UTF_8));
         return new RecordingPackFile.ResultEntry(
                 name + ".json",
                 RecordingFiles.sha256Of(json),

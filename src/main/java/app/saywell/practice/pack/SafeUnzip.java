@@ -1,7 +1,6 @@
 package app.saywell.practice.pack;
 
 import app.saywell.practice.pack.PackException.PackFailureKind;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -26,8 +25,7 @@ final class SafeUnzip {
     static void extract(Path zip, Path folder) throws IOException {
         try (ZipFile file = new ZipFile(zip.toFile())) {
             if (file.size() > MAX_ENTRIES) {
-                throw new PackException(
-                        PackFailureKind.DANGEROUS, "more than " + MAX_ENTRIES + " files");
+                throw new PackException(PackFailureKind.DANGEROUS, "more than " + MAX_ENTRIES + " files");
             }
             long left = MAX_BYTES;
             for (ZipEntry entry : Collections.list(file.entries())) {
@@ -56,8 +54,7 @@ final class SafeUnzip {
         try {
             Files.createDirectories(target.getParent());
         } catch (FileAlreadyExistsException e) {
-            throw new PackException(
-                    PackFailureKind.DANGEROUS, "a file and a folder of one name", e);
+            throw new PackException(PackFailureKind.DANGEROUS, "a file and a folder of one name", e);
         }
         if (Files.isDirectory(target)) {
             throw new PackException(PackFailureKind.DANGEROUS, "a file and a folder of one name");
@@ -92,13 +89,11 @@ final class SafeUnzip {
         try {
             return Files.readString(existingFile(folder, name));
         } catch (IOException e) {
-            throw new PackException(
-                    PackFailureKind.INCOMPLETE, "the file " + name + " is not a text file", e);
+            throw new PackException(PackFailureKind.INCOMPLETE, "the file " + name + " is not a text file", e);
         }
     }
 
-    private static long extractEntry(ZipFile file, ZipEntry entry, Path target, long maxBytes)
-            throws IOException {
+    private static long extractEntry(ZipFile file, ZipEntry entry, Path target, long maxBytes) throws IOException {
         byte[] buffer = new byte[1 << 16];
         long total = 0;
         try (InputStream in = file.getInputStream(entry);

@@ -12,7 +12,6 @@ import app.saywell.library.take.Take;
 import app.saywell.practice.audio.AudioFile;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.change.UseCaseContext;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -51,8 +50,7 @@ public final class SampleLessonInstaller {
         }
         try (TemporaryFolder folder = TemporaryFolder.in(library.folder().cacheFolder())) {
             unpack(folder.path());
-            LessonFolder checked =
-                    LessonFolder.check(folder.path(), LessonFolder.HashPolicy.OPTIONAL);
+            LessonFolder checked = LessonFolder.check(folder.path(), LessonFolder.HashPolicy.OPTIONAL);
             Lesson lesson = lessonPacks.importPackNow(folder.path());
             List<Take> takes = library.database().write(handle -> insertTakes(checked, lesson));
             context.undoHistory().clear();
@@ -70,20 +68,15 @@ public final class SampleLessonInstaller {
                     folder.lesson().sentences().get(sentence.position()).takes()) {
                 Path file = folder.file(spoken.audio());
                 AudioFile sound = AudioFile.probe(file);
-                AudioClip clip =
-                        library.recordings().importCopy(file, sound.extension(), sound.seconds());
-                takes.add(
-                        library.takes()
-                                .insert(
-                                        new Take.TakeOwner(
-                                                sentence.id(),
-                                                findOrCreateLearner(spoken.learner()).id()),
-                                        clip,
-                                        new Take.RecordingInfo(
-                                                context.clock().instant(),
-                                                "",
-                                                Take.TakeSource.IMPORTED),
-                                        Optional.empty()));
+                AudioClip clip = library.recordings().importCopy(file, sound.extension(), sound.seconds());
+                takes.add(library.takes()
+                        .insert(
+                                new Take.TakeOwner(
+                                        sentence.id(),
+                                        findOrCreateLearner(spoken.learner()).id()),
+                                clip,
+                                new Take.RecordingInfo(context.clock().instant(), "", Take.TakeSource.IMPORTED),
+                                Optional.empty()));
             }
         }
         return takes;
@@ -93,20 +86,13 @@ public final class SampleLessonInstaller {
         return library.learners().findWithoutClass().stream()
                 .filter(learner -> learner.name().equals(name))
                 .findFirst()
-                .orElseGet(
-                        () -> {
-                            Learner created =
-                                    library.learners()
-                                            .insert(
-                                                    name,
-                                                    "",
-                                                    Optional.empty(),
-                                                    Consent.THIS_COMPUTER);
-                            if (!library.settings().isSet(Setting.CURRENT_LEARNER)) {
-                                library.settings().set(Setting.CURRENT_LEARNER, created.id());
-                            }
-                            return created;
-                        });
+                .orElseGet(() -> {
+                    Learner created = library.learners().insert(name, "", Optional.empty(), Consent.THIS_COMPUTER);
+                    if (!library.settings().isSet(Setting.CURRENT_LEARNER)) {
+                        library.settings().set(Setting.CURRENT_LEARNER, created.id());
+                    }
+                    return created;
+                });
     }
 
     // Class path resources can only be found by name, and lesson.json has the names.
@@ -128,8 +114,7 @@ public final class SampleLessonInstaller {
         Files.createDirectories(target.getParent());
         try (InputStream in = SampleLessonInstaller.class.getResourceAsStream(RESOURCES + name)) {
             if (in == null) {
-                throw new PackException(
-                        PackException.PackFailureKind.INCOMPLETE, name + " is missing");
+                throw new PackException(PackException.PackFailureKind.INCOMPLETE, name + " is missing");
             }
             Files.copy(in, target);
         }

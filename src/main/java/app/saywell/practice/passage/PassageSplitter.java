@@ -14,10 +14,9 @@ public final class PassageSplitter {
     /// scoring stay within the time limit of a call.
     public static final int MAX_WORDS = 150;
 
-    private static final Set<String> ABBREVIATIONS =
-            Set.of(
-                    "mr.", "mrs.", "ms.", "dr.", "prof.", "st.", "mt.", "jr.", "sr.", "vs.", "no.",
-                    "e.g.", "i.e.", "a.m.", "p.m.", "u.s.", "u.k.");
+    private static final Set<String> ABBREVIATIONS = Set.of(
+            "mr.", "mrs.", "ms.", "dr.", "prof.", "st.", "mt.", "jr.", "sr.", "vs.", "no.", "e.g.", "i.e.", "a.m.",
+            "p.m.", "u.s.", "u.k.");
 
     private PassageSplitter() {}
 
@@ -59,11 +58,9 @@ public final class PassageSplitter {
         int wordsBefore = 0;
         for (String sentence : sentences) {
             int sentenceWords = countWords(sentence);
-            boolean longEnough =
-                    wordsSoFar - wordsBefore >= (words - wordsBefore) / (parts - passages.size());
+            boolean longEnough = wordsSoFar - wordsBefore >= (words - wordsBefore) / (parts - passages.size());
             boolean tooLong = wordsSoFar - wordsBefore + sentenceWords > MAX_WORDS;
-            if (!currentPassage.isEmpty()
-                    && (tooLong || (longEnough && passages.size() < parts - 1))) {
+            if (!currentPassage.isEmpty() && (tooLong || (longEnough && passages.size() < parts - 1))) {
                 passages.add(currentPassage.toString());
                 currentPassage.setLength(0);
                 wordsBefore = wordsSoFar;

@@ -1,7 +1,6 @@
 package app.saywell.practice.passage;
 
 import app.saywell.speech.Word;
-
 import java.util.ArrayList;
 import java.util.List;
 
@@ -32,8 +31,7 @@ public record SpokenSentence(String text, List<Word> words) {
         if (writtenWords.isEmpty()) {
             return List.of();
         }
-        int[] alignment =
-                WordAlignment.align(words.stream().map(Word::word).toList(), writtenWords);
+        int[] alignment = WordAlignment.align(words.stream().map(Word::word).toList(), writtenWords);
         List<List<Word>> wordsBySentence = new ArrayList<>();
         sentences.forEach(sentence -> wordsBySentence.add(new ArrayList<>()));
         for (int i = 0; i < alignment.length; i++) {

@@ -11,7 +11,6 @@ import app.saywell.practice.backup.BackupRestorer;
 import app.saywell.practice.backup.ScheduledBackup;
 import app.saywell.practice.backup.ScheduledDatabaseBackup;
 import app.saywell.practice.change.UseCaseContext;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -47,8 +46,7 @@ final class DeletionExecutor {
         List<PendingDeletion> unfinished = journal.findByKind(DeletionKind.UNFINISHED);
         for (PendingDeletion entry : unfinished) {
             steps.beforeStep("unfinished");
-            ResidualFiles.eraseUnfinished(
-                    library.folder().unfinishedFolder(), Long.parseLong(entry.target()));
+            ResidualFiles.eraseUnfinished(library.folder().unfinishedFolder(), Long.parseLong(entry.target()));
         }
         journal.remove(unfinished);
         List<PendingDeletion> derived = journal.findByKind(DeletionKind.DERIVED_FILES);
@@ -73,21 +71,16 @@ final class DeletionExecutor {
         int dot = target.indexOf('.');
         AudioClip clip = new AudioClip(target.substring(0, dot), target.substring(dot + 1), 0);
         // Somebody may have imported the same sound again. The lock keeps that from happening now.
-        library.database()
-                .write(
-                        handle -> {
-                            boolean isUsed =
-                                    handle.select(
-                                                    "SELECT 1 FROM recording WHERE hash = ?",
-                                                    clip.hash())
-                                            .mapTo(Integer.class)
-                                            .findOne()
-                                            .isPresent();
-                            if (!isUsed) {
-                                library.recordings().erase(clip);
-                            }
-                            return isUsed;
-                        });
+        library.database().write(handle -> {
+            boolean isUsed = handle.select("SELECT 1 FROM recording WHERE hash = ?", clip.hash())
+                    .mapTo(Integer.class)
+                    .findOne()
+                    .isPresent();
+            if (!isUsed) {
+                library.recordings().erase(clip);
+            }
+            return isUsed;
+        });
         ResidualFiles.eraseByHash(library.folder().cacheFolder(), clip.hash());
     }
 
@@ -108,9 +101,7 @@ final class DeletionExecutor {
             if (new ScheduledBackup(context).replaceAll(Path.of(entry.target()))) {
                 journal.remove(List.of(entry));
             }
-        } catch (IOException
-                | BackupException
-                        e) { // named in the certificate, and tried again at the next start
+        } catch (IOException | BackupException e) { // named in the certificate, and tried again at the next start
             LOG.log(System.Logger.Level.WARNING, "backups with erased data could not be replaced");
         }
     }

@@ -19,7 +19,6 @@ import app.saywell.practice.backup.ScheduledBackup;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.change.UseCaseContext;
 import app.saywell.speech.ServiceEndpoint;
-
 import java.io.IOException;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -57,16 +56,14 @@ public final class ErasureService {
     public PrivacyCertificate eraseLearner(long learnerId) {
         LockedFeatureException.requireUnlocked(library.policy(), LockedFeature.ERASURE);
         Learner learner = library.learners().find(learnerId).orElseThrow();
-        library.database()
-                .write(
-                        handle -> {
-                            eraseTakes(learner);
-                            library.learners().erase(learnerId);
-                            if (library.settings().get(Setting.CURRENT_LEARNER) == learnerId) {
-                                library.settings().set(Setting.CURRENT_LEARNER, 0L);
-                            }
-                            return addSharedDeletions();
-                        });
+        library.database().write(handle -> {
+            eraseTakes(learner);
+            library.learners().erase(learnerId);
+            if (library.settings().get(Setting.CURRENT_LEARNER) == learnerId) {
+                library.settings().set(Setting.CURRENT_LEARNER, 0L);
+            }
+            return addSharedDeletions();
+        });
         carryOn();
         return takeCertificate(learner);
     }
@@ -79,15 +76,13 @@ public final class ErasureService {
     public List<PrivacyCertificate> eraseClassRecordings(long classId) {
         LockedFeatureException.requireUnlocked(library.policy(), LockedFeature.ERASURE);
         List<Learner> learners = library.learners().findByClassWithDeleted(classId);
-        library.database()
-                .write(
-                        handle -> {
-                            learners.forEach(this::eraseTakes);
-                            library.homework().eraseByClass(classId);
-                            library.classKeys().erase(classId);
-                            library.classes().find(classId).ifPresent(this::clearErasureDate);
-                            return addSharedDeletions();
-                        });
+        library.database().write(handle -> {
+            learners.forEach(this::eraseTakes);
+            library.homework().eraseByClass(classId);
+            library.classKeys().erase(classId);
+            library.classes().find(classId).ifPresent(this::clearErasureDate);
+            return addSharedDeletions();
+        });
         carryOn();
         return learners.stream().map(this::takeCertificate).toList();
     }
@@ -107,8 +102,9 @@ public final class ErasureService {
     ///
     /// @throws LibraryException if a file could not be deleted; the next start tries again
     public void carryOn() {
-        boolean hasSharedDeletions =
-                !library.deletionJournal().findByKind(DeletionKind.DERIVED_FILES).isEmpty();
+        boolean hasSharedDeletions = !library.deletionJournal()
+                .findByKind(DeletionKind.DERIVED_FILES)
+                .isEmpty();
         try {
             new DeletionExecutor(context, steps).run();
         } catch (IOException e) {
@@ -122,8 +118,9 @@ public final class ErasureService {
 
     /// The next certificate that an interruption kept from being handed out. It is handed out now.
     public Optional<PrivacyCertificate> takeInterruptedCertificate() {
-        boolean isUnfinished =
-                !library.deletionJournal().findByKind(DeletionKind.DERIVED_FILES).isEmpty();
+        boolean isUnfinished = !library.deletionJournal()
+                .findByKind(DeletionKind.DERIVED_FILES)
+                .isEmpty();
         return isUnfinished
                 ? Optional.empty()
                 : library.erasures().findAll().stream()
@@ -139,46 +136,31 @@ public final class ErasureService {
 
     private void clearErasureDate(SchoolClass old) {
         library.classes()
-                .update(
-                        new SchoolClass(
-                                old.id(),
-                                old.name(),
-                                old.thresholds(),
-                                Optional.empty(),
-                                old.learnerCount()));
+                .update(new SchoolClass(old.id(), old.name(), old.thresholds(), Optional.empty(), old.learnerCount()));
     }
 
     private void eraseTakes(Learner learner) {
         Instant now = context.clock().instant();
         List<Take> takes = library.takes().findByLearner(learner.id());
-        int results =
-                takes.stream()
-                        .mapToInt(take -> library.results().findByTake(take.id()).size())
-                        .sum();
+        int results = takes.stream()
+                .mapToInt(take -> library.results().findByTake(take.id()).size())
+                .sum();
         int recordings = eraseTakes(takes);
         library.deletionJournal().add(DeletionKind.UNFINISHED, Long.toString(learner.id()), now);
         library.erasures()
-                .add(
-                        new ErasureRecord(
-                                learner.id(),
-                                learner.number(),
-                                now,
-                                takes.size(),
-                                results,
-                                recordings));
+                .add(new ErasureRecord(learner.id(), learner.number(), now, takes.size(), results, recordings));
     }
 
     private int eraseTakes(List<Take> takes) {
         takes.forEach(this::eraseAnswers);
-        List<AudioClip> unused = library.takes().erase(takes.stream().map(Take::id).toList());
+        List<AudioClip> unused =
+                library.takes().erase(takes.stream().map(Take::id).toList());
         library.sentAudio().removeUnused();
-        unused.forEach(
-                clip ->
-                        library.deletionJournal()
-                                .add(
-                                        DeletionKind.RECORDING,
-                                        clip.hash() + "." + clip.extension(),
-                                        context.clock().instant()));
+        unused.forEach(clip -> library.deletionJournal()
+                .add(
+                        DeletionKind.RECORDING,
+                        clip.hash() + "." + clip.extension(),
+                        context.clock().instant()));
         return unused.size();
     }
 
@@ -193,8 +175,8 @@ public final class ErasureService {
     // Only for recordings that were sent before digests were stored.
     private void eraseAnswersOfUnknownDigest(Take take) {
         try {
-            byte[] sentBytes =
-                    AudioFile.toUpload(library.recordings().existingFile(take.audio())).bytes();
+            byte[] sentBytes = AudioFile.toUpload(library.recordings().existingFile(take.audio()))
+                    .bytes();
             library.paidAnswers().erase(RecordingFiles.sha256Of(sentBytes));
         } catch (LibraryException | UnreadableAudioException e) {
             // The migration has linked its answers, if it had any.

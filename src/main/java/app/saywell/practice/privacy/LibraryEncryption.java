@@ -41,9 +41,7 @@ public final class LibraryEncryption {
             case ENCRYPTED -> EncryptionStatus.ENCRYPTED;
             case DECRYPTING -> EncryptionStatus.WILL_BE_DECRYPTED;
             case ENCRYPTING ->
-                    state.columnsSealed()
-                            ? EncryptionStatus.PARTLY_ENCRYPTED
-                            : EncryptionStatus.WILL_BE_ENCRYPTED;
+                state.columnsSealed() ? EncryptionStatus.PARTLY_ENCRYPTED : EncryptionStatus.WILL_BE_ENCRYPTED;
         };
     }
 
@@ -81,8 +79,6 @@ public final class LibraryEncryption {
 
     /// Goes on with the encryption after all, when it was being decrypted.
     public void keepEncrypted() {
-        library.encryption()
-                .flatMap(state -> keys.find(state.keyCheck()))
-                .ifPresent(library::encryptAtNextStart);
+        library.encryption().flatMap(state -> keys.find(state.keyCheck())).ifPresent(library::encryptAtNextStart);
     }
 }

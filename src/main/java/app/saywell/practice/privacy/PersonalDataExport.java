@@ -9,7 +9,6 @@ import app.saywell.library.take.ScoringResult;
 import app.saywell.library.take.Take;
 import app.saywell.practice.change.UseCaseContext;
 import app.saywell.report.WholeFile;
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -68,11 +67,7 @@ public final class PersonalDataExport {
                     results++;
                 }
             }
-            putEntry(
-                    out,
-                    written,
-                    "everything.txt",
-                    page.toString().getBytes(StandardCharsets.UTF_8));
+            putEntry(out, written, "everything.txt", page.toString().getBytes(StandardCharsets.UTF_8));
         }
         return results;
     }
@@ -96,8 +91,10 @@ public final class PersonalDataExport {
     }
 
     private void describe(StringBuilder page, Take take, String audio) {
-        String text =
-                library.sentences().find(take.owner().sentenceId()).map(Sentence::text).orElse("");
+        String text = library.sentences()
+                .find(take.owner().sentenceId())
+                .map(Sentence::text)
+                .orElse("");
         page.append("\nRecording ")
                 .append(audio)
                 .append(", ")
@@ -108,12 +105,12 @@ public final class PersonalDataExport {
         library.marks()
                 .grade(take.id())
                 .ifPresent(grade -> page.append("  Grade: ").append(grade).append('\n'));
-        library.selfRatings()
-                .findRating(take.id())
-                .ifPresent(rating -> page.append("  Self-rating: ").append(rating).append('\n'));
-        library.heardTexts()
-                .find(take.id())
-                .ifPresent(heard -> page.append("  Heard: ").append(heard.text()).append('\n'));
+        library.selfRatings().findRating(take.id()).ifPresent(rating -> page.append("  Self-rating: ")
+                .append(rating)
+                .append('\n'));
+        library.heardTexts().find(take.id()).ifPresent(heard -> page.append("  Heard: ")
+                .append(heard.text())
+                .append('\n'));
     }
 
     private void describe(StringBuilder page, ScoringResult result, String name) {
@@ -143,8 +140,7 @@ public final class PersonalDataExport {
         }
     }
 
-    private static void putEntry(
-            ZipOutputStream out, Set<String> written, String name, byte[] content)
+    private static void putEntry(ZipOutputStream out, Set<String> written, String name, byte[] content)
             throws IOException {
         if (written.add(name)) {
             out.putNextEntry(new ZipEntry(name));

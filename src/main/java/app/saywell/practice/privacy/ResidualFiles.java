@@ -1,7 +1,6 @@
 package app.saywell.practice.privacy;
 
 import app.saywell.library.store.FolderFiles;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -19,11 +18,7 @@ final class ResidualFiles {
 
     /// Deletes unfinished recordings of a learner. Their names contain the learner's id.
     static void eraseUnfinished(Path folder, long learnerId) {
-        delete(
-                folder,
-                file ->
-                        String.valueOf(file.getFileName())
-                                .matches("\\d+-" + learnerId + "-\\d+\\..*"));
+        delete(folder, file -> String.valueOf(file.getFileName()).matches("\\d+-" + learnerId + "-\\d+\\..*"));
     }
 
     /// Deletes all files of the folder of backups. Where it is a link, others may use the folder
@@ -36,9 +31,7 @@ final class ResidualFiles {
     private static boolean isBackup(Path relative) {
         return relative.getName(0)
                 .toString()
-                .matches(
-                        "\\d{4}-\\d\\d-\\d\\d\\.db|before-(update|restore)-.*|inspect\\d+"
-                                + "|.*\\.(part|saywell)");
+                .matches("\\d{4}-\\d\\d-\\d\\d\\.db|before-(update|restore)-.*|inspect\\d+" + "|.*\\.(part|saywell)");
     }
 
     /// Deletes all files below a folder.

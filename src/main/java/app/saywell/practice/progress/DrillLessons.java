@@ -5,7 +5,6 @@ import app.saywell.library.take.ScoringResult;
 import app.saywell.practice.lesson.LessonService;
 import app.saywell.practice.lesson.SentenceStatus;
 import app.saywell.speech.Word;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -38,7 +37,8 @@ public final class DrillLessons {
     public Lesson createLesson(String title, List<String> words) {
         Lesson drill = lessons.create(title);
         lessons.addSentences(
-                drill.id(), words.stream().map(DrillLessons::normalize).distinct().toList());
+                drill.id(),
+                words.stream().map(DrillLessons::normalize).distinct().toList());
         return lessons.findAll().stream()
                 .filter(lesson -> lesson.id() == drill.id())
                 .findFirst()
@@ -48,14 +48,14 @@ public final class DrillLessons {
     /// Replaces the words of the lesson with that title; creates it if it does not exist. Takes of
     /// removed words are kept.
     public Lesson replaceWords(String title, List<String> words) {
-        Optional<Lesson> existing =
-                lessons.findAll().stream()
-                        .filter(lesson -> lesson.title().equals(title))
-                        .findFirst();
+        Optional<Lesson> existing = lessons.findAll().stream()
+                .filter(lesson -> lesson.title().equals(title))
+                .findFirst();
         if (existing.isEmpty()) {
             return createLesson(title, words);
         }
-        List<String> wanted = words.stream().map(DrillLessons::normalize).distinct().toList();
+        List<String> wanted =
+                words.stream().map(DrillLessons::normalize).distinct().toList();
         List<String> kept = new ArrayList<>();
         for (SentenceStatus state : lessons.sentenceStatuses(existing.get().id(), 0)) {
             if (wanted.contains(state.sentence().text())) {
@@ -64,7 +64,8 @@ public final class DrillLessons {
                 lessons.deleteSentence(state.sentence().id());
             }
         }
-        List<String> newWords = wanted.stream().filter(word -> !kept.contains(word)).toList();
+        List<String> newWords =
+                wanted.stream().filter(word -> !kept.contains(word)).toList();
         if (!newWords.isEmpty()) {
             lessons.addSentences(existing.get().id(), newWords);
         }
@@ -72,7 +73,6 @@ public final class DrillLessons {
     }
 
     private static String normalize(String word) {
-        return word.replaceAll("^[^\\p{L}\\p{N}]+|[^\\p{L}\\p{N}]+$", "")
-                .toLowerCase(Locale.ENGLISH);
+        return word.replaceAll("^[^\\p{L}\\p{N}]+|[^\\p{L}\\p{N}]+$", "").toLowerCase(Locale.ENGLISH);
     }
 }

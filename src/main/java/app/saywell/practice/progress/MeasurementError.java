@@ -16,11 +16,11 @@ public record MeasurementError(double standardDeviation, int pairCount) {
     /// Estimates it from the differences between consecutive takes. Half their mean square is the
     /// variance of one take (Dahlberg's formula for repeated measurements).
     public static MeasurementError estimate(List<Double> differences) {
-        double sumOfSquares =
-                differences.stream().mapToDouble(difference -> difference * difference).sum();
+        double sumOfSquares = differences.stream()
+                .mapToDouble(difference -> difference * difference)
+                .sum();
         int pairCount = differences.size();
-        return new MeasurementError(
-                pairCount == 0 ? 0 : Math.sqrt(sumOfSquares / (2 * pairCount)), pairCount);
+        return new MeasurementError(pairCount == 0 ? 0 : Math.sqrt(sumOfSquares / (2 * pairCount)), pairCount);
     }
 
     /// The difference between the means of `later` and `earlier` takes that exceeds the measurement

@@ -36,8 +36,7 @@ public final class MinimalPairCatalog {
             if (first.equals(expected) && (heard.isEmpty() || second.equals(heard))) {
                 pairs.addAll(entry.getValue());
             } else if (second.equals(expected) && first.equals(heard)) {
-                entry.getValue()
-                        .forEach(pair -> pairs.add(new MinimalPair(pair.other(), pair.expected())));
+                entry.getValue().forEach(pair -> pairs.add(new MinimalPair(pair.other(), pair.expected())));
             }
         }
         return pairs.stream().limit(limit).toList();
@@ -45,8 +44,7 @@ public final class MinimalPairCatalog {
 
     private static Map<List<String>, List<MinimalPair>> read() {
         Map<List<String>, List<MinimalPair>> pairsBySounds = new LinkedHashMap<>();
-        try (InputStream in =
-                        Objects.requireNonNull(MinimalPairCatalog.class.getResourceAsStream(FILE));
+        try (InputStream in = Objects.requireNonNull(MinimalPairCatalog.class.getResourceAsStream(FILE));
                 var lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
             lines.lines()
                     .filter(line -> !line.startsWith("#") && !line.isBlank())

@@ -20,19 +20,15 @@ public record PracticeStreak(int takesToday, int consecutiveDays) {
     public static PracticeStreak compute(List<Instant> takes, Instant now, ZoneId zone) {
         LocalDate today = LocalDate.ofInstant(now, zone);
         Set<LocalDate> days =
-                takes.stream()
-                        .map(take -> LocalDate.ofInstant(take, zone))
-                        .collect(Collectors.toSet());
+                takes.stream().map(take -> LocalDate.ofInstant(take, zone)).collect(Collectors.toSet());
         LocalDate day = days.contains(today) ? today : today.minusDays(1);
         int streak = 0;
         while (days.contains(day.minusDays(streak))) {
             streak++;
         }
-        int count =
-                (int)
-                        takes.stream()
-                                .filter(take -> LocalDate.ofInstant(take, zone).equals(today))
-                                .count();
+        int count = (int) takes.stream()
+                .filter(take -> LocalDate.ofInstant(take, zone).equals(today))
+                .count();
         return new PracticeStreak(count, streak);
     }
 }

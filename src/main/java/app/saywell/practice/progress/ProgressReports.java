@@ -13,7 +13,6 @@ import app.saywell.practice.passage.PassageSplitter;
 import app.saywell.practice.spoken.ReadingRate;
 import app.saywell.practice.spoken.SpokenTextComparison;
 import app.saywell.speech.ScoreScale;
-
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
@@ -41,11 +40,8 @@ public final class ProgressReports {
     public ScoreHistory scoreHistory(long sentenceId, long learnerId) {
         Take.TakeOwner owner = new Take.TakeOwner(sentenceId, learnerId);
         ScoreHistory withModel =
-                ScoreHistory.of(
-                        ScoreScale.FIFTY_TO_SEVENTY,
-                        findScores(owner, ScoreScale.FIFTY_TO_SEVENTY));
-        ScoreHistory withoutModel =
-                ScoreHistory.of(ScoreScale.HUNDRED, findScores(owner, ScoreScale.HUNDRED));
+                ScoreHistory.of(ScoreScale.FIFTY_TO_SEVENTY, findScores(owner, ScoreScale.FIFTY_TO_SEVENTY));
+        ScoreHistory withoutModel = ScoreHistory.of(ScoreScale.HUNDRED, findScores(owner, ScoreScale.HUNDRED));
         return newestResultId(withModel) >= newestResultId(withoutModel) ? withModel : withoutModel;
     }
 
@@ -111,8 +107,7 @@ public final class ProgressReports {
                 practiceStreak(learnerId),
                 library.settings().get(DAILY_GOAL),
                 dueWords(learnerId),
-                RecurringError.find(
-                        library.scoredWords().findMissedSounds(learnerId, since), MAX_SOUNDS));
+                RecurringError.find(library.scoredWords().findMissedSounds(learnerId, since), MAX_SOUNDS));
     }
 
     /// Sets the goal of takes per day.

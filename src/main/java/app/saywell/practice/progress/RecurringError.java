@@ -1,7 +1,6 @@
 package app.saywell.practice.progress;
 
 import app.saywell.library.take.SpokenWordStore;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -44,19 +43,17 @@ public record RecurringError(String expected, String heard, int takes, List<Stri
     private static RecurringError summarize(List<SpokenWordStore.MissedSound> misses) {
         Map<String, Long> heard = new LinkedHashMap<>();
         misses.forEach(miss -> heard.merge(miss.heard(), 1L, Long::sum));
-        String mostHeard =
-                heard.entrySet().stream()
-                        .max(Map.Entry.comparingByValue())
-                        .map(Map.Entry::getKey)
-                        .orElse("");
+        String mostHeard = heard.entrySet().stream()
+                .max(Map.Entry.comparingByValue())
+                .map(Map.Entry::getKey)
+                .orElse("");
         return new RecurringError(
                 misses.getFirst().expected(),
                 mostHeard,
-                (int)
-                        misses.stream()
-                                .mapToLong(SpokenWordStore.MissedSound::takeId)
-                                .distinct()
-                                .count(),
+                (int) misses.stream()
+                        .mapToLong(SpokenWordStore.MissedSound::takeId)
+                        .distinct()
+                        .count(),
                 misses.stream()
                         .map(miss -> normalize(miss.word()))
                         .distinct()
@@ -65,7 +62,6 @@ public record RecurringError(String expected, String heard, int takes, List<Stri
     }
 
     private static String normalize(String word) {
-        return word.replaceAll("^[^\\p{L}\\p{N}]+|[^\\p{L}\\p{N}]+$", "")
-                .toLowerCase(Locale.ENGLISH);
+        return word.replaceAll("^[^\\p{L}\\p{N}]+|[^\\p{L}\\p{N}]+$", "").toLowerCase(Locale.ENGLISH);
     }
 }

@@ -2,7 +2,6 @@ package app.saywell.practice.progress;
 
 import app.saywell.library.take.TakeScore;
 import app.saywell.speech.ScoreScale;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,12 +23,7 @@ public record ScoreHistory(ScoreScale scale, List<TakeScore> scores, List<TakeSc
     static ScoreHistory of(ScoreScale scale, List<TakeScore> all) {
         String newest = all.isEmpty() ? "" : all.getLast().engine();
         Map<String, List<TakeScore>> byEngine =
-                all.stream()
-                        .collect(
-                                Collectors.groupingBy(
-                                        TakeScore::engine,
-                                        LinkedHashMap::new,
-                                        Collectors.toList()));
+                all.stream().collect(Collectors.groupingBy(TakeScore::engine, LinkedHashMap::new, Collectors.toList()));
         List<TakeScore> present = byEngine.getOrDefault(newest, List.of());
         byEngine.remove(newest);
         return new ScoreHistory(
@@ -62,9 +56,7 @@ public record ScoreHistory(ScoreScale scale, List<TakeScore> scores, List<TakeSc
     /// takes. With fewer than six takes the two groups are halves that do not overlap.
     public double change() {
         int groupSize = groupSize();
-        return groupSize == 0
-                ? 0
-                : meanTotal(scores.size() - groupSize, scores.size()) - meanTotal(0, groupSize);
+        return groupSize == 0 ? 0 : meanTotal(scores.size() - groupSize, scores.size()) - meanTotal(0, groupSize);
     }
 
     /// The trend, given the measurement error.
@@ -85,6 +77,9 @@ public record ScoreHistory(ScoreScale scale, List<TakeScore> scores, List<TakeSc
     }
 
     private double meanTotal(int from, int to) {
-        return scores.subList(from, to).stream().mapToDouble(TakeScore::total).average().orElse(0);
+        return scores.subList(from, to).stream()
+                .mapToDouble(TakeScore::total)
+                .average()
+                .orElse(0);
     }
 }

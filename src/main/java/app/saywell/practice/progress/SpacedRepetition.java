@@ -2,7 +2,6 @@ package app.saywell.practice.progress;
 
 import app.saywell.library.take.SpokenWordStore;
 import app.saywell.speech.Word;
-
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Comparator;
@@ -30,17 +29,14 @@ public final class SpacedRepetition {
     /// Words that were missed once and are due, longest overdue first.
     ///
     /// @param scoredWords all words of the learner, oldest first
-    public static List<DueWord> dueWords(
-            List<SpokenWordStore.ScoredWord> scoredWords, Instant now) {
+    public static List<DueWord> dueWords(List<SpokenWordStore.ScoredWord> scoredWords, Instant now) {
         Map<String, DueWord> words = new LinkedHashMap<>();
         for (SpokenWordStore.ScoredWord word : scoredWords) {
             String normalized = normalize(word.word());
             if (word.score() < Word.CORRECT_THRESHOLD) {
                 words.put(normalized, nextDue(normalized, 0, word));
             } else if (words.containsKey(normalized)) {
-                words.put(
-                        normalized,
-                        nextDue(normalized, words.get(normalized).correctInARow() + 1, word));
+                words.put(normalized, nextDue(normalized, words.get(normalized).correctInARow() + 1, word));
             }
         }
         return words.values().stream()
@@ -50,16 +46,12 @@ public final class SpacedRepetition {
                 .toList();
     }
 
-    private static DueWord nextDue(
-            String word, int rightInARow, SpokenWordStore.ScoredWord scoredWord) {
-        Duration interval =
-                rightInARow == 0 ? Duration.ZERO : Duration.ofDays(1L << (rightInARow - 1));
-        return new DueWord(
-                word, rightInARow, scoredWord.recordedAt().plus(interval), scoredWord.sentenceId());
+    private static DueWord nextDue(String word, int rightInARow, SpokenWordStore.ScoredWord scoredWord) {
+        Duration interval = rightInARow == 0 ? Duration.ZERO : Duration.ofDays(1L << (rightInARow - 1));
+        return new DueWord(word, rightInARow, scoredWord.recordedAt().plus(interval), scoredWord.sentenceId());
     }
 
     private static String normalize(String word) {
-        return word.replaceAll("^[^\\p{L}\\p{N}]+|[^\\p{L}\\p{N}]+$", "")
-                .toLowerCase(Locale.ENGLISH);
+        return word.replaceAll("^[^\\p{L}\\p{N}]+|[^\\p{L}\\p{N}]+$", "").toLowerCase(Locale.ENGLISH);
     }
 }

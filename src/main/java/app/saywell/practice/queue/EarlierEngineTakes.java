@@ -4,7 +4,6 @@ import app.saywell.library.Library;
 import app.saywell.library.queue.QueuedTake;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.practice.scoring.SpeechServiceHandles;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -39,11 +38,9 @@ public final class EarlierEngineTakes {
         List<Long> takes = findAll();
         Set<Long> queued = queuedHere(takes);
         Map<Long, QueuedTake> others = onQueue(takes);
-        int failed =
-                (int)
-                        others.values().stream()
-                                .filter(take -> take.state() == QueuedTake.QueueState.FAILED)
-                                .count();
+        int failed = (int) others.values().stream()
+                .filter(take -> take.state() == QueuedTake.QueueState.FAILED)
+                .count();
         return new EarlierCount(takes.size() - queued.size() - failed, queued.size(), failed);
     }
 
@@ -54,10 +51,7 @@ public final class EarlierEngineTakes {
         Map<Long, QueuedTake> known = onQueue(takes);
         queue.enqueue(
                 takes.stream()
-                        .filter(
-                                takeId ->
-                                        !known.containsKey(takeId)
-                                                || isFailedHere(known.get(takeId)))
+                        .filter(takeId -> !known.containsKey(takeId) || isFailedHere(known.get(takeId)))
                         .toList(),
                 ServiceKind.EMBEDDED);
     }
@@ -74,10 +68,8 @@ public final class EarlierEngineTakes {
     private Set<Long> queuedHere(List<Long> takes) {
         return onQueue(takes).values().stream()
                 .filter(EarlierEngineTakes::isHere)
-                .filter(
-                        take ->
-                                take.state() == QueuedTake.QueueState.WAITING
-                                        || take.state() == QueuedTake.QueueState.RUNNING)
+                .filter(take ->
+                        take.state() == QueuedTake.QueueState.WAITING || take.state() == QueuedTake.QueueState.RUNNING)
                 .map(QueuedTake::takeId)
                 .collect(Collectors.toSet());
     }

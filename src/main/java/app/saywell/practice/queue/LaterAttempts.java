@@ -12,13 +12,12 @@ import java.util.concurrent.TimeUnit;
 /// forgotten or the program ends. Thread-safe.
 final class LaterAttempts implements AutoCloseable {
     /// Before the second, third, ... attempt. After the last one a person has to ask.
-    static final List<Duration> DELAYS =
-            List.of(
-                    Duration.ofSeconds(30),
-                    Duration.ofMinutes(1),
-                    Duration.ofMinutes(2),
-                    Duration.ofMinutes(5),
-                    Duration.ofMinutes(10));
+    static final List<Duration> DELAYS = List.of(
+            Duration.ofSeconds(30),
+            Duration.ofMinutes(1),
+            Duration.ofMinutes(2),
+            Duration.ofMinutes(5),
+            Duration.ofMinutes(10));
 
     private final Alarm alarm;
     private final Map<Long, Integer> repeats = new HashMap<>();
@@ -33,16 +32,12 @@ final class LaterAttempts implements AutoCloseable {
     @FunctionalInterface
     interface Alarm {
         /// The real time; actions run on virtual threads.
-        Alarm SYSTEM =
-                (delay, action) -> {
-                    Executor later =
-                            CompletableFuture.delayedExecutor(
-                                    delay.toMillis(),
-                                    TimeUnit.MILLISECONDS,
-                                    Thread::startVirtualThread);
-                    CompletableFuture<Void> planned = CompletableFuture.runAsync(action, later);
-                    return () -> planned.cancel(false);
-                };
+        Alarm SYSTEM = (delay, action) -> {
+            Executor later = CompletableFuture.delayedExecutor(
+                    delay.toMillis(), TimeUnit.MILLISECONDS, Thread::startVirtualThread);
+            CompletableFuture<Void> planned = CompletableFuture.runAsync(action, later);
+            return () -> planned.cancel(false);
+        };
 
         /// Runs `action` after `delay`. What it returns cancels that, if it has not begun.
         Runnable runAfter(Duration delay, Runnable action);

@@ -14,7 +14,6 @@ import app.saywell.speech.CallFailure;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.billing.CallPrice;
 import app.saywell.task.RunningTask;
-
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -78,15 +77,11 @@ public final class ScoringQueue implements AutoCloseable {
     /// Assigns all waiting and failed takes to another service. Takes with an indeterminate call
     /// are left out, because they may have been billed.
     public void reassign(ServiceKind service) {
-        List<Long> takes =
-                queuedTakes().stream()
-                        .filter(
-                                queuedTake ->
-                                        queuedTake.state() == QueuedTake.QueueState.WAITING
-                                                || queuedTake.state()
-                                                        == QueuedTake.QueueState.FAILED)
-                        .map(QueuedTake::takeId)
-                        .toList();
+        List<Long> takes = queuedTakes().stream()
+                .filter(queuedTake -> queuedTake.state() == QueuedTake.QueueState.WAITING
+                        || queuedTake.state() == QueuedTake.QueueState.FAILED)
+                .map(QueuedTake::takeId)
+                .toList();
         takes.forEach(laterAttempts::forget);
         library.scoringQueue().add(takes, service.name(), context.clock().instant());
         resume();
@@ -103,9 +98,7 @@ public final class ScoringQueue implements AutoCloseable {
                 double length = library.takes().find(id).orElseThrow().audio().seconds();
                 calls++;
                 seconds += length;
-                price +=
-                        CallPrice.microDollars(
-                                ServiceEndpoint.PRONUNCIATION, CallPrice.durationMillis(length));
+                price += CallPrice.microDollars(ServiceEndpoint.PRONUNCIATION, CallPrice.durationMillis(length));
             }
         }
         return new CostEstimate(calls, seconds, service == ServiceKind.EMBEDDED ? 0 : price);
@@ -114,10 +107,7 @@ public final class ScoringQueue implements AutoCloseable {
     /// Retries all failed takes, and at once those that are to be scored again later.
     public void retryAll() {
         queuedTakes().stream()
-                .filter(
-                        queuedTake ->
-                                queuedTake.state() == QueuedTake.QueueState.FAILED
-                                        || queuedTake.isPutOff())
+                .filter(queuedTake -> queuedTake.state() == QueuedTake.QueueState.FAILED || queuedTake.isPutOff())
                 .forEach(queuedTake -> waitAnew(queuedTake.takeId()));
         resume();
     }
@@ -163,11 +153,10 @@ public final class ScoringQueue implements AutoCloseable {
 
     /// Retries a failed take. A poor recording is scored as it is then.
     public void retry(long takeId) {
-        boolean waitsForApproval =
-                queuedTakes().stream()
-                        .filter(queuedTake -> queuedTake.takeId() == takeId)
-                        .flatMap(queuedTake -> queuedTake.failure().stream())
-                        .anyMatch(TakeScoring::waitsForApproval);
+        boolean waitsForApproval = queuedTakes().stream()
+                .filter(queuedTake -> queuedTake.takeId() == takeId)
+                .flatMap(queuedTake -> queuedTake.failure().stream())
+                .anyMatch(TakeScoring::waitsForApproval);
         if (waitsForApproval) {
             scoring.approveRecording(takeId);
         }
@@ -241,7 +230,8 @@ public final class ScoringQueue implements AutoCloseable {
     // Clears `working` under the same lock that finds the queue empty, so that no added take is
     // missed.
     private synchronized Optional<QueuedTake> startNext() {
-        Optional<QueuedTake> next = paused ? Optional.empty() : library.scoringQueue().startNext();
+        Optional<QueuedTake> next =
+                paused ? Optional.empty() : library.scoringQueue().startNext();
         if (next.isEmpty()) {
             working = false;
         }
@@ -269,19 +259,14 @@ public final class ScoringQueue implements AutoCloseable {
             recorded = true;
         } finally {
             if (!recorded) {
-                library.scoringQueue()
-                        .setState(
-                                queuedTake.takeId(),
-                                QueuedTake.QueueState.WAITING,
-                                Optional.empty());
+                library.scoringQueue().setState(queuedTake.takeId(), QueuedTake.QueueState.WAITING, Optional.empty());
             }
         }
         return worthHearing;
     }
 
     private boolean fallsBack(CallFailure.FailureKind kind) {
-        return stopsAll(kind)
-                && library.settings().get(Setting.FALLBACK) == ServiceFallback.THIS_COMPUTER;
+        return stopsAll(kind) && library.settings().get(Setting.FALLBACK) == ServiceFallback.THIS_COMPUTER;
     }
 
     /// @param service the one that was asked last
@@ -295,21 +280,11 @@ public final class ScoringQueue implements AutoCloseable {
                 CallFailure.FailureKind kind = refused.failure().kind();
                 switch (kind) {
                     case CANCELLED ->
-                            library.scoringQueue()
-                                    .setState(
-                                            takeId,
-                                            QueuedTake.QueueState.WAITING,
-                                            Optional.empty());
+                        library.scoringQueue().setState(takeId, QueuedTake.QueueState.WAITING, Optional.empty());
                     case NO_ANSWER ->
-                            library.scoringQueue()
-                                    .setState(
-                                            takeId,
-                                            QueuedTake.QueueState.UNKNOWN,
-                                            Optional.of(kind));
+                        library.scoringQueue().setState(takeId, QueuedTake.QueueState.UNKNOWN, Optional.of(kind));
                     default -> {
-                        if (service == ServiceKind.EMBEDDED
-                                && mayPass(kind)
-                                && laterAttempts.isLeft(takeId)) {
+                        if (service == ServiceKind.EMBEDDED && mayPass(kind) && laterAttempts.isLeft(takeId)) {
                             putOff(takeId, kind);
                         } else {
                             markFailed(takeId, kind);
@@ -322,20 +297,17 @@ public final class ScoringQueue implements AutoCloseable {
 
     private void putOff(long takeId, CallFailure.FailureKind kind) {
         library.scoringQueue().setState(takeId, QueuedTake.QueueState.WAITING, Optional.of(kind));
-        laterAttempts.plan(
-                takeId,
-                () -> {
-                    library.scoringQueue().endDelay(takeId);
-                    publishChange();
-                    startWorker();
-                });
+        laterAttempts.plan(takeId, () -> {
+            library.scoringQueue().endDelay(takeId);
+            publishChange();
+            startWorker();
+        });
     }
 
     /// Whether the same request may well be answered later: the computer was busy or short of
     /// memory.
     private static boolean mayPass(CallFailure.FailureKind kind) {
-        return kind == CallFailure.FailureKind.TIMED_OUT
-                || kind == CallFailure.FailureKind.SERVER_ERROR;
+        return kind == CallFailure.FailureKind.TIMED_OUT || kind == CallFailure.FailureKind.SERVER_ERROR;
     }
 
     private void markFailed(long takeId, CallFailure.FailureKind kind) {
@@ -360,8 +332,7 @@ public final class ScoringQueue implements AutoCloseable {
                     UNTRUSTED,
                     NOT_THE_SERVICE,
                     OVER_BUDGET,
-                    NO_KEY ->
-                    true;
+                    NO_KEY -> true;
             case BAD_REQUEST,
                     NOT_ALL_WORDS_SPOKEN,
                     TOO_LARGE,
@@ -374,8 +345,7 @@ public final class ScoringQueue implements AutoCloseable {
                     NO_CONSENT,
                     SILENT_TAKE,
                     CLIPPED_TAKE,
-                    CUT_OFF_TAKE ->
-                    false;
+                    CUT_OFF_TAKE -> false;
         };
     }
 

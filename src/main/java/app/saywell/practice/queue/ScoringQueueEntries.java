@@ -7,7 +7,6 @@ import app.saywell.library.queue.QueuedTake;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.take.Take;
 import app.saywell.practice.scoring.CostEstimate;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -42,21 +41,20 @@ public final class ScoringQueueEntries {
 
     private Optional<QueueEntry> toEntry(QueuedTake queuedTake) {
         Optional<Take> take = library.takes().find(queuedTake.takeId());
-        return take.map(
-                foundTake -> {
-                    ServiceKind service = ServiceKind.valueOf(queuedTake.service());
-                    return new QueueEntry(
-                            queuedTake,
-                            service,
-                            library.sentences()
-                                    .find(foundTake.owner().sentenceId())
-                                    .map(Sentence::text)
-                                    .orElse(""),
-                            library.learners()
-                                    .find(foundTake.owner().learnerId())
-                                    .map(Learner::name)
-                                    .orElse(""),
-                            queue.estimate(List.of(foundTake.id()), service));
-                });
+        return take.map(foundTake -> {
+            ServiceKind service = ServiceKind.valueOf(queuedTake.service());
+            return new QueueEntry(
+                    queuedTake,
+                    service,
+                    library.sentences()
+                            .find(foundTake.owner().sentenceId())
+                            .map(Sentence::text)
+                            .orElse(""),
+                    library.learners()
+                            .find(foundTake.owner().learnerId())
+                            .map(Learner::name)
+                            .orElse(""),
+                    queue.estimate(List.of(foundTake.id()), service));
+        });
     }
 }

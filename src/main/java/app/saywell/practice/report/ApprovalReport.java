@@ -15,7 +15,6 @@ import app.saywell.report.pdf.ApprovalPack;
 import app.saywell.report.pdf.ApprovalPack.ApprovalEncryption;
 import app.saywell.report.pdf.ConsentForm;
 import app.saywell.report.pdf.PdfReportWriter;
-
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
@@ -94,14 +93,13 @@ public final class ApprovalReport {
                 classes.stream().mapToInt(SchoolClass::learnerCount).sum()
                         + library.learners().findWithoutClass().size(),
                 classes.stream()
-                        .mapToInt(found -> library.homework().findByClass(found.id()).size())
+                        .mapToInt(found ->
+                                library.homework().findByClass(found.id()).size())
                         .sum());
     }
 
     private static ApprovalEncryption encryption(EncryptionState state) {
-        return state.phase() == EncryptionPhase.ENCRYPTED
-                ? ApprovalEncryption.ON
-                : ApprovalEncryption.CHANGING;
+        return state.phase() == EncryptionPhase.ENCRYPTED ? ApprovalEncryption.ON : ApprovalEncryption.CHANGING;
     }
 
     private static Optional<String> hostOf(String address) {

@@ -6,7 +6,6 @@ import app.saywell.report.pdf.PageImage;
 import app.saywell.report.pdf.ParentLetter;
 import app.saywell.report.pdf.PdfReportWriter;
 import app.saywell.report.pdf.ResultSlip;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,8 +35,7 @@ public final class DocumentPrinter {
     /// @param language of the pages
     /// @return false if there is nothing to print, because there are no takes or no sentences; then
     ///     no file is written
-    public boolean writePdf(
-            PrintableDocument document, ReportSelection selection, Locale language, Path pdf)
+    public boolean writePdf(PrintableDocument document, ReportSelection selection, Locale language, Path pdf)
             throws IOException {
         PdfReportWriter printer = new PdfReportWriter(language);
         ReportBuilder reports = new ReportBuilder(context, language);
@@ -82,8 +80,7 @@ public final class DocumentPrinter {
     /// left.
     ///
     /// @return the file; empty if there is nothing to print
-    public Optional<Path> preview(
-            PrintableDocument document, ReportSelection selection, Locale language)
+    public Optional<Path> preview(PrintableDocument document, ReportSelection selection, Locale language)
             throws IOException {
         Path folder = context.library().folder().cacheFolder().resolve(PREVIEW_FOLDER);
         Files.createDirectories(folder);
@@ -115,10 +112,9 @@ public final class DocumentPrinter {
     /// Class, lesson and date in one line.
     private String heading(ReportSelection selection, Locale language) {
         SelectedGrid grid = SelectedGrid.read(context, selection);
-        String day =
-                DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
-                        .withLocale(language)
-                        .format(today());
+        String day = DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
+                .withLocale(language)
+                .format(today());
         return Stream.of(grid.className(), grid.lessonTitle(), day)
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(" · "));

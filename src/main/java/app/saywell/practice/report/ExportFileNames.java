@@ -2,7 +2,6 @@ package app.saywell.practice.report;
 
 import app.saywell.library.learner.Learner;
 import app.saywell.library.lesson.Sentence;
-
 import java.text.Normalizer;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -45,10 +44,9 @@ final class ExportFileNames {
     }
 
     static String namePart(String text) {
-        String plain =
-                Normalizer.normalize(text, Normalizer.Form.NFC)
-                        .replaceAll("[^\\p{L}\\p{N}]+", "-")
-                        .replaceAll("^-+|-+$", "");
+        String plain = Normalizer.normalize(text, Normalizer.Form.NFC)
+                .replaceAll("[^\\p{L}\\p{N}]+", "-")
+                .replaceAll("^-+|-+$", "");
         int length = Math.min(plain.codePointCount(0, plain.length()), MAX_PART_LENGTH);
         return plain.substring(0, plain.offsetByCodePoints(0, length)).replaceAll("-+$", "");
     }

@@ -7,7 +7,6 @@ import app.saywell.library.take.TakeScore;
 import app.saywell.practice.change.UseCaseContext;
 import app.saywell.practice.text.TextFileReader;
 import app.saywell.report.table.GradebookCsv;
-
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -47,8 +46,7 @@ public final class GradebookFiller {
     /// @param unmatched graded learners who are not in the file, or are there twice; number and
     ///     name
     /// @param ungraded learners without a grade, whose cells are kept; number and name
-    public record GradebookPlan(
-            List<GradebookChange> changes, List<String> unmatched, List<String> ungraded) {}
+    public record GradebookPlan(List<GradebookChange> changes, List<String> unmatched, List<String> ungraded) {}
 
     /// The headings of a file, in order.
     ///
@@ -62,8 +60,7 @@ public final class GradebookFiller {
     }
 
     /// What filling would change. Writes nothing.
-    public GradebookPlan plan(ReportSelection selection, Path from, GradebookColumn column)
-            throws IOException {
+    public GradebookPlan plan(ReportSelection selection, Path from, GradebookColumn column) throws IOException {
         return plan(selection, GradebookCsv.read(from).rows(TextFileReader::decode), column);
     }
 
@@ -85,8 +82,7 @@ public final class GradebookFiller {
         return plan;
     }
 
-    private GradebookPlan plan(
-            ReportSelection selection, List<List<String>> rows, GradebookColumn column) {
+    private GradebookPlan plan(ReportSelection selection, List<List<String>> rows, GradebookColumn column) {
         SelectedGrid grid = SelectedGrid.read(context, selection);
         GradebookRowFinder rowFinder = new GradebookRowFinder(rows, grid.learners());
         List<GradebookChange> cells = new ArrayList<>();
@@ -103,9 +99,7 @@ public final class GradebookFiller {
             } else {
                 List<String> old = rows.get(row.get());
                 String before = column.index() < old.size() ? old.get(column.index()) : "";
-                cells.add(
-                        new GradebookChange(
-                                row.get(), learnerLabel, before, formatGrade(grade.getAsDouble())));
+                cells.add(new GradebookChange(row.get(), learnerLabel, before, formatGrade(grade.getAsDouble())));
             }
         }
         cells.sort(Comparator.comparingInt(GradebookChange::row));
@@ -114,8 +108,7 @@ public final class GradebookFiller {
 
     private OptionalDouble grade(SelectedGrid grid, Learner learner) {
         return grid.sentences().stream()
-                .flatMap(
-                        (Sentence sentence) -> grid.takeSummary(learner, sentence).score().stream())
+                .flatMap((Sentence sentence) -> grid.takeSummary(learner, sentence).score().stream())
                 .map(TakeScore::takeId)
                 .flatMap(takeId -> library.marks().grade(takeId).stream())
                 .mapToDouble(Double::doubleValue)

@@ -1,7 +1,6 @@
 package app.saywell.practice.report;
 
 import app.saywell.library.learner.Learner;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -36,25 +35,23 @@ final class GradebookRowFinder {
             numbered = numbered.stream().filter(named::contains).toList();
         } else if (nameColumn >= 0 && numberColumn != nameColumn && !numbered.isEmpty()) {
             // If the file has names, a number alone does not identify another learner.
-            numbered = numbered.stream().filter(row -> cell(row, nameColumn).isEmpty()).toList();
+            numbered = numbered.stream()
+                    .filter(row -> cell(row, nameColumn).isEmpty())
+                    .toList();
         }
         return numbered.size() == 1 ? Optional.of(numbered.getFirst()) : Optional.empty();
     }
 
-    private int findColumn(
-            List<Learner> learners, Function<Learner, Set<String>> wanted, int minMatches) {
+    private int findColumn(List<Learner> learners, Function<Learner, Set<String>> wanted, int minMatches) {
         int width = rows.stream().mapToInt(List::size).max().orElse(0);
         int best = -1;
         long mostMatches = Math.min(minMatches, learners.size()) - 1L;
         for (int column = 0; column < width; column++) {
             int currentColumn = column;
-            long count =
-                    learners.stream()
-                            .filter(
-                                    learner ->
-                                            !rowsWith(currentColumn, wanted.apply(learner))
-                                                    .isEmpty())
-                            .count();
+            long count = learners.stream()
+                    .filter(learner ->
+                            !rowsWith(currentColumn, wanted.apply(learner)).isEmpty())
+                    .count();
             if (count > mostMatches && (minMatches == 1 || isUnique(column))) {
                 best = column;
                 mostMatches = count;

@@ -7,7 +7,6 @@ import app.saywell.library.take.Take;
 import app.saywell.library.take.TakeScore;
 import app.saywell.practice.change.UseCaseContext;
 import app.saywell.report.xapi.XapiStatement;
-
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -36,26 +35,15 @@ final class LearningRecordBuilder {
             for (Sentence sentence : grid.sentences()) {
                 grid.takeSummary(learner, sentence)
                         .score()
-                        .ifPresent(
-                                score ->
-                                        statements.add(
-                                                statement(
-                                                        installation,
-                                                        actor,
-                                                        sentence,
-                                                        score,
-                                                        grid.teacherTotal(score))));
+                        .ifPresent(score -> statements.add(
+                                statement(installation, actor, sentence, score, grid.teacherTotal(score))));
             }
         }
         return List.copyOf(statements);
     }
 
     private XapiStatement statement(
-            String installation,
-            String actor,
-            Sentence sentence,
-            TakeScore score,
-            Optional<Double> teacher) {
+            String installation, String actor, Sentence sentence, TakeScore score, Optional<Double> teacher) {
         Take take = context.library().takes().find(score.takeId()).orElseThrow();
         Duration length = Duration.ofMillis(Math.round(take.audio().seconds() * 1000));
         return new XapiStatement(
@@ -63,8 +51,7 @@ final class LearningRecordBuilder {
                 actor,
                 sentence.text(),
                 score.recordedAt(),
-                new XapiStatement.XapiResult(
-                        score.scale(), score.pronunciation(), length, teacher));
+                new XapiStatement.XapiResult(score.scale(), score.pronunciation(), length, teacher));
     }
 
     private String installationId() {

@@ -5,7 +5,6 @@ import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.SpeechJson;
 import app.saywell.speech.Word;
-
 import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
@@ -25,25 +24,19 @@ final class PrintedFeedback {
     PrintedFeedback(Library library, Locale locale) {
         this.library = library;
         this.locale = locale;
-        language =
-                locale.getLanguage().equals("ko")
-                        ? FeedbackLanguage.KOREAN
-                        : FeedbackLanguage.ENGLISH;
-        words =
-                ResourceBundle.getBundle(
-                        "app.saywell.practice.report.Results",
-                        locale,
-                        ResourceBundle.Control.getNoFallbackControl(
-                                ResourceBundle.Control.FORMAT_PROPERTIES));
+        language = locale.getLanguage().equals("ko") ? FeedbackLanguage.KOREAN : FeedbackLanguage.ENGLISH;
+        words = ResourceBundle.getBundle(
+                "app.saywell.practice.report.Results",
+                locale,
+                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
     }
 
     /// The word and what to do about it, on one line.
     String lineOf(SelectedGrid.CountedWord counted) {
         String word = counted.word().word();
-        Optional<String> written =
-                counted.result().request().language() == language
-                        ? Optional.ofNullable(counted.word().feedback())
-                        : translated(counted).or(() -> Optional.of(described(counted.word())));
+        Optional<String> written = counted.result().request().language() == language
+                ? Optional.ofNullable(counted.word().feedback())
+                : translated(counted).or(() -> Optional.of(described(counted.word())));
         return written.map(feedback -> word + " — " + feedback).orElse(word);
     }
 
@@ -58,18 +51,14 @@ final class PrintedFeedback {
     }
 
     private String described(Word word) {
-        List<Phoneme> substituted =
-                word.phonemes().stream()
-                        .filter(Phoneme::wasSubstituted)
-                        .filter(sound -> !String.valueOf(sound.userPhoneme()).isBlank())
-                        .toList();
+        List<Phoneme> substituted = word.phonemes().stream()
+                .filter(Phoneme::wasSubstituted)
+                .filter(sound -> !String.valueOf(sound.userPhoneme()).isBlank())
+                .toList();
         return substituted.isEmpty()
                 ? words.getString("feedback.unclear")
-                : new MessageFormat(words.getString("feedback.heard"), locale)
-                        .format(
-                                new Object[] {
-                                    substituted.getFirst().phoneme(),
-                                    substituted.getFirst().userPhoneme()
-                                });
+                : new MessageFormat(words.getString("feedback.heard"), locale).format(new Object[] {
+                    substituted.getFirst().phoneme(), substituted.getFirst().userPhoneme()
+                });
     }
 }

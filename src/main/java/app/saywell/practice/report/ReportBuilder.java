@@ -11,7 +11,6 @@ import app.saywell.report.pdf.ConsentForm;
 import app.saywell.report.pdf.ParentLetter;
 import app.saywell.report.pdf.PrintedLevel;
 import app.saywell.report.pdf.ResultSlip;
-
 import java.time.LocalDate;
 import java.util.Comparator;
 import java.util.List;
@@ -46,7 +45,9 @@ public final class ReportBuilder {
                 new ClassSheet.SheetThresholds(
                         (int) Math.round(thresholds.good()), (int) Math.round(thresholds.nearly())),
                 grid.sentences().stream().map(Sentence::text).toList(),
-                grid.learners().stream().map(learner -> row(grid, learner, thresholds)).toList());
+                grid.learners().stream()
+                        .map(learner -> row(grid, learner, thresholds))
+                        .toList());
     }
 
     /// A slip for each learner with a take.
@@ -56,37 +57,28 @@ public final class ReportBuilder {
         SelectedGrid grid = SelectedGrid.read(context, selection);
         return grid.learners().stream()
                 .filter(grid::hasTakes)
-                .map(
-                        learner ->
-                                new ResultSlip(
-                                        nameOrNumber(grid, learner),
-                                        place,
-                                        lines(grid, learner),
-                                        goodWords(grid, learner, 1).stream().findFirst().orElse(""),
-                                        wordsToFix(grid, learner)))
+                .map(learner -> new ResultSlip(
+                        nameOrNumber(grid, learner),
+                        place,
+                        lines(grid, learner),
+                        goodWords(grid, learner, 1).stream().findFirst().orElse(""),
+                        wordsToFix(grid, learner)))
                 .toList();
     }
 
     /// A letter for the parents of each learner with a take.
     public List<ParentLetter> letters(ReportSelection selection, LocalDate day) {
         SelectedGrid grid = SelectedGrid.read(context, selection);
-        var about =
-                new ParentLetter.ParentLetterDetails(
-                        grid.className(),
-                        grid.lessonTitle(),
-                        grid.sentences().size(),
-                        day,
-                        grid.eraseOn());
+        var about = new ParentLetter.ParentLetterDetails(
+                grid.className(), grid.lessonTitle(), grid.sentences().size(), day, grid.eraseOn());
         return grid.learners().stream()
                 .filter(grid::hasTakes)
-                .map(
-                        learner ->
-                                new ParentLetter(
-                                        nameOrNumber(grid, learner),
-                                        about,
-                                        lines(grid, learner),
-                                        goodWords(grid, learner, MAX_WORDS_TO_KEEP),
-                                        wordsToFix(grid, learner)))
+                .map(learner -> new ParentLetter(
+                        nameOrNumber(grid, learner),
+                        about,
+                        lines(grid, learner),
+                        goodWords(grid, learner, MAX_WORDS_TO_KEEP),
+                        wordsToFix(grid, learner)))
                 .toList();
     }
 
@@ -100,10 +92,7 @@ public final class ReportBuilder {
             return List.of(new ConsentForm(blankEntry, grid.eraseOn(), hostedService, contact));
         }
         return grid.learners().stream()
-                .map(
-                        learner ->
-                                new ConsentForm.ConsentFormLearner(
-                                        grid.className(), learner.number(), learner.name()))
+                .map(learner -> new ConsentForm.ConsentFormLearner(grid.className(), learner.number(), learner.name()))
                 .map(learner -> new ConsentForm(learner, grid.eraseOn(), hostedService, contact))
                 .toList();
     }
@@ -140,11 +129,9 @@ public final class ReportBuilder {
     private static List<String> goodWords(SelectedGrid grid, Learner learner, int maxWords) {
         return words(grid, learner).stream()
                 .filter(countedWord -> countedWord.score() >= grid.thresholds().good())
-                .sorted(
-                        Comparator.comparingInt(ReportBuilder::shortness)
-                                .thenComparing(
-                                        Comparator.comparingDouble(SelectedGrid.CountedWord::score)
-                                                .reversed()))
+                .sorted(Comparator.comparingInt(ReportBuilder::shortness)
+                        .thenComparing(Comparator.comparingDouble(SelectedGrid.CountedWord::score)
+                                .reversed()))
                 .map(countedWord -> countedWord.word().word())
                 .distinct()
                 .limit(maxWords)
@@ -172,20 +159,13 @@ public final class ReportBuilder {
                 .toList();
     }
 
-    private static ResultSlip.SlipSentence line(
-            SelectedGrid grid, Learner learner, Sentence sentence) {
-        List<ResultSlip.MarkedWord> words =
-                grid.words(learner, sentence).stream()
-                        .map(
-                                countedWord ->
-                                        new ResultSlip.MarkedWord(
-                                                countedWord.word().word(),
-                                                LevelClassifier.classify(
-                                                        countedWord.score(), grid.thresholds())))
-                        .toList();
+    private static ResultSlip.SlipSentence line(SelectedGrid grid, Learner learner, Sentence sentence) {
+        List<ResultSlip.MarkedWord> words = grid.words(learner, sentence).stream()
+                .map(countedWord -> new ResultSlip.MarkedWord(
+                        countedWord.word().word(), LevelClassifier.classify(countedWord.score(), grid.thresholds())))
+                .toList();
         return new ResultSlip.SlipSentence(
-                words.isEmpty() ? unscoredWords(sentence) : words,
-                grid.countedTotal(learner, sentence));
+                words.isEmpty() ? unscoredWords(sentence) : words, grid.countedTotal(learner, sentence));
     }
 
     private static List<ResultSlip.MarkedWord> unscoredWords(Sentence sentence) {
@@ -194,30 +174,21 @@ public final class ReportBuilder {
                 .toList();
     }
 
-    private static ClassSheet.ClassSheetRow row(
-            SelectedGrid grid, Learner learner, ScoreThresholds thresholds) {
-        List<ClassSheet.ClassSheetCell> cells =
-                grid.sentences().stream()
-                        .map(sentence -> cell(grid, learner, sentence, thresholds))
-                        .toList();
+    private static ClassSheet.ClassSheetRow row(SelectedGrid grid, Learner learner, ScoreThresholds thresholds) {
+        List<ClassSheet.ClassSheetCell> cells = grid.sentences().stream()
+                .map(sentence -> cell(grid, learner, sentence, thresholds))
+                .toList();
         return new ClassSheet.ClassSheetRow(learner.number(), grid.displayName(learner), cells);
     }
 
     private static ClassSheet.ClassSheetCell cell(
             SelectedGrid grid, Learner learner, Sentence sentence, ScoreThresholds thresholds) {
-        PrintedLevel level =
-                grid.levelScore(learner, sentence)
-                        .map(measure -> LevelClassifier.classify(measure, thresholds))
-                        .orElse(PrintedLevel.UNSCORED);
+        PrintedLevel level = grid.levelScore(learner, sentence)
+                .map(measure -> LevelClassifier.classify(measure, thresholds))
+                .orElse(PrintedLevel.UNSCORED);
         return grid.countedTotal(learner, sentence)
-                .map(
-                        total ->
-                                new ClassSheet.ClassSheetCell(
-                                        total.points()
-                                                + (total.source() == ResultSlip.TotalSource.TEACHER
-                                                        ? "*"
-                                                        : ""),
-                                        level))
+                .map(total -> new ClassSheet.ClassSheetCell(
+                        total.points() + (total.source() == ResultSlip.TotalSource.TEACHER ? "*" : ""), level))
                 .orElse(new ClassSheet.ClassSheetCell("", PrintedLevel.UNSCORED));
     }
 }

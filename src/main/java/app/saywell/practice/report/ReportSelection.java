@@ -1,7 +1,6 @@
 package app.saywell.practice.report;
 
 import app.saywell.library.take.TimePeriod;
-
 import java.util.Optional;
 
 /// What a report covers.
@@ -10,16 +9,11 @@ import java.util.Optional;
 /// @param learnerId the only learner in it; empty for all
 /// @param period takes at other times are left out
 public record ReportSelection(
-        long classId,
-        long lessonId,
-        Optional<Long> learnerId,
-        TimePeriod period,
-        NameVisibility names) {
+        long classId, long lessonId, Optional<Long> learnerId, TimePeriod period, NameVisibility names) {
 
     /// A class and a lesson with names, at any time.
     public static ReportSelection of(long classId, long lessonId) {
-        return new ReportSelection(
-                classId, lessonId, Optional.empty(), TimePeriod.ALWAYS, NameVisibility.SHOWN);
+        return new ReportSelection(classId, lessonId, Optional.empty(), TimePeriod.ALWAYS, NameVisibility.SHOWN);
     }
 
     /// The same with or without names.

@@ -12,7 +12,6 @@ import app.saywell.report.table.XlsxWriter;
 import app.saywell.report.textgrid.TextGridWriter;
 import app.saywell.report.xapi.XapiWriter;
 import app.saywell.task.ProgressListener;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,18 +33,13 @@ public final class ResultExporter {
     }
 
     /// A table as CSV.
-    public void exportCsv(ReportSelection selection, Locale language, Path file)
-            throws IOException {
+    public void exportCsv(ReportSelection selection, Locale language, Path file) throws IOException {
         var headings = ResultTable.TableHeadings.in(language);
-        CsvWriter.write(
-                new ResultTable(context).read(selection, headings),
-                file,
-                CsvWriter.CsvSeparator.COMMA);
+        CsvWriter.write(new ResultTable(context).read(selection, headings), file, CsvWriter.CsvSeparator.COMMA);
     }
 
     /// The same table as an Excel workbook.
-    public void exportXlsx(ReportSelection selection, Locale language, Path file)
-            throws IOException {
+    public void exportXlsx(ReportSelection selection, Locale language, Path file) throws IOException {
         var headings = ResultTable.TableHeadings.in(language);
         XlsxWriter.write(new ResultTable(context).read(selection, headings), file);
     }
@@ -63,16 +57,14 @@ public final class ResultExporter {
     /// without a result.
     ///
     /// @return number of records or files
-    public int exportAudio(ReportSelection selection, Path folder, ProgressListener progress)
-            throws IOException {
+    public int exportAudio(ReportSelection selection, Path folder, ProgressListener progress) throws IOException {
         return forEachTake(selection, folder, progress, this::countedTake, this::copy);
     }
 
     /// The recordings, each with its TextGrid.
     ///
     /// @return number of records or files
-    public int exportTextGrids(ReportSelection selection, Path folder, ProgressListener progress)
-            throws IOException {
+    public int exportTextGrids(ReportSelection selection, Path folder, ProgressListener progress) throws IOException {
         TextGridExchange grids = new TextGridExchange(context);
         return forEachTake(
                 selection,
@@ -82,10 +74,10 @@ public final class ResultExporter {
                         standing.score().flatMap(score -> library.takes().find(score.takeId())),
                 (take, target) -> {
                     copy(take, target);
-                    long resultId = library.results().latest(take.id()).orElseThrow().id();
+                    long resultId =
+                            library.results().latest(take.id()).orElseThrow().id();
                     TextGridWriter.write(
-                            grids.toTextGrid(resultId),
-                            target.resolveSibling(target.getFileName() + ".TextGrid"));
+                            grids.toTextGrid(resultId), target.resolveSibling(target.getFileName() + ".TextGrid"));
                 });
     }
 
@@ -100,22 +92,12 @@ public final class ResultExporter {
     private Optional<Take> countedTake(Learner learner, Sentence sentence, TakeSummary standing) {
         return standing.score()
                 .flatMap(score -> library.takes().find(score.takeId()))
-                .or(
-                        () ->
-                                library
-                                        .takes()
-                                        .findByOwner(
-                                                new Take.TakeOwner(sentence.id(), learner.id()))
-                                        .stream()
-                                        .reduce((older, newer) -> newer));
+                .or(() -> library.takes().findByOwner(new Take.TakeOwner(sentence.id(), learner.id())).stream()
+                        .reduce((older, newer) -> newer));
     }
 
     private int forEachTake(
-            ReportSelection selection,
-            Path folder,
-            ProgressListener progress,
-            TakeChooser chooser,
-            TakeWriter writer)
+            ReportSelection selection, Path folder, ProgressListener progress, TakeChooser chooser, TakeWriter writer)
             throws IOException {
         Files.createDirectories(folder);
         SelectedGrid grid = SelectedGrid.read(context, selection);
@@ -126,13 +108,9 @@ public final class ResultExporter {
             for (Sentence sentence : grid.sentences()) {
                 TakeSummary standing = grid.takeSummary(learner, sentence);
                 Optional<Take> take =
-                        standing.takeCount() == 0
-                                ? Optional.empty()
-                                : chooser.choose(learner, sentence, standing);
+                        standing.takeCount() == 0 ? Optional.empty() : chooser.choose(learner, sentence, standing);
                 if (take.isPresent()) {
-                    String name =
-                            uniqueName(
-                                    usedNames, ExportFileNames.fileName(grid, learner, sentence));
+                    String name = uniqueName(usedNames, ExportFileNames.fileName(grid, learner, sentence));
                     writer.write(take.get(), folder.resolve(name));
                     written++;
                 }
@@ -147,11 +125,7 @@ public final class ResultExporter {
         Set<String> names = new HashSet<>();
         try (Stream<Path> files = Files.list(folder)) {
             files.map(file -> String.valueOf(file.getFileName()))
-                    .map(
-                            name ->
-                                    name.contains(".")
-                                            ? name.substring(0, name.lastIndexOf('.'))
-                                            : name)
+                    .map(name -> name.contains(".") ? name.substring(0, name.lastIndexOf('.')) : name)
                     .forEach(name -> names.add(name.toLowerCase(Locale.ROOT)));
         }
         return names;

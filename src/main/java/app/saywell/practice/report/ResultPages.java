@@ -14,7 +14,6 @@ import app.saywell.report.html.ResultPage;
 import app.saywell.report.html.ResultPageWriter;
 import app.saywell.report.pdf.ResultSlip;
 import app.saywell.task.ProgressListener;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -51,11 +50,7 @@ public final class ResultPages {
     /// @param language of the fixed texts; feedback of the service keeps its language
     /// @return the pages, in the order of the class
     public List<Path> writeAll(
-            ReportSelection selection,
-            Locale language,
-            PageVoices voices,
-            Path folder,
-            ProgressListener progress)
+            ReportSelection selection, Locale language, PageVoices voices, Path folder, ProgressListener progress)
             throws IOException {
         Files.createDirectories(folder);
         SelectedGrid grid = SelectedGrid.read(context, selection);
@@ -70,30 +65,24 @@ public final class ResultPages {
         return List.copyOf(pages);
     }
 
-    private void write(
-            ReportSelection selection,
-            Learner learner,
-            Locale language,
-            PageVoices voices,
-            Path file)
+    private void write(ReportSelection selection, Learner learner, Locale language, PageVoices voices, Path file)
             throws IOException {
         ReportSelection own = selection.forLearner(learner.id());
         SelectedGrid grid = SelectedGrid.read(context, own);
-        ResultSlip slip =
-                new ReportBuilder(context, language).slips(own, heading(grid, language)).getFirst();
-        List<Sentence> read =
-                grid.sentences().stream()
-                        .filter(sentence -> grid.takeSummary(learner, sentence).takeCount() > 0)
-                        .toList();
+        ResultSlip slip = new ReportBuilder(context, language)
+                .slips(own, heading(grid, language))
+                .getFirst();
+        List<Sentence> read = grid.sentences().stream()
+                .filter(sentence -> grid.takeSummary(learner, sentence).takeCount() > 0)
+                .toList();
         List<ResultPage.PageSentence> sentences = new ArrayList<>();
         for (int i = 0; i < read.size(); i++) {
             Sentence sentence = read.get(i);
-            sentences.add(
-                    new ResultPage.PageSentence(
-                            slip.sentences().get(i),
-                            sentence.meaning(),
-                            voices.model() ? modelReading(sentence) : Optional.empty(),
-                            voices.own() ? ownVoice(grid, learner, sentence) : Optional.empty()));
+            sentences.add(new ResultPage.PageSentence(
+                    slip.sentences().get(i),
+                    sentence.meaning(),
+                    voices.model() ? modelReading(sentence) : Optional.empty(),
+                    voices.own() ? ownVoice(grid, learner, sentence) : Optional.empty()));
         }
         new ResultPageWriter(language)
                 .write(
@@ -114,8 +103,7 @@ public final class ResultPages {
     }
 
     // The take that the marks are of, not another one.
-    private Optional<ResultPage.PageSound> ownVoice(
-            SelectedGrid grid, Learner learner, Sentence sentence) {
+    private Optional<ResultPage.PageSound> ownVoice(SelectedGrid grid, Learner learner, Sentence sentence) {
         return grid.takeSummary(learner, sentence)
                 .score()
                 .map(TakeScore::takeId)
@@ -127,20 +115,16 @@ public final class ResultPages {
     private Optional<ResultPage.PageSound> sound(AudioClip clip) {
         try {
             Path file = library.recordings().existingFile(clip);
-            return Optional.of(
-                    new ResultPage.PageSound(AudioFile.toUpload(file).bytes(), "audio/wav"));
+            return Optional.of(new ResultPage.PageSound(AudioFile.toUpload(file).bytes(), "audio/wav"));
         } catch (LibraryException missing) { // a page without it is still worth having
             return Optional.empty();
         }
     }
 
     private String heading(SelectedGrid grid, Locale language) {
-        String day =
-                DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
-                        .withLocale(language)
-                        .format(
-                                LocalDate.ofInstant(
-                                        context.clock().instant(), ZoneId.systemDefault()));
+        String day = DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
+                .withLocale(language)
+                .format(LocalDate.ofInstant(context.clock().instant(), ZoneId.systemDefault()));
         return Stream.of(grid.className(), grid.lessonTitle(), day)
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(" · "));

@@ -12,7 +12,6 @@ import app.saywell.report.table.TableSheet;
 import app.saywell.report.table.TableSheet.SheetCell;
 import app.saywell.speech.DimensionScore;
 import app.saywell.speech.PronunciationFeedback;
-
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -49,25 +48,24 @@ public final class ResultTable {
         /// Number of columns.
         public static final int COLUMNS = 17;
 
-        private static final List<String> KEYS =
-                List.of(
-                        "number",
-                        "name",
-                        "sentence",
-                        "takes",
-                        "origin",
-                        "recorded",
-                        "pronunciation",
-                        "from",
-                        "to",
-                        "stress",
-                        "pauses",
-                        "speed",
-                        "total",
-                        "judged-by",
-                        "teacher",
-                        "own-view",
-                        "grade");
+        private static final List<String> KEYS = List.of(
+                "number",
+                "name",
+                "sentence",
+                "takes",
+                "origin",
+                "recorded",
+                "pronunciation",
+                "from",
+                "to",
+                "stress",
+                "pauses",
+                "speed",
+                "total",
+                "judged-by",
+                "teacher",
+                "own-view",
+                "grade");
 
         public TableHeadings {
             columns = List.copyOf(columns);
@@ -78,12 +76,10 @@ public final class ResultTable {
 
         /// In Korean or English.
         public static TableHeadings in(Locale language) {
-            ResourceBundle words =
-                    ResourceBundle.getBundle(
-                            "app.saywell.practice.report.Results",
-                            language,
-                            ResourceBundle.Control.getNoFallbackControl(
-                                    ResourceBundle.Control.FORMAT_PROPERTIES));
+            ResourceBundle words = ResourceBundle.getBundle(
+                    "app.saywell.practice.report.Results",
+                    language,
+                    ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
             return new TableHeadings(
                     words.getString("sheet"),
                     KEYS.stream().map(words::getString).toList(),
@@ -104,8 +100,7 @@ public final class ResultTable {
         return new TableSheet(headings.sheet(), headings.columns(), rows);
     }
 
-    private List<SheetCell> row(
-            SelectedGrid grid, Learner learner, Sentence sentence, TableHeadings headings) {
+    private List<SheetCell> row(SelectedGrid grid, Learner learner, Sentence sentence, TableHeadings headings) {
         var summary = grid.takeSummary(learner, sentence);
         List<SheetCell> row = new ArrayList<>();
         row.add(new SheetCell.TextCell(learner.number()));
@@ -117,13 +112,11 @@ public final class ResultTable {
                         ? new SheetCell.TextCell(headings.home())
                         : new SheetCell.EmptyCell());
         Optional<TakeScore> score = summary.score();
-        score.ifPresentOrElse(
-                takeScore -> addScore(row, grid, takeScore, headings), () -> addEmptyCells(row));
+        score.ifPresentOrElse(takeScore -> addScore(row, grid, takeScore, headings), () -> addEmptyCells(row));
         return row;
     }
 
-    private void addScore(
-            List<SheetCell> row, SelectedGrid grid, TakeScore score, TableHeadings headings) {
+    private void addScore(List<SheetCell> row, SelectedGrid grid, TakeScore score, TableHeadings headings) {
         row.add(new SheetCell.TextCell(localTime(score.recordedAt())));
         row.add(new SheetCell.NumberCell(score.pronunciation(), 1));
         row.add(new SheetCell.NumberCell(score.scale().min(), 0));
@@ -135,13 +128,13 @@ public final class ResultTable {
         row.add(partCell(parts.map(PronunciationFeedback::pause)));
         row.add(partCell(parts.map(PronunciationFeedback::speed)));
         row.add(new SheetCell.NumberCell(score.total(), 1));
-        row.add(new SheetCell.TextCell(result.map(found -> scorer(found, headings)).orElse("")));
+        row.add(new SheetCell.TextCell(
+                result.map(found -> scorer(found, headings)).orElse("")));
         row.add(numberCell(grid.teacherTotal(score)));
-        row.add(
-                library.selfRatings()
-                        .findRating(score.takeId())
-                        .<SheetCell>map(rating -> new SheetCell.TextCell(symbol(rating)))
-                        .orElse(new SheetCell.EmptyCell()));
+        row.add(library.selfRatings()
+                .findRating(score.takeId())
+                .<SheetCell>map(rating -> new SheetCell.TextCell(symbol(rating)))
+                .orElse(new SheetCell.EmptyCell()));
         row.add(numberCell(library.marks().grade(score.takeId())));
     }
 

@@ -16,7 +16,6 @@ import app.saywell.practice.classroom.ClassGrid;
 import app.saywell.report.pdf.ResultSlip;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Word;
-
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,10 +27,7 @@ import java.util.stream.Collectors;
 ///
 /// @param teacherTotals the teacher's totals by result id
 record SelectedGrid(
-        UseCaseContext context,
-        ReportSelection selection,
-        ClassGrid grid,
-        Map<Long, Double> teacherTotals) {
+        UseCaseContext context, ReportSelection selection, ClassGrid grid, Map<Long, Double> teacherTotals) {
 
     /// A word with the score that counts: the teacher's mark if there is one, else the score of the
     /// service.
@@ -45,15 +41,11 @@ record SelectedGrid(
     }
 
     static SelectedGrid read(UseCaseContext desk, ReportSelection selection) {
-        ClassGrid wholeGrid =
-                ClassGrid.read(desk, selection.classId(), selection.lessonId(), selection.period());
-        List<Learner> learners =
-                wholeGrid.learners().stream()
-                        .filter(
-                                learner ->
-                                        selection.learnerId().isEmpty()
-                                                || selection.learnerId().get() == learner.id())
-                        .toList();
+        ClassGrid wholeGrid = ClassGrid.read(desk, selection.classId(), selection.lessonId(), selection.period());
+        List<Learner> learners = wholeGrid.learners().stream()
+                .filter(learner ->
+                        selection.learnerId().isEmpty() || selection.learnerId().get() == learner.id())
+                .toList();
         return new SelectedGrid(
                 desk,
                 selection,
@@ -86,29 +78,16 @@ record SelectedGrid(
 
     /// The total that counts: the teacher's if there is one, else that of the service.
     Optional<ResultSlip.SlipTotal> countedTotal(Learner learner, Sentence sentence) {
-        return takeSummary(learner, sentence)
-                .score()
-                .map(
-                        score ->
-                                teacherTotal(score)
-                                        .map(
-                                                mark ->
-                                                        countedTotal(
-                                                                mark,
-                                                                ResultSlip.TotalSource.TEACHER))
-                                        .orElseGet(
-                                                () ->
-                                                        countedTotal(
-                                                                score.total(),
-                                                                ResultSlip.TotalSource.SERVICE)));
+        return takeSummary(learner, sentence).score().map(score -> teacherTotal(score)
+                .map(mark -> countedTotal(mark, ResultSlip.TotalSource.TEACHER))
+                .orElseGet(() -> countedTotal(score.total(), ResultSlip.TotalSource.SERVICE)));
     }
 
     /// The score that decides the level, 0 to 100: the teacher's total if there is one, else the
     /// share of correct words.
     Optional<Double> levelScore(Learner learner, Sentence sentence) {
-        return takeSummary(learner, sentence)
-                .score()
-                .map(score -> teacherTotal(score).orElseGet(score::percentCorrect));
+        return takeSummary(learner, sentence).score().map(score -> teacherTotal(score)
+                .orElseGet(score::percentCorrect));
     }
 
     /// The teacher's total of a result.
@@ -126,25 +105,16 @@ record SelectedGrid(
     }
 
     private List<CountedWord> words(ScoringResult result) {
-        Map<Integer, Double> marksByComponent =
-                library().marks().findByResult(result.id()).stream()
-                        .filter(mark -> mark.position().layer() == TeacherMark.MarkLayer.TEACHER)
-                        .filter(mark -> mark.position().target() == TeacherMark.MarkTarget.WORD)
-                        .collect(
-                                Collectors.toMap(
-                                        mark -> mark.position().component(),
-                                        TeacherMark::value,
-                                        (first, second) -> second));
+        Map<Integer, Double> marksByComponent = library().marks().findByResult(result.id()).stream()
+                .filter(mark -> mark.position().layer() == TeacherMark.MarkLayer.TEACHER)
+                .filter(mark -> mark.position().target() == TeacherMark.MarkTarget.WORD)
+                .collect(Collectors.toMap(
+                        mark -> mark.position().component(), TeacherMark::value, (first, second) -> second));
         List<CountedWord> words = new ArrayList<>();
         List<SpeechComponent> components = result.pronunciationResult().components();
         for (int i = 0; i < components.size(); i++) {
             if (components.get(i) instanceof Word word) {
-                words.add(
-                        new CountedWord(
-                                word,
-                                marksByComponent.getOrDefault(i, word.score()),
-                                result,
-                                words.size()));
+                words.add(new CountedWord(word, marksByComponent.getOrDefault(i, word.score()), result, words.size()));
             }
         }
         return words;

@@ -13,7 +13,6 @@ import app.saywell.report.textgrid.TextGridException;
 import app.saywell.report.textgrid.TextGridReader;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Word;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -57,12 +56,8 @@ public final class TextGridExchange {
         if (!marks.isEmpty()) {
             tiers.add(SpeechTiers.tier("teacher", marks, grid.end()));
         }
-        tiers.add(
-                new TextGrid.TextGridTier.IntervalTier(
-                        TAKE_TIER,
-                        List.of(
-                                new TextGrid.LabelledInterval(
-                                        0, grid.end(), label(take, resultId)))));
+        tiers.add(new TextGrid.TextGridTier.IntervalTier(
+                TAKE_TIER, List.of(new TextGrid.LabelledInterval(0, grid.end(), label(take, resultId)))));
         return new TextGrid(grid.end(), List.copyOf(tiers));
     }
 
@@ -74,16 +69,14 @@ public final class TextGridExchange {
     public ImportedBoundaries importTextGrid(Path file) throws IOException {
         if (Files.size(file) > MAX_BYTES) {
             throw new TextGridException(
-                    TextGridException.TextGridProblem.UNREADABLE,
-                    "The file is too large for a TextGrid.");
+                    TextGridException.TextGridProblem.UNREADABLE, "The file is too large for a TextGrid.");
         }
         TextGrid grid = TextGridReader.read(Files.readAllBytes(file));
         ScoringResult result = result(grid);
         Take take = library.takes().find(result.takeId()).orElseThrow();
         if (Math.abs(grid.end() - take.audio().seconds()) > 0.5) {
             throw new TextGridException(
-                    TextGridException.TextGridProblem.OTHER_LENGTH,
-                    "Its length is not that of the recording.");
+                    TextGridException.TextGridProblem.OTHER_LENGTH, "Its length is not that of the recording.");
         }
         List<SpeechComponent> before = result.pronunciationResult().components();
         List<SpeechComponent> after = MovedBoundaries.apply(grid, before);
@@ -104,25 +97,21 @@ public final class TextGridExchange {
         Optional<List<SpeechComponent>> before = result.movedComponents();
         context.applyEdit(
                 "edit.boundaries.import",
-                new LibraryChange.TakesChanged(take.owner().sentenceId(), take.owner().learnerId()),
-                () ->
-                        library.results()
-                                .setMovedBoundaries(
-                                        result.id(), Optional.of(after), context.clock().instant()),
-                () ->
-                        library.results()
-                                .setMovedBoundaries(
-                                        result.id(), before, context.clock().instant()));
+                new LibraryChange.TakesChanged(
+                        take.owner().sentenceId(), take.owner().learnerId()),
+                () -> library.results()
+                        .setMovedBoundaries(
+                                result.id(), Optional.of(after), context.clock().instant()),
+                () -> library.results()
+                        .setMovedBoundaries(result.id(), before, context.clock().instant()));
     }
 
     private ScoringResult result(TextGrid grid) {
-        Matcher label =
-                LABEL.matcher(
-                        grid.intervals(TAKE_TIER).stream()
-                                .flatMap(tier -> tier.intervals().stream())
-                                .map(TextGrid.LabelledInterval::label)
-                                .findFirst()
-                                .orElse(""));
+        Matcher label = LABEL.matcher(grid.intervals(TAKE_TIER).stream()
+                .flatMap(tier -> tier.intervals().stream())
+                .map(TextGrid.LabelledInterval::label)
+                .findFirst()
+                .orElse(""));
         if (!label.find()) {
             throw new TextGridException(
                     TextGridException.TextGridProblem.NAMELESS,
@@ -134,11 +123,8 @@ public final class TextGridExchange {
                 .find(Long.parseLong(label.group(2)))
                 .filter(result -> hashOf(result).startsWith(hash))
                 .or(() -> library.results().findByRecordingHash(hash))
-                .orElseThrow(
-                        () ->
-                                new TextGridException(
-                                        TextGridException.TextGridProblem.UNKNOWN_RECORDING,
-                                        "Its recording is not in this library."));
+                .orElseThrow(() -> new TextGridException(
+                        TextGridException.TextGridProblem.UNKNOWN_RECORDING, "Its recording is not in this library."));
     }
 
     private String hashOf(ScoringResult result) {

@@ -5,7 +5,6 @@ import app.saywell.speech.AudioUpload;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.ServiceReply;
 import app.saywell.speech.billing.CallPrice;
-
 import java.time.InstantSource;
 
 /// Creates the origin of an answer with its price.
@@ -19,13 +18,9 @@ final class AnswerOriginFactory {
             AudioUpload upload,
             ServiceReply.AnswerSource source,
             InstantSource clock) {
-        long price =
-                speechService.name().equals(AnswerOrigin.EMBEDDED)
-                                || source == ServiceReply.AnswerSource.STORED
-                        ? 0
-                        : CallPrice.microDollars(
-                                endpoint, CallPrice.durationMillis(upload.seconds()));
-        return new AnswerOrigin(
-                speechService.name(), speechService.engine(), price, clock.instant());
+        long price = speechService.name().equals(AnswerOrigin.EMBEDDED) || source == ServiceReply.AnswerSource.STORED
+                ? 0
+                : CallPrice.microDollars(endpoint, CallPrice.durationMillis(upload.seconds()));
+        return new AnswerOrigin(speechService.name(), speechService.engine(), price, clock.instant());
     }
 }

@@ -5,7 +5,6 @@ import app.saywell.library.learner.Consent;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.speech.CallFailure;
-
 import java.util.Optional;
 
 /// Whether a recording may be sent to a service. Checked against the learner's consent before every
@@ -22,16 +21,12 @@ final class ConsentPolicy {
         Consent consent = library.learners().find(learnerId).orElseThrow().consent();
         if (!covers(consent, service)) {
             return Optional.of(
-                    CallFailure.of(
-                            CallFailure.FailureKind.NO_CONSENT,
-                            "consent does not cover this service"));
+                    CallFailure.of(CallFailure.FailureKind.NO_CONSENT, "consent does not cover this service"));
         }
         if (service == ServiceKind.HOSTED
                 && library.settings().get(Setting.HOSTED_ADDRESS).isBlank()) {
             return Optional.of(
-                    CallFailure.of(
-                            CallFailure.FailureKind.UNKNOWN_HOST,
-                            "no address of a hosted service is set"));
+                    CallFailure.of(CallFailure.FailureKind.UNKNOWN_HOST, "no address of a hosted service is set"));
         }
         return Optional.empty();
     }

@@ -6,11 +6,9 @@ import app.saywell.speech.PronunciationFeedback;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Word;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /// Puts the texts of one answer into another one, which keeps its scores and times.
 final class FeedbackTexts {
@@ -25,21 +23,18 @@ final class FeedbackTexts {
                 replaceWords(result, texts),
                 new PronunciationFeedback(
                         new DimensionScore(
-                                ours.pronunciation().score(), theirs.pronunciation().feedback()),
+                                ours.pronunciation().score(),
+                                theirs.pronunciation().feedback()),
                         replace(ours.stress(), theirs.stress()),
                         replace(ours.pause(), theirs.pause()),
                         replace(ours.speed(), theirs.speed())));
     }
 
-    private static @Nullable DimensionScore replace(
-            @Nullable DimensionScore ours, @Nullable DimensionScore theirs) {
-        return ours == null || theirs == null
-                ? ours
-                : new DimensionScore(ours.score(), theirs.feedback());
+    private static @Nullable DimensionScore replace(@Nullable DimensionScore ours, @Nullable DimensionScore theirs) {
+        return ours == null || theirs == null ? ours : new DimensionScore(ours.score(), theirs.feedback());
     }
 
-    private static List<SpeechComponent> replaceWords(
-            PronunciationResult result, PronunciationResult texts) {
+    private static List<SpeechComponent> replaceWords(PronunciationResult result, PronunciationResult texts) {
         List<Word> theirs = texts.words();
         if (!result.words().stream()
                 .map(Word::word)
@@ -49,11 +44,7 @@ final class FeedbackTexts {
         }
         var next = theirs.iterator();
         return result.components().stream()
-                .map(
-                        component ->
-                                component instanceof Word word
-                                        ? replace(word, next.next())
-                                        : component)
+                .map(component -> component instanceof Word word ? replace(word, next.next()) : component)
                 .toList();
     }
 
@@ -70,11 +61,9 @@ final class FeedbackTexts {
                 ours.syllables(),
                 sameSounds
                         ? IntStream.range(0, ours.phonemes().size())
-                                .mapToObj(
-                                        i ->
-                                                replace(
-                                                        ours.phonemes().get(i),
-                                                        theirs.phonemes().get(i)))
+                                .mapToObj(i -> replace(
+                                        ours.phonemes().get(i),
+                                        theirs.phonemes().get(i)))
                                 .toList()
                         : ours.phonemes());
     }

@@ -18,7 +18,6 @@ import app.saywell.speech.SpeechJson;
 import app.saywell.speech.billing.CallPrice;
 import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
-
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -56,14 +55,11 @@ public final class FeedbackTranslations {
         }
         return serviceOf(result)
                 .filter(service -> hasReading(result))
-                .map(
-                        service ->
-                                service == ServiceKind.EMBEDDED
-                                        ? 0L
-                                        : CallPrice.microDollars(
-                                                result.request().endpoint(),
-                                                CallPrice.durationMillis(
-                                                        takeOf(result).audio().seconds())));
+                .map(service -> service == ServiceKind.EMBEDDED
+                        ? 0L
+                        : CallPrice.microDollars(
+                                result.request().endpoint(),
+                                CallPrice.durationMillis(takeOf(result).audio().seconds())));
     }
 
     /// Asks the service of the newest result of a take for its feedback in another language, unless
@@ -71,14 +67,9 @@ public final class FeedbackTranslations {
     ///
     /// @param answer gets why it failed, or nothing if [#find] finds it now
     public RunningTask ask(
-            long takeId,
-            FeedbackLanguage language,
-            Consumer<TaskOutcome<Optional<CallFailure>>> answer) {
+            long takeId, FeedbackLanguage language, Consumer<TaskOutcome<Optional<CallFailure>>> answer) {
         return context.tasks()
-                .run(
-                        progress ->
-                                askNow(library.results().latest(takeId).orElseThrow(), language),
-                        answer);
+                .run(progress -> askNow(library.results().latest(takeId).orElseThrow(), language), answer);
     }
 
     private Optional<CallFailure> askNow(ScoringResult result, FeedbackLanguage language) {
@@ -87,10 +78,8 @@ public final class FeedbackTranslations {
         }
         Optional<ServiceKind> service = serviceOf(result);
         if (service.isEmpty() || !hasReading(result)) {
-            return Optional.of(
-                    CallFailure.of(
-                            CallFailure.FailureKind.UNKNOWN_HOST,
-                            "the service or the model reading is not there any more"));
+            return Optional.of(CallFailure.of(
+                    CallFailure.FailureKind.UNKNOWN_HOST, "the service or the model reading is not there any more"));
         }
         Take take = takeOf(result);
         Optional<CallFailure> refusal = consent.refusal(take.owner().learnerId(), service.get());
@@ -98,20 +87,16 @@ public final class FeedbackTranslations {
             return refusal;
         }
         Optional<ModelReading> reading = readingOf(result);
-        SpeechServiceHandle handle =
-                services.handleFor(
-                        service.get(),
-                        CallPurpose.forLearner(
-                                library, take.owner().learnerId(), CallPurpose.PRACTICE),
-                        reading.filter(MadeReading::british).isPresent());
+        SpeechServiceHandle handle = services.handleFor(
+                service.get(),
+                CallPurpose.forLearner(library, take.owner().learnerId(), CallPurpose.PRACTICE),
+                reading.filter(MadeReading::british).isPresent());
         AudioUpload upload = UploadPreparation.prepare(context, take.audio());
         ScoringResult.ScoringRequest old = result.request();
         ScoringResult.ScoringRequest request =
-                new ScoringResult.ScoringRequest(
-                        old.endpoint(), old.text(), language, old.readingId());
+                new ScoringResult.ScoringRequest(old.endpoint(), old.text(), language, old.readingId());
         return switch (TakeScoring.ask(handle, upload, request, reading)) {
-            case ServiceReply.FailedCall<PronunciationResult> failed ->
-                    Optional.of(failed.failure());
+            case ServiceReply.FailedCall<PronunciationResult> failed -> Optional.of(failed.failure());
             case ServiceReply.AnsweredCall<PronunciationResult> answer -> {
                 library.feedbackTranslations()
                         .store(
@@ -119,17 +104,12 @@ public final class FeedbackTranslations {
                                 language,
                                 answer.json(),
                                 AnswerOriginFactory.create(
-                                                handle,
-                                                old.endpoint(),
-                                                upload,
-                                                answer.source(),
-                                                context.clock())
+                                                handle, old.endpoint(), upload, answer.source(), context.clock())
                                         .microDollars(),
                                 context.clock().instant());
                 context.changes()
-                        .publish(
-                                new LibraryChange.TakesChanged(
-                                        take.owner().sentenceId(), take.owner().learnerId()));
+                        .publish(new LibraryChange.TakesChanged(
+                                take.owner().sentenceId(), take.owner().learnerId()));
                 yield Optional.empty();
             }
         };

@@ -15,7 +15,6 @@ import app.saywell.speech.Transcription;
 import app.saywell.speech.billing.CallPrice;
 import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
-
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Map;
@@ -58,8 +57,7 @@ public final class HeardTexts {
             return 0;
         }
         double seconds = library.takes().find(takeId).orElseThrow().audio().seconds();
-        return CallPrice.microDollars(
-                ServiceEndpoint.TRANSCRIBE, CallPrice.durationMillis(seconds));
+        return CallPrice.microDollars(ServiceEndpoint.TRANSCRIBE, CallPrice.durationMillis(seconds));
     }
 
     /// Has the configured service listen to a take.
@@ -108,9 +106,8 @@ public final class HeardTexts {
     }
 
     private int listenQuietly(long takeId) {
-        boolean isKnown =
-                library.heardTexts().find(takeId).isPresent()
-                        || library.takes().find(takeId).isEmpty();
+        boolean isKnown = library.heardTexts().find(takeId).isPresent()
+                || library.takes().find(takeId).isEmpty();
         return isKnown || listen(takeId, ServiceKind.EMBEDDED).isPresent() ? 0 : 1;
     }
 
@@ -122,9 +119,7 @@ public final class HeardTexts {
             return refusal;
         }
         SpeechServiceHandle speechService =
-                services.handleFor(
-                        service,
-                        CallPurpose.forLearner(library, learnerId, CallPurpose.TRANSCRIPT));
+                services.handleFor(service, CallPurpose.forLearner(library, learnerId, CallPurpose.TRANSCRIPT));
         AudioUpload upload = UploadPreparation.prepare(context, take.audio());
         return switch (speechService.service().transcribe(upload, false)) {
             case ServiceReply.FailedCall<Transcription> failed -> Optional.of(failed.failure());

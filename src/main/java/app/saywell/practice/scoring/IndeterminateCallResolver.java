@@ -4,7 +4,6 @@ import app.saywell.library.Library;
 import app.saywell.library.store.RecordingFiles;
 import app.saywell.practice.audio.AudioFile;
 import app.saywell.speech.AudioUpload;
-
 import java.nio.file.Path;
 
 /// Allows sending a recording again whose call is indeterminate. Only for a user who knows that it

@@ -15,10 +15,7 @@ final class KeyedLock {
 
     <T> T runLocked(long id, LockedTask<T> job) throws InterruptedException {
         LockEntry entry =
-                entries.compute(
-                        id,
-                        (key, existing) ->
-                                (existing == null ? new LockEntry() : existing).acquire());
+                entries.compute(id, (key, existing) -> (existing == null ? new LockEntry() : existing).acquire());
         try {
             entry.lock.lockInterruptibly();
             try {

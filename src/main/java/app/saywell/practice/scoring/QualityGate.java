@@ -7,7 +7,6 @@ import app.saywell.signal.TakeQuality;
 import app.saywell.signal.TakeQuality.CompletenessVerdict;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.CallFailure.FailureKind;
-
 import java.time.Instant;
 import java.util.Optional;
 
@@ -24,9 +23,7 @@ final class QualityGate {
 
     /// Why a take is not sent yet; empty if it may be sent.
     Optional<CallFailure> refusal(Take take) {
-        return library.takeApprovals().isApproved(take.id())
-                ? Optional.empty()
-                : concern(context.quality(take));
+        return library.takeApprovals().isApproved(take.id()) ? Optional.empty() : concern(context.quality(take));
     }
 
     /// Lets a take be sent as it is.
@@ -36,30 +33,20 @@ final class QualityGate {
 
     /// Whether a failure is a poor recording that waits for approval.
     static boolean isConcern(FailureKind kind) {
-        return kind == FailureKind.SILENT_TAKE
-                || kind == FailureKind.CLIPPED_TAKE
-                || kind == FailureKind.CUT_OFF_TAKE;
+        return kind == FailureKind.SILENT_TAKE || kind == FailureKind.CLIPPED_TAKE || kind == FailureKind.CUT_OFF_TAKE;
     }
 
     private static Optional<CallFailure> concern(TakeQuality quality) {
         return switch (quality.level().verdict()) {
-            case SILENT ->
-                    Optional.of(
-                            CallFailure.of(
-                                    FailureKind.SILENT_TAKE, "nothing is heard in the recording"));
+            case SILENT -> Optional.of(CallFailure.of(FailureKind.SILENT_TAKE, "nothing is heard in the recording"));
             case CLIPPED ->
-                    Optional.of(
-                            CallFailure.of(
-                                    FailureKind.CLIPPED_TAKE,
-                                    "the recording is distorted, because it was too loud"));
+                Optional.of(CallFailure.of(
+                        FailureKind.CLIPPED_TAKE, "the recording is distorted, because it was too loud"));
             case GOOD, TOO_QUIET, TOO_LOUD ->
-                    quality.completeness().verdict() == CompletenessVerdict.COMPLETE
-                            ? Optional.empty()
-                            : Optional.of(
-                                    CallFailure.of(
-                                            FailureKind.CUT_OFF_TAKE,
-                                            "the recording begins or ends in the middle of"
-                                                    + " speech"));
+                quality.completeness().verdict() == CompletenessVerdict.COMPLETE
+                        ? Optional.empty()
+                        : Optional.of(CallFailure.of(
+                                FailureKind.CUT_OFF_TAKE, "the recording begins or ends in the middle of" + " speech"));
         };
     }
 }

@@ -1,7 +1,6 @@
 package app.saywell.practice.scoring;
 
 import app.saywell.speech.MalformedJsonException;
-
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -18,8 +17,7 @@ public final class RawJson {
     ///
     /// @throws MalformedJsonException if there is no such member, or it is not an object
     public static String memberText(String object, String name) {
-        try (JsonParser parser =
-                JSON.createParser(tools.jackson.core.ObjectReadContext.empty(), object)) {
+        try (JsonParser parser = JSON.createParser(tools.jackson.core.ObjectReadContext.empty(), object)) {
             if (parser.nextToken() != JsonToken.START_OBJECT) {
                 throw new MalformedJsonException("not a JSON object", null);
             }

@@ -13,7 +13,6 @@ import app.saywell.speech.CallFailure;
 import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.ServiceReply;
-
 import java.util.Optional;
 
 /// Has model readings analysed by a speech service, once for each text.
@@ -42,18 +41,15 @@ public final class ReadingAnalyzer {
     }
 
     /// The primary reading of a sentence. Analyses it first if necessary.
-    AnalysedPrimary analysedPrimary(Sentence sentence, ServiceKind service)
-            throws InterruptedException {
+    AnalysedPrimary analysedPrimary(Sentence sentence, ServiceKind service) throws InterruptedException {
         Optional<ModelReading> primary = primaryReading(sentence);
         if (primary.isEmpty()) {
             return new AnalysedPrimary.NoUsableReading();
         }
         Optional<CallFailure> failure = analyse(primary.get().id(), service);
         return failure.<AnalysedPrimary>map(ReadingAnalyzer::afterFailure)
-                .orElseGet(
-                        () ->
-                                new AnalysedPrimary.AnalysedReading(
-                                        library.readings().find(primary.get().id()).orElseThrow()));
+                .orElseGet(() -> new AnalysedPrimary.AnalysedReading(
+                        library.readings().find(primary.get().id()).orElseThrow()));
     }
 
     /// The primary reading of a sentence, analysed or not.
@@ -67,8 +63,7 @@ public final class ReadingAnalyzer {
     // text only.
     private static AnalysedPrimary afterFailure(CallFailure failure) {
         return switch (failure.kind()) {
-            case BAD_REQUEST, NOT_ALL_WORDS_SPOKEN, TOO_LARGE ->
-                    new AnalysedPrimary.NoUsableReading();
+            case BAD_REQUEST, NOT_ALL_WORDS_SPOKEN, TOO_LARGE -> new AnalysedPrimary.NoUsableReading();
             default -> new AnalysedPrimary.AnalysisRefused(failure);
         };
     }
@@ -78,8 +73,7 @@ public final class ReadingAnalyzer {
     /// engine refuses the reading.
     ///
     /// @return why it failed; empty if it is analysed
-    public Optional<CallFailure> analyse(long readingId, ServiceKind service)
-            throws InterruptedException {
+    public Optional<CallFailure> analyse(long readingId, ServiceKind service) throws InterruptedException {
         return readingLock.runLocked(readingId, () -> analyseOnce(readingId, service));
     }
 
@@ -95,23 +89,20 @@ public final class ReadingAnalyzer {
                 services.handleFor(service, CallPurpose.READING, MadeReading.british(reading));
         Sentence sentence = library.sentences().find(reading.sentenceId()).orElseThrow();
         AudioUpload upload = UploadPreparation.prepare(context, reading.audio());
-        ServiceReply<NativeAnalysis> reply =
-                speechService.service().analyzeNative(upload, sentence.text());
+        ServiceReply<NativeAnalysis> reply = speechService.service().analyzeNative(upload, sentence.text());
         return switch (reply) {
             case ServiceReply.FailedCall<NativeAnalysis> failed ->
-                    earlier.isPresent() ? Optional.empty() : Optional.of(failed.failure());
+                earlier.isPresent() ? Optional.empty() : Optional.of(failed.failure());
             case ServiceReply.AnsweredCall<NativeAnalysis> answer -> {
-                ReadingAnalysis analysis =
-                        new ReadingAnalysis(
-                                RawJson.memberText(answer.json(), "speech_components"),
-                                AnswerOriginFactory.create(
-                                        speechService,
-                                        ServiceEndpoint.ANALYZE_NATIVE,
-                                        upload,
-                                        answer.source(),
-                                        context.clock()));
-                library.readings()
-                        .insertAnalysis(readingId, sentence.text(), answer.json(), analysis);
+                ReadingAnalysis analysis = new ReadingAnalysis(
+                        RawJson.memberText(answer.json(), "speech_components"),
+                        AnswerOriginFactory.create(
+                                speechService,
+                                ServiceEndpoint.ANALYZE_NATIVE,
+                                upload,
+                                answer.source(),
+                                context.clock()));
+                library.readings().insertAnalysis(readingId, sentence.text(), answer.json(), analysis);
                 context.changes().publish(new LibraryChange.ReadingsChanged(sentence.id()));
                 yield Optional.empty();
             }

@@ -6,12 +6,10 @@ import app.saywell.speech.PronunciationFeedback;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.ScoreScale;
 import app.saywell.speech.Word;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// Compares two results of one take word by word.
 ///
@@ -30,11 +28,7 @@ public record ScoringComparison(ScoreScale scale, ServiceResult first, ServiceRe
         /// The total out of 100.
         public double total() {
             PronunciationFeedback feedback = result.feedback();
-            return Stream.of(
-                            feedback.pronunciation(),
-                            feedback.stress(),
-                            feedback.pause(),
-                            feedback.speed())
+            return Stream.of(feedback.pronunciation(), feedback.stress(), feedback.pause(), feedback.speed())
                     .mapToDouble(ServiceResult::score)
                     .sum();
         }
@@ -48,8 +42,7 @@ public record ScoringComparison(ScoreScale scale, ServiceResult first, ServiceRe
     public record ComparedWord(Word first, Word second) {
         /// Whether only one of them is correct, or the scores are far apart.
         public boolean disagrees() {
-            return first.correct() != second.correct()
-                    || Math.abs(first.score() - second.score()) >= MIN_SCORE_GAP;
+            return first.correct() != second.correct() || Math.abs(first.score() - second.score()) >= MIN_SCORE_GAP;
         }
     }
 

@@ -16,7 +16,6 @@ import app.saywell.speech.ServiceReply;
 import app.saywell.speech.billing.CallPrice;
 import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
-
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -62,10 +61,8 @@ public final class SecondOpinionService {
                 .latest(takeId)
                 .filter(result -> otherService(result) == ServiceKind.HOSTED)
                 .map(result -> result.request().endpoint())
-                .map(
-                        endpoint ->
-                                CallPrice.microDollars(
-                                        endpoint, CallPrice.durationMillis(take.audio().seconds())))
+                .map(endpoint -> CallPrice.microDollars(
+                        endpoint, CallPrice.durationMillis(take.audio().seconds())))
                 .orElse(0L);
     }
 
@@ -82,43 +79,32 @@ public final class SecondOpinionService {
             return new SecondOpinionOutcome.RefusedOpinion(refusal.get());
         }
         long learnerId = take.owner().learnerId();
-        SpeechServiceHandle speechService =
-                services.handleFor(
-                        otherService(result),
-                        CallPurpose.forLearner(library, learnerId, CallPurpose.PRACTICE));
+        SpeechServiceHandle speechService = services.handleFor(
+                otherService(result), CallPurpose.forLearner(library, learnerId, CallPurpose.PRACTICE));
         AudioUpload upload = UploadPreparation.prepare(context, take.audio());
-        Optional<ModelReading> modelReading =
-                result.request().readingId().flatMap(library.readings()::find);
+        Optional<ModelReading> modelReading = result.request().readingId().flatMap(library.readings()::find);
         boolean compared = result.request().endpoint() == ServiceEndpoint.PRONUNCIATION;
         if (compared && modelReading.flatMap(ModelReading::analysis).isEmpty()) {
             return new SecondOpinionOutcome.RefusedOpinion(
-                    CallFailure.of(
-                            CallFailure.FailureKind.BAD_REQUEST,
-                            "the model reading does not exist any more"));
+                    CallFailure.of(CallFailure.FailureKind.BAD_REQUEST, "the model reading does not exist any more"));
         }
         ServiceReply<PronunciationResult> reply =
                 TakeScoring.ask(speechService, upload, result.request(), modelReading);
         return switch (reply) {
             case ServiceReply.FailedCall<PronunciationResult> failed ->
-                    new SecondOpinionOutcome.RefusedOpinion(failed.failure());
+                new SecondOpinionOutcome.RefusedOpinion(failed.failure());
             case ServiceReply.AnsweredCall<PronunciationResult> answer ->
-                    new SecondOpinionOutcome.ComparedOpinion(
-                            new ScoringComparison(
-                                    result.scale(),
-                                    new ScoringComparison.ServiceResult(
-                                            result.origin().service(),
-                                            result.pronunciationResult()),
-                                    new ScoringComparison.ServiceResult(
-                                            speechService.name(), answer.value())));
+                new SecondOpinionOutcome.ComparedOpinion(new ScoringComparison(
+                        result.scale(),
+                        new ScoringComparison.ServiceResult(result.origin().service(), result.pronunciationResult()),
+                        new ScoringComparison.ServiceResult(speechService.name(), answer.value())));
         };
     }
 
     // If no service is configured, consent does not matter.
     private Optional<CallFailure> refusal(long learnerId, ServiceKind service) {
         return isServiceMissing(service)
-                ? Optional.of(
-                        CallFailure.of(
-                                CallFailure.FailureKind.UNKNOWN_HOST, "no hosted service is set"))
+                ? Optional.of(CallFailure.of(CallFailure.FailureKind.UNKNOWN_HOST, "no hosted service is set"))
                 : consent.refusal(learnerId, service);
     }
 
@@ -128,8 +114,6 @@ public final class SecondOpinionService {
     }
 
     private static ServiceKind otherService(ScoringResult result) {
-        return result.origin().service().equals(AnswerOrigin.EMBEDDED)
-                ? ServiceKind.HOSTED
-                : ServiceKind.EMBEDDED;
+        return result.origin().service().equals(AnswerOrigin.EMBEDDED) ? ServiceKind.HOSTED : ServiceKind.EMBEDDED;
     }
 }

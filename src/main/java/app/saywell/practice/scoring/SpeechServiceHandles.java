@@ -1,7 +1,6 @@
 package app.saywell.practice.scoring;
 
 import app.saywell.library.settings.ServiceKind;
-
 import java.util.Optional;
 
 /// Provides the speech services. Called at every use, because the address of the hosted service may

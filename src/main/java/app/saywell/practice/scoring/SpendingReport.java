@@ -6,7 +6,6 @@ import app.saywell.practice.change.UseCaseContext;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.billing.BillingOutcome;
 import app.saywell.speech.billing.LedgerEntry;
-
 import java.time.YearMonth;
 import java.time.ZoneOffset;
 import java.util.EnumMap;
@@ -34,8 +33,7 @@ public final class SpendingReport {
     /// @param indeterminateCalls calls that may have been billed: no answer came, or the service
     ///     failed
     /// @param microDollars price of all of these, in millionths of a US dollar
-    public record EndpointUsage(
-            int calls, double seconds, int indeterminateCalls, long microDollars) {
+    public record EndpointUsage(int calls, double seconds, int indeterminateCalls, long microDollars) {
         private static final EndpointUsage NONE = new EndpointUsage(0, 0, 0, 0);
         private static final double MILLIS = 1_000;
 

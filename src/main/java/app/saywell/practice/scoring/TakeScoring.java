@@ -19,7 +19,6 @@ import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.ServiceReply;
 import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
-
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -40,10 +39,7 @@ public final class TakeScoring {
     private final KeyedLock takeLock = new KeyedLock();
 
     public TakeScoring(
-            UseCaseContext context,
-            SpeechServiceHandles services,
-            ReadingAnalyzer analyzer,
-            HeardTexts heardTexts) {
+            UseCaseContext context, SpeechServiceHandles services, ReadingAnalyzer analyzer, HeardTexts heardTexts) {
         this.context = context;
         this.library = context.library();
         this.services = services;
@@ -60,8 +56,7 @@ public final class TakeScoring {
     }
 
     /// As above, with a chosen service.
-    public RunningTask score(
-            long takeId, ServiceKind service, Consumer<TaskOutcome<ScoringOutcome>> answer) {
+    public RunningTask score(long takeId, ServiceKind service, Consumer<TaskOutcome<ScoringOutcome>> answer) {
         return score(takeId, service, IndeterminateCalls.BLOCK, answer);
     }
 
@@ -94,9 +89,8 @@ public final class TakeScoring {
         return switch (outcome) {
             case ScoringOutcome.ScoredTake scored -> scored.result().origin().onThisComputer();
             case ScoringOutcome.RefusedTake refused ->
-                    service == ServiceKind.EMBEDDED
-                            && refused.failure().kind()
-                                    == CallFailure.FailureKind.NOT_ALL_WORDS_SPOKEN;
+                service == ServiceKind.EMBEDDED
+                        && refused.failure().kind() == CallFailure.FailureKind.NOT_ALL_WORDS_SPOKEN;
         };
     }
 
@@ -126,8 +120,7 @@ public final class TakeScoring {
         return takeLock.runLocked(takeId, () -> scoreLocked(takeId, service));
     }
 
-    private ScoringOutcome scoreLocked(long takeId, ServiceKind service)
-            throws InterruptedException {
+    private ScoringOutcome scoreLocked(long takeId, ServiceKind service) throws InterruptedException {
         Take take = library.takes().find(takeId).orElseThrow();
         Sentence sentence = library.sentences().find(take.owner().sentenceId()).orElseThrow();
         Optional<CallFailure> refusal = consent.refusal(take.owner().learnerId(), service);
@@ -136,19 +129,17 @@ public final class TakeScoring {
         }
         Optional<ModelReading> primary = Optional.empty();
         switch (analyzer.analysedPrimary(sentence, service)) {
-            case ReadingAnalyzer.AnalysedPrimary.AnalysedReading analysed ->
-                    primary = Optional.of(analysed.reading());
+            case ReadingAnalyzer.AnalysedPrimary.AnalysedReading analysed -> primary = Optional.of(analysed.reading());
             case ReadingAnalyzer.AnalysedPrimary.NoUsableReading none -> {}
             case ReadingAnalyzer.AnalysedPrimary.AnalysisRefused refused -> {
                 return new ScoringOutcome.RefusedTake(refused.failure());
             }
         }
         long learnerId = take.owner().learnerId();
-        SpeechServiceHandle speechService =
-                services.handleFor(
-                        service,
-                        CallPurpose.forLearner(library, learnerId, CallPurpose.PRACTICE),
-                        primary.filter(MadeReading::british).isPresent());
+        SpeechServiceHandle speechService = services.handleFor(
+                service,
+                CallPurpose.forLearner(library, learnerId, CallPurpose.PRACTICE),
+                primary.filter(MadeReading::british).isPresent());
         ScoringResult.ScoringRequest request = requestFor(sentence, primary);
         Optional<ScoringResult> stored = findStored(takeId, request, speechService);
         if (stored.isPresent()) {
@@ -163,18 +154,12 @@ public final class TakeScoring {
         ServiceReply<PronunciationResult> reply = ask(speechService, upload, request, primary);
         return switch (reply) {
             case ServiceReply.FailedCall<PronunciationResult> failed ->
-                    new ScoringOutcome.RefusedTake(failed.failure());
+                new ScoringOutcome.RefusedTake(failed.failure());
             case ServiceReply.AnsweredCall<PronunciationResult> answer -> {
-                AnswerOrigin origin =
-                        AnswerOriginFactory.create(
-                                speechService,
-                                request.endpoint(),
-                                upload,
-                                answer.source(),
-                                context.clock());
+                AnswerOrigin origin = AnswerOriginFactory.create(
+                        speechService, request.endpoint(), upload, answer.source(), context.clock());
                 ScoringResult result =
-                        library.database()
-                                .write(handle -> store(takeId, answer.json(), request, origin));
+                        library.database().write(handle -> store(takeId, answer.json(), request, origin));
                 publishChange(take);
                 yield new ScoringOutcome.ScoredTake(result);
             }
@@ -189,11 +174,10 @@ public final class TakeScoring {
         if (service == ServiceKind.HOSTED && services.hostedName().isEmpty()) {
             return true;
         }
-        SpeechServiceHandle speechService =
-                services.handleFor(
-                        service,
-                        CallPurpose.PRACTICE,
-                        primary.filter(MadeReading::british).isPresent());
+        SpeechServiceHandle speechService = services.handleFor(
+                service,
+                CallPurpose.PRACTICE,
+                primary.filter(MadeReading::british).isPresent());
         return findStored(takeId, requestFor(sentence, primary), speechService).isEmpty();
     }
 
@@ -223,33 +207,24 @@ public final class TakeScoring {
                 .find(take.owner().sentenceId())
                 .flatMap(analyzer::primaryReading)
                 .filter(reading -> reading.analysis().isEmpty())
-                .ifPresent(
-                        reading ->
-                                resolver.allowResend(
-                                        library.recordings().existingFile(reading.audio())));
+                .ifPresent(reading -> resolver.allowResend(library.recordings().existingFile(reading.audio())));
     }
 
-    private ScoringResult store(
-            long takeId, String json, ScoringResult.ScoringRequest request, AnswerOrigin origin) {
+    private ScoringResult store(long takeId, String json, ScoringResult.ScoringRequest request, AnswerOrigin origin) {
         library.scoringQueue().remove(takeId);
         return library.results().insert(takeId, json, request, origin);
     }
 
     private void publishChange(Take take) {
         Take.TakeOwner owner = take.owner();
-        context.changes()
-                .publish(new LibraryChange.TakesChanged(owner.sentenceId(), owner.learnerId()));
+        context.changes().publish(new LibraryChange.TakesChanged(owner.sentenceId(), owner.learnerId()));
     }
 
-    private ScoringResult.ScoringRequest requestFor(
-            Sentence sentence, Optional<ModelReading> primary) {
+    private ScoringResult.ScoringRequest requestFor(Sentence sentence, Optional<ModelReading> primary) {
         FeedbackLanguage language = library.settings().get(Setting.FEEDBACK_LANGUAGE);
         ServiceEndpoint endpoint =
-                primary.isPresent()
-                        ? ServiceEndpoint.PRONUNCIATION
-                        : ServiceEndpoint.PRONUNCIATION_SIMPLE;
-        return new ScoringResult.ScoringRequest(
-                endpoint, sentence.text(), language, primary.map(ModelReading::id));
+                primary.isPresent() ? ServiceEndpoint.PRONUNCIATION : ServiceEndpoint.PRONUNCIATION_SIMPLE;
+        return new ScoringResult.ScoringRequest(endpoint, sentence.text(), language, primary.map(ModelReading::id));
     }
 
     private Optional<ScoringResult> findStored(
@@ -277,20 +252,10 @@ public final class TakeScoring {
             ScoringResult.ScoringRequest request,
             Optional<ModelReading> primary) {
         return primary.flatMap(ModelReading::analysis)
-                .map(
-                        analysis ->
-                                speechService
-                                        .service()
-                                        .pronunciation(
-                                                upload,
-                                                request.text(),
-                                                analysis.componentsJson(),
-                                                request.language()))
+                .map(analysis -> speechService
+                        .service()
+                        .pronunciation(upload, request.text(), analysis.componentsJson(), request.language()))
                 .orElseGet(
-                        () ->
-                                speechService
-                                        .service()
-                                        .pronunciationSimple(
-                                                upload, request.text(), request.language()));
+                        () -> speechService.service().pronunciationSimple(upload, request.text(), request.language()));
     }
 }

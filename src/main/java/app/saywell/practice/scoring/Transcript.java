@@ -2,7 +2,6 @@ package app.saywell.practice.scoring;
 
 import app.saywell.speech.TextType;
 import app.saywell.speech.Transcription;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -49,8 +48,10 @@ public record Transcript(List<TranscriptPart> parts) {
 
     /// In which languages it is.
     public TextType textType() {
-        List<TextType> types =
-                spoken().stream().map(part -> part.transcription().textType()).distinct().toList();
+        List<TextType> types = spoken().stream()
+                .map(part -> part.transcription().textType())
+                .distinct()
+                .toList();
         return switch (types.size()) {
             case 0 -> TextType.ENGLISH;
             case 1 -> types.getFirst();

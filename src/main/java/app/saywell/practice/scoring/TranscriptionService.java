@@ -18,7 +18,6 @@ import app.saywell.speech.billing.CallPrice;
 import app.saywell.task.ProgressListener;
 import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
-
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,10 +58,7 @@ public final class TranscriptionService {
             ProgressListener progress,
             Consumer<TaskOutcome<TranscriptionOutcome>> answer) {
         return context.tasks()
-                .run(
-                        calls -> transcribeNow(request, service, indeterminateCalls, calls),
-                        progress,
-                        answer);
+                .run(calls -> transcribeNow(request, service, indeterminateCalls, calls), progress, answer);
     }
 
     /// The configured service.
@@ -74,13 +70,8 @@ public final class TranscriptionService {
     /// second of its own.
     public CostEstimate estimate(Path audio, ServiceKind service) {
         double seconds = AudioFile.probe(audio).seconds();
-        int calls =
-                seconds <= RecordingParts.MAX_SECONDS
-                        ? 1
-                        : (int) Math.ceil(seconds / RecordingParts.MIN_SECONDS);
-        long price =
-                CallPrice.microDollars(
-                        ServiceEndpoint.TRANSCRIBE, CallPrice.durationMillis(seconds + calls - 1));
+        int calls = seconds <= RecordingParts.MAX_SECONDS ? 1 : (int) Math.ceil(seconds / RecordingParts.MIN_SECONDS);
+        long price = CallPrice.microDollars(ServiceEndpoint.TRANSCRIBE, CallPrice.durationMillis(seconds + calls - 1));
         return new CostEstimate(calls, seconds, service == ServiceKind.EMBEDDED ? 0 : price);
     }
 
@@ -96,8 +87,7 @@ public final class TranscriptionService {
             return new TranscriptionOutcome.TranscriptionRefused(refusal.get());
         }
         RecordingParts recording = RecordingParts.of(request.audio());
-        String purpose =
-                CallPurpose.forLearner(library, request.learnerId(), CallPurpose.TRANSCRIPT);
+        String purpose = CallPurpose.forLearner(library, request.learnerId(), CallPurpose.TRANSCRIPT);
         SpeechService speechService = services.handleFor(service, purpose).service();
         List<Transcript.TranscriptPart> parts = new ArrayList<>();
         for (int i = 0; i < recording.count(); i++) {
@@ -111,8 +101,7 @@ public final class TranscriptionService {
             }
             switch (speechService.transcribe(upload, request.suppressKorean())) {
                 case ServiceReply.AnsweredCall<Transcription> answer ->
-                        parts.add(
-                                new Transcript.TranscriptPart(recording.start(i), answer.value()));
+                    parts.add(new Transcript.TranscriptPart(recording.start(i), answer.value()));
                 case ServiceReply.FailedCall<Transcription> failed -> {
                     return new TranscriptionOutcome.TranscriptionRefused(failed.failure());
                 }

@@ -14,10 +14,8 @@ final class UploadPreparation {
     /// The audio as it is sent. Its digest is stored first, so that an erasure finds the answers.
     static AudioUpload prepare(UseCaseContext context, AudioClip audio) {
         Library library = context.library();
-        AudioUpload upload =
-                AudioFile.toUpload(
-                        context.decodedAudio()
-                                .open(audio.hash(), library.recordings().existingFile(audio)));
+        AudioUpload upload = AudioFile.toUpload(
+                context.decodedAudio().open(audio.hash(), library.recordings().existingFile(audio)));
         library.sentAudio().record(audio.hash(), RecordingFiles.sha256Of(upload.bytes()));
         return upload;
     }

@@ -1,7 +1,6 @@
 package app.saywell.practice.spoken;
 
 import app.saywell.practice.spoken.DictatedWord.DictationFate;
-
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -43,18 +42,13 @@ public record DictationComparison(List<DictatedWord> words) {
         int i = expected.size();
         int j = typed.size();
         while (i > 0 || j > 0) {
-            if (i > 0
-                    && j > 0
-                    && cost[i][j] == cost[i - 1][j - 1] + change(expected, typed, i, j)) {
+            if (i > 0 && j > 0 && cost[i][j] == cost[i - 1][j - 1] + change(expected, typed, i, j)) {
                 i--;
                 j--;
-                words.addFirst(
-                        new DictatedWord(
-                                change(expected, typed, i + 1, j + 1) == 0
-                                        ? DictationFate.RIGHT
-                                        : DictationFate.OTHER,
-                                expected.get(i),
-                                typed.get(j)));
+                words.addFirst(new DictatedWord(
+                        change(expected, typed, i + 1, j + 1) == 0 ? DictationFate.RIGHT : DictationFate.OTHER,
+                        expected.get(i),
+                        typed.get(j)));
             } else if (i > 0 && cost[i][j] == cost[i - 1][j] + SKIP) {
                 i--;
                 words.addFirst(new DictatedWord(DictationFate.MISSED, expected.get(i), ""));
@@ -66,14 +60,12 @@ public record DictationComparison(List<DictatedWord> words) {
         return new DictationComparison(words);
     }
 
-    private static int cheapest(
-            int[][] cost, List<String> expected, List<String> typed, int i, int j) {
+    private static int cheapest(int[][] cost, List<String> expected, List<String> typed, int i, int j) {
         if (i == 0 || j == 0) {
             return SKIP * (i + j);
         }
         return Math.min(
-                cost[i - 1][j - 1] + change(expected, typed, i, j),
-                Math.min(cost[i - 1][j], cost[i][j - 1]) + SKIP);
+                cost[i - 1][j - 1] + change(expected, typed, i, j), Math.min(cost[i - 1][j], cost[i][j - 1]) + SKIP);
     }
 
     private static int change(List<String> expected, List<String> typed, int i, int j) {
@@ -81,8 +73,7 @@ public record DictationComparison(List<DictatedWord> words) {
         String second = plain(typed.get(j - 1));
         return first.equals(second)
                 ? 0
-                : REPLACE
-                        + UNLIKE * edits(first, second) / Math.max(first.length(), second.length());
+                : REPLACE + UNLIKE * edits(first, second) / Math.max(first.length(), second.length());
     }
 
     /// Letters to change, add or leave out (Levenshtein 1966).

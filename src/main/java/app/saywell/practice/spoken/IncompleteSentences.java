@@ -1,7 +1,6 @@
 package app.saywell.practice.spoken;
 
 import app.saywell.practice.spoken.SpokenWord.WordFate;
-
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,16 +17,14 @@ public final class IncompleteSentences {
         if (sentences.size() < 2) {
             return incomplete;
         }
-        List<SpokenWord> written =
-                words.words().stream()
-                        .filter(word -> word.fate() != WordFate.ADDED)
-                        .filter(word -> word.fate() != WordFate.REPEATED)
-                        .toList();
+        List<SpokenWord> written = words.words().stream()
+                .filter(word -> word.fate() != WordFate.ADDED)
+                .filter(word -> word.fate() != WordFate.REPEATED)
+                .toList();
         int next = 0;
         for (String sentence : sentences) {
             int end = Math.min(written.size(), next + SoundedWord.of(sentence).size());
-            if (written.subList(next, end).stream()
-                    .anyMatch(word -> word.fate() == WordFate.MISSED)) {
+            if (written.subList(next, end).stream().anyMatch(word -> word.fate() == WordFate.MISSED)) {
                 incomplete.add(sentence);
             }
             next = end;

@@ -2,7 +2,6 @@ package app.saywell.practice.spoken;
 
 import app.saywell.practice.passage.PassageSplitter;
 import app.saywell.speech.Word;
-
 import java.util.List;
 import java.util.OptionalDouble;
 
@@ -16,14 +15,11 @@ public final class ReadingRate {
     /// @param text what was to be read
     /// @param spoken the text compared with what was heard
     /// @param timed the words of the result, in order
-    public static OptionalDouble wordsCorrectPerMinute(
-            String text, SpokenText spoken, List<Word> timed) {
+    public static OptionalDouble wordsCorrectPerMinute(String text, SpokenText spoken, List<Word> timed) {
         if (!PassageSplitter.isPassage(text) || timed.isEmpty()) {
             return OptionalDouble.empty();
         }
         double seconds = timed.getLast().end() - timed.getFirst().start();
-        return seconds > 0
-                ? OptionalDouble.of(spoken.saidWords() * 60 / seconds)
-                : OptionalDouble.empty();
+        return seconds > 0 ? OptionalDouble.of(spoken.saidWords() * 60 / seconds) : OptionalDouble.empty();
     }
 }

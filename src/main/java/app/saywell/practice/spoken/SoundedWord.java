@@ -5,7 +5,6 @@ import app.saywell.engine.lexicon.StressedPhone;
 import app.saywell.engine.text.SpokenToken;
 import app.saywell.engine.text.TokenReading;
 import app.saywell.practice.lesson.TextCheck;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -41,7 +40,10 @@ record SoundedWord(String text, List<List<Phone>> readings) {
     private static SoundedWord of(SpokenToken token) {
         return new SoundedWord(
                 token.text(),
-                token.readings().stream().limit(MAX_READINGS).map(SoundedWord::phones).toList());
+                token.readings().stream()
+                        .limit(MAX_READINGS)
+                        .map(SoundedWord::phones)
+                        .toList());
     }
 
     private static List<Phone> phones(TokenReading reading) {
@@ -52,9 +54,7 @@ record SoundedWord(String text, List<List<Phone>> readings) {
         return word.codePoints()
                 .filter(Character::isLetter)
                 .allMatch(
-                        letter ->
-                                Character.UnicodeScript.of(letter) == Character.UnicodeScript.LATIN
-                                        || letter == 'µ');
+                        letter -> Character.UnicodeScript.of(letter) == Character.UnicodeScript.LATIN || letter == 'µ');
     }
 
     /// This word and the next one as one.

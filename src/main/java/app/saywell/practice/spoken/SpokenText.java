@@ -1,7 +1,6 @@
 package app.saywell.practice.spoken;
 
 import app.saywell.practice.spoken.SpokenWord.WordFate;
-
 import java.util.List;
 
 /// The words of a sentence and of what was heard, in order.

@@ -1,7 +1,6 @@
 package app.saywell.practice.spoken;
 
 import app.saywell.practice.spoken.SpokenWord.WordFate;
-
 import java.util.ArrayList;
 import java.util.List;
 
@@ -102,28 +101,21 @@ public final class SpokenTextComparison {
     private static double joinPrice(SoundedWord first, SoundedWord second, SoundedWord single) {
         boolean contracted = single.text().indexOf('\'') > 0;
         double distance = first.joined(second).distance(single);
-        return distance <= (contracted ? CONTRACTED_ALIKE : JOINED_ALIKE)
-                ? distance
-                : Double.POSITIVE_INFINITY;
+        return distance <= (contracted ? CONTRACTED_ALIKE : JOINED_ALIKE) ? distance : Double.POSITIVE_INFINITY;
     }
 
     private List<SpokenWord> wordsOf(Step step, int i, int j) {
         return switch (step) {
             case MISS -> List.of(new SpokenWord(WordFate.MISSED, written.get(i).text(), ""));
             case ADD ->
-                    List.of(new SpokenWord(addedFate(j), heard.get(j).text(), heard.get(j).text()));
+                List.of(new SpokenWord(
+                        addedFate(j), heard.get(j).text(), heard.get(j).text()));
             case PAIR ->
-                    List.of(
-                            new SpokenWord(
-                                    written.get(i).distance(heard.get(j)) <= MUCH_ALIKE
-                                            ? WordFate.SAID
-                                            : WordFate.REPLACED,
-                                    written.get(i).text(),
-                                    heard.get(j).text()));
-            case JOIN_WRITTEN ->
-                    List.of(
-                            said(written.get(i), heard.get(j)),
-                            said(written.get(i + 1), heard.get(j)));
+                List.of(new SpokenWord(
+                        written.get(i).distance(heard.get(j)) <= MUCH_ALIKE ? WordFate.SAID : WordFate.REPLACED,
+                        written.get(i).text(),
+                        heard.get(j).text()));
+            case JOIN_WRITTEN -> List.of(said(written.get(i), heard.get(j)), said(written.get(i + 1), heard.get(j)));
             case JOIN_HEARD -> List.of(said(written.get(i), heard.get(j).joined(heard.get(j + 1))));
         };
     }
@@ -135,10 +127,7 @@ public final class SpokenTextComparison {
     /// A word that is heard twice in a row was repeated, and so was one of a group that is said
     /// again.
     private WordFate addedFate(int j) {
-        return isSame(j, j - 1)
-                        || isSame(j, j + 1)
-                        || isInRepeatedGroup(j, 2)
-                        || isInRepeatedGroup(j, 3)
+        return isSame(j, j - 1) || isSame(j, j + 1) || isInRepeatedGroup(j, 2) || isInRepeatedGroup(j, 3)
                 ? WordFate.REPEATED
                 : WordFate.ADDED;
     }
@@ -148,8 +137,7 @@ public final class SpokenTextComparison {
     }
 
     private boolean isInPairOf(int j, int distance) {
-        return isSame(j, j + distance)
-                && (isSame(j + 1, j + 1 + distance) || isSame(j - 1, j - 1 + distance));
+        return isSame(j, j + distance) && (isSame(j + 1, j + 1 + distance) || isSame(j - 1, j - 1 + distance));
     }
 
     private boolean isSame(int j, int other) {

@@ -5,10 +5,6 @@ import app.saywell.library.policy.SchoolPolicy;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.UpdateSettings;
 import app.saywell.report.WholeFile;
-
-import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.json.JsonMapper;
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -22,6 +18,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
 
 /// A file for whoever helps: what this computer is, what the doctor found, and how much is stored.
 ///
@@ -29,18 +27,17 @@ import java.util.zip.ZipOutputStream;
 /// address can get into it: counts, versions, states, choices from a fixed list, and the places in
 /// the program where warnings came from, without their words.
 public final class SupportFile {
-    private static final List<Setting<?>> CHOICES =
-            List.of(
-                    Setting.SERVICE_KIND,
-                    Setting.FEEDBACK_LANGUAGE,
-                    Setting.BRITISH_PRONUNCIATION,
-                    Setting.THEME,
-                    Setting.TEXT_SIZE_PERCENT,
-                    Setting.COUNTDOWN_SECONDS,
-                    Setting.CALLS_PER_MINUTE,
-                    Setting.FALLBACK,
-                    Setting.MONTHLY_BUDGET,
-                    UpdateSettings.CHECK);
+    private static final List<Setting<?>> CHOICES = List.of(
+            Setting.SERVICE_KIND,
+            Setting.FEEDBACK_LANGUAGE,
+            Setting.BRITISH_PRONUNCIATION,
+            Setting.THEME,
+            Setting.TEXT_SIZE_PERCENT,
+            Setting.COUNTDOWN_SECONDS,
+            Setting.CALLS_PER_MINUTE,
+            Setting.FALLBACK,
+            Setting.MONTHLY_BUDGET,
+            UpdateSettings.CHECK);
 
     private static final Set<String> LANGUAGES = Set.of("", "en", "ko");
 
@@ -56,8 +53,7 @@ public final class SupportFile {
     ///
     /// @param version of the program
     /// @param warnings places in the program, without words
-    public record SupportData(
-            String version, LibraryGlance library, SchoolPolicy policy, List<String> warnings) {}
+    public record SupportData(String version, LibraryGlance library, SchoolPolicy policy, List<String> warnings) {}
 
     static List<SupportEntry> entries(SupportData data, List<Finding> findings) {
         return List.of(
@@ -93,8 +89,9 @@ public final class SupportFile {
             entry.put("check", finding.check());
             entry.put("state", finding.state().name().toLowerCase(Locale.ROOT));
             entry.put("found", finding.key());
-            List<Object> numbers =
-                    finding.arguments().stream().filter(Number.class::isInstance).toList();
+            List<Object> numbers = finding.arguments().stream()
+                    .filter(Number.class::isInstance)
+                    .toList();
             if (!numbers.isEmpty()) {
                 entry.put("numbers", numbers);
             }
@@ -123,9 +120,7 @@ public final class SupportFile {
             shown.put(setting.name(), value == null ? "not set" : normalized(setting, value));
         }
         String language = stored.getOrDefault(Setting.INTERFACE_LANGUAGE.name(), "");
-        shown.put(
-                Setting.INTERFACE_LANGUAGE.name(),
-                LANGUAGES.contains(language) ? language : "unreadable");
+        shown.put(Setting.INTERFACE_LANGUAGE.name(), LANGUAGES.contains(language) ? language : "unreadable");
         return shown;
     }
 
@@ -150,12 +145,10 @@ public final class SupportFile {
         shown.put("present", policy.file().isPresent());
         shown.put("sets", new TreeSet<>(policy.imposed().keySet()));
         shown.put("locks", new TreeSet<>(policy.locked()));
-        policy.problem()
-                .ifPresent(
-                        problem -> {
-                            shown.put("wrong line", problem.line());
-                            shown.put("wrong column", problem.column());
-                        });
+        policy.problem().ifPresent(problem -> {
+            shown.put("wrong line", problem.line());
+            shown.put("wrong column", problem.column());
+        });
         return shown;
     }
 

@@ -6,7 +6,6 @@ import app.saywell.library.Library;
 import app.saywell.library.take.Take;
 import app.saywell.practice.audio.AudioFile;
 import app.saywell.practice.change.UseCaseContext;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -40,8 +39,7 @@ public final class RecordingRecovery {
     /// @param begunAt when the recording began
     /// @param seconds duration of what is on disk; empty if it cannot be opened, because it is
     ///     encrypted with another key or damaged
-    public record InterruptedRecording(
-            Path file, Take.TakeOwner owner, Instant begunAt, OptionalDouble seconds) {
+    public record InterruptedRecording(Path file, Take.TakeOwner owner, Instant begunAt, OptionalDouble seconds) {
 
         /// Whether it can be kept as a take.
         public boolean canBeOpened() {
@@ -51,13 +49,12 @@ public final class RecordingRecovery {
 
     /// The file to record to.
     public Path newRecordingFile(Take.TakeOwner owner) {
-        String name =
-                owner.sentenceId()
-                        + "-"
-                        + owner.learnerId()
-                        + "-"
-                        + context.clock().millis()
-                        + ".wav";
+        String name = owner.sentenceId()
+                + "-"
+                + owner.learnerId()
+                + "-"
+                + context.clock().millis()
+                + ".wav";
         return library.folder().unfinishedFolder().resolve(name);
     }
 
@@ -80,8 +77,7 @@ public final class RecordingRecovery {
     /// reached the disk.
     public Take keep(InterruptedRecording interrupted) {
         try {
-            for (var unfinished :
-                    UnfinishedRecordings.findIn(library.folder().unfinishedFolder())) {
+            for (var unfinished : UnfinishedRecordings.findIn(library.folder().unfinishedFolder())) {
                 if (unfinished.file().getFileName().equals(interrupted.file().getFileName())) {
                     UnfinishedRecordings.repair(interrupted.file());
                 }
@@ -116,12 +112,11 @@ public final class RecordingRecovery {
     private Optional<InterruptedRecording> read(Path file) {
         String[] parts = String.valueOf(file.getFileName()).replace(".wav", "").split("-", -1);
         try {
-            return Optional.of(
-                    new InterruptedRecording(
-                            file,
-                            new Take.TakeOwner(Long.parseLong(parts[0]), Long.parseLong(parts[1])),
-                            Instant.ofEpochMilli(Long.parseLong(parts[2])),
-                            seconds(file)));
+            return Optional.of(new InterruptedRecording(
+                    file,
+                    new Take.TakeOwner(Long.parseLong(parts[0]), Long.parseLong(parts[1])),
+                    Instant.ofEpochMilli(Long.parseLong(parts[2])),
+                    seconds(file)));
         } catch (UnreadableAudioException e) {
             return Optional.empty();
         }

@@ -13,7 +13,6 @@ import app.saywell.signal.Pcm;
 import app.saywell.signal.TakeQuality;
 import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -51,10 +50,7 @@ public final class TakeService {
 
     /// Moves a finished recording into the library. The given file is deleted.
     public RunningTask keep(
-            Take.TakeOwner owner,
-            Path finished,
-            Take.RecordingInfo recordingInfo,
-            Consumer<TaskOutcome<Take>> answer) {
+            Take.TakeOwner owner, Path finished, Take.RecordingInfo recordingInfo, Consumer<TaskOutcome<Take>> answer) {
         return context.tasks().run(progress -> keepNow(owner, finished, recordingInfo), answer);
     }
 
@@ -67,24 +63,19 @@ public final class TakeService {
         library.takes().requireConsent(owner.learnerId());
         AudioFile sound = AudioFile.probe(finished);
         Optional<Pcm> audio = decode(finished);
-        AudioClip clip =
-                library.recordings().importByLink(finished, sound.extension(), sound.seconds());
+        AudioClip clip = library.recordings().importByLink(finished, sound.extension(), sound.seconds());
         Take take = insert(owner, clip, recordingInfo, audio);
         try {
             Files.deleteIfExists(finished);
         } catch (IOException e) { // recovery will offer it again; at worst it is stored twice
-            LOG.log(
-                    System.Logger.Level.WARNING,
-                    "a stored recording is still in the unfinished folder",
-                    e);
+            LOG.log(System.Logger.Level.WARNING, "a stored recording is still in the unfinished folder", e);
         }
         return take;
     }
 
     /// Imports a copy of a WAV or MP3 file as a take. A file without sound fails with
     /// [app.saywell.audio.UnreadableAudioException].
-    public RunningTask importFile(
-            Take.TakeOwner owner, Path audio, Consumer<TaskOutcome<Take>> answer) {
+    public RunningTask importFile(Take.TakeOwner owner, Path audio, Consumer<TaskOutcome<Take>> answer) {
         return context.tasks().run(progress -> importNow(owner, audio), answer);
     }
 
@@ -97,15 +88,12 @@ public final class TakeService {
         try (ImportableAudio source = ImportableAudio.of(audio, library.folder().cacheFolder())) {
             AudioFile sound = AudioFile.probe(source.file());
             Optional<Pcm> decoded = decode(source.file());
-            AudioClip clip =
-                    library.recordings()
-                            .importCopy(source.file(), sound.extension(), sound.seconds());
+            AudioClip clip = library.recordings().importCopy(source.file(), sound.extension(), sound.seconds());
             String name = String.valueOf(audio.getFileName());
             return insert(
                     owner,
                     clip,
-                    new Take.RecordingInfo(
-                            context.clock().instant(), name, Take.TakeSource.IMPORTED),
+                    new Take.RecordingInfo(context.clock().instant(), name, Take.TakeSource.IMPORTED),
                     decoded);
         }
     }
@@ -146,11 +134,10 @@ public final class TakeService {
     /// Marks it as the best take of its learner and sentence.
     public void markBest(long takeId) {
         Take.TakeOwner owner = owner(takeId);
-        Optional<Long> old =
-                library.takes().findByOwner(owner).stream()
-                        .filter(Take::best)
-                        .map(Take::id)
-                        .findFirst();
+        Optional<Long> old = library.takes().findByOwner(owner).stream()
+                .filter(Take::best)
+                .map(Take::id)
+                .findFirst();
         context.applyEdit(
                 "edit.take.best",
                 takesChanged(owner),
@@ -163,10 +150,7 @@ public final class TakeService {
         Take.TakeOwner old = owner(takeId);
         Take.TakeOwner owner = new Take.TakeOwner(old.sentenceId(), learnerId);
         context.applyEdit(
-                "edit.take.move",
-                takesChanged(owner),
-                () -> move(takeId, owner, old),
-                () -> move(takeId, old, owner));
+                "edit.take.move", takesChanged(owner), () -> move(takeId, owner, old), () -> move(takeId, old, owner));
     }
 
     /// Puts a take into the bin. Undo or [#restore(long)] takes it out.
@@ -210,11 +194,7 @@ public final class TakeService {
         }
     }
 
-    private Take insert(
-            Take.TakeOwner owner,
-            AudioClip clip,
-            Take.RecordingInfo recordingInfo,
-            Optional<Pcm> audio) {
+    private Take insert(Take.TakeOwner owner, AudioClip clip, Take.RecordingInfo recordingInfo, Optional<Pcm> audio) {
         Take take = library.takes().insert(owner, clip, recordingInfo, audio.map(TakeQuality::of));
         audio.ifPresent(pcm -> context.decodedAudio().put(clip.hash(), pcm));
         context.changes().publish(takesChanged(owner));

@@ -1,7 +1,6 @@
 package app.saywell.practice.take;
 
 import app.saywell.practice.change.UseCaseContext;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -46,7 +45,8 @@ public final class TemporaryRecordings {
         List<Path> remaining;
         try (Stream<Path> files = Files.list(folder())) {
             var namePattern = folder().getFileSystem().getPathMatcher("glob:" + FILE_NAME_PATTERN);
-            remaining = files.filter(file -> namePattern.matches(file.getFileName())).toList();
+            remaining = files.filter(file -> namePattern.matches(file.getFileName()))
+                    .toList();
         }
         remaining.forEach(this::remove);
     }

@@ -12,8 +12,7 @@ import java.util.regex.Pattern;
 /// read. Markup in the text (`<i>`, `{\an8}`, `- `) is removed.
 final class CaptionParser {
     private static final String TIME = "(?:(\\d{1,3}):)?(\\d{1,2}):(\\d{2})[.,](\\d{1,3})";
-    private static final Pattern TIMES =
-            Pattern.compile("^\\s*" + TIME + "\\s*-->\\s*" + TIME + ".*$");
+    private static final Pattern TIMES = Pattern.compile("^\\s*" + TIME + "\\s*-->\\s*" + TIME + ".*$");
     private static final Pattern MARKS = Pattern.compile("<[^<>]*>|\\{[^{}]*}|^\\s*[-–]\\s+");
 
     private CaptionParser() {}
@@ -38,8 +37,7 @@ final class CaptionParser {
     }
 
     private static void addCaption(List<SentenceDraft> drafts, String captionText, Matcher times) {
-        SentenceDraft.CaptionSpan span =
-                new SentenceDraft.CaptionSpan(seconds(times, 1), seconds(times, 5));
+        SentenceDraft.CaptionSpan span = new SentenceDraft.CaptionSpan(seconds(times, 1), seconds(times, 5));
         if (!captionText.isEmpty() && span.end() > span.start()) {
             drafts.add(new SentenceDraft(captionText, "", Optional.of(span)));
         }

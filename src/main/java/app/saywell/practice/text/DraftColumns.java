@@ -17,18 +17,7 @@ record DraftColumns(int text, int meaning, boolean headed) {
     private static final Set<String> TEXT_HEADINGS =
             Set.of("text", "sentence", "sentences", "english", "en", "문장", "영어", "영어 문장", "영문");
     private static final Set<String> MEANING_HEADINGS =
-            Set.of(
-                    "meaning",
-                    "translation",
-                    "korean",
-                    "ko",
-                    "note",
-                    "뜻",
-                    "해석",
-                    "의미",
-                    "우리말",
-                    "한국어",
-                    "한글");
+            Set.of("meaning", "translation", "korean", "ko", "note", "뜻", "해석", "의미", "우리말", "한국어", "한글");
     private static final Set<String> GROUP_HEADINGS =
             Set.of("group", "unit", "lesson", "no", "no.", "number", "단원", "그룹", "모둠", "차시", "번호");
 
@@ -45,9 +34,10 @@ record DraftColumns(int text, int meaning, boolean headed) {
 
     private static DraftColumns guess(TextTable table, boolean headed) {
         long[] lengths = table.columnSums(String::length);
-        long[] letters = table.columnSums(cell -> cell.chars().filter(Character::isLetter).count());
-        long[] hangul =
-                table.columnSums(cell -> cell.chars().filter(DraftColumns::isHangul).count());
+        long[] letters = table.columnSums(
+                cell -> cell.chars().filter(Character::isLetter).count());
+        long[] hangul = table.columnSums(
+                cell -> cell.chars().filter(DraftColumns::isHangul).count());
         int count = lengths.length;
         int meaning = longest(lengths, column -> hangul[column] * 2 > letters[column]);
         if (meaning < 0 || count < 2) {

@@ -40,7 +40,8 @@ public final class SentenceDraftReader {
     /// Whether a pasted text is a table copied from a spreadsheet.
     public static boolean isPastedTable(String text) {
         List<String> lines = text.lines().filter(line -> !line.isBlank()).toList();
-        long withTab = lines.stream().filter(line -> line.strip().indexOf('\t') > 0).count();
+        long withTab =
+                lines.stream().filter(line -> line.strip().indexOf('\t') > 0).count();
         return withTab > 0 && 2 * withTab >= lines.size();
     }
 
@@ -64,8 +65,7 @@ public final class SentenceDraftReader {
         for (TextTable.TableRow row : columns.headed() ? rows.subList(1, rows.size()) : rows) {
             String sentence = withoutBullet(row.cell(columns.text()));
             if (!sentence.isEmpty()) {
-                drafts.add(
-                        new SentenceDraft(sentence, row.cell(columns.meaning()), Optional.empty()));
+                drafts.add(new SentenceDraft(sentence, row.cell(columns.meaning()), Optional.empty()));
             }
         }
         return drafts;

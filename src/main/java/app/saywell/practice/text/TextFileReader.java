@@ -36,10 +36,9 @@ public final class TextFileReader {
 
     // Texts have hardly any characters that no keyboard writes or no decoder knows.
     private static boolean isBinary(String text) {
-        long strange =
-                text.chars()
-                        .filter(c -> c == 0xfffd || (c < ' ' && "\t\n\r\f".indexOf(c) < 0))
-                        .count();
+        long strange = text.chars()
+                .filter(c -> c == 0xfffd || (c < ' ' && "\t\n\r\f".indexOf(c) < 0))
+                .count();
         return text.indexOf('\0') >= 0 || strange * 100 > text.length();
     }
 
@@ -65,7 +64,8 @@ public final class TextFileReader {
     private static Optional<String> utf8(byte[] bytes) {
         try {
             ByteBuffer buffer = ByteBuffer.wrap(bytes);
-            return Optional.of(StandardCharsets.UTF_8.newDecoder().decode(buffer).toString());
+            return Optional.of(
+                    StandardCharsets.UTF_8.newDecoder().decode(buffer).toString());
         } catch (CharacterCodingException e) {
             return Optional.empty();
         }

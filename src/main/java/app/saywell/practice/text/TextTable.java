@@ -1,15 +1,14 @@
 package app.saywell.practice.text;
 
-import org.apache.commons.csv.CSVFormat;
-import org.apache.commons.csv.CSVParser;
-import org.apache.commons.csv.CSVRecord;
-
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToLongFunction;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVParser;
+import org.apache.commons.csv.CSVRecord;
 
 /// Rows of cells from a CSV file or from the clipboard of a spreadsheet.
 ///
@@ -31,13 +30,12 @@ public record TextTable(List<TableRow> rows) {
 
     /// Reads a table with a known separator.
     public static TextTable read(String text, char separator) {
-        CSVFormat format =
-                CSVFormat.DEFAULT
-                        .builder()
-                        .setDelimiter(separator)
-                        .setIgnoreEmptyLines(true)
-                        .setTrailingData(true)
-                        .get();
+        CSVFormat format = CSVFormat.DEFAULT
+                .builder()
+                .setDelimiter(separator)
+                .setIgnoreEmptyLines(true)
+                .setTrailingData(true)
+                .get();
         try {
             return read(text, format);
         } catch (IOException | UncheckedIOException | IllegalStateException e) {
@@ -94,8 +92,10 @@ public record TextTable(List<TableRow> rows) {
         char best = ',';
         long mostCount = 0;
         for (char candidate : new char[] {'\t', ';', ','}) {
-            long count =
-                    text.lines().limit(20).mapToLong(line -> outsideQuotes(line, candidate)).sum();
+            long count = text.lines()
+                    .limit(20)
+                    .mapToLong(line -> outsideQuotes(line, candidate))
+                    .sum();
             if (count > mostCount) {
                 best = candidate;
                 mostCount = count;

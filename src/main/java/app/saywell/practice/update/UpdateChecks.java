@@ -5,7 +5,6 @@ import app.saywell.library.settings.UpdateSettings.UpdateCheck;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.update.UpdateAnswer.NotAnswered;
 import app.saywell.practice.update.UpdateAnswer.UpdateProblem;
-
 import java.lang.module.ModuleDescriptor;
 import java.time.LocalDate;
 import java.util.Optional;
@@ -35,8 +34,7 @@ public final class UpdateChecks {
         if (!(answer instanceof NotAnswered)) {
             practice.setSetting(UpdateSettings.LAST_DAY, today.toString());
             practice.setSetting(
-                    UpdateSettings.KNOWN_VERSION,
-                    answer instanceof UpdateAnswer.Newer newer ? newer.version() : "");
+                    UpdateSettings.KNOWN_VERSION, answer instanceof UpdateAnswer.Newer newer ? newer.version() : "");
         }
         return answer;
     }
@@ -48,24 +46,20 @@ public final class UpdateChecks {
 
     /// Asks if daily checks are chosen and there was no answer today.
     public Optional<UpdateAnswer> checkIfDue(LocalDate today) {
-        boolean isDue =
-                practice.getSetting(UpdateSettings.CHECK) == UpdateCheck.DAILY
-                        && !practice.getSetting(UpdateSettings.LAST_DAY).equals(today.toString());
+        boolean isDue = practice.getSetting(UpdateSettings.CHECK) == UpdateCheck.DAILY
+                && !practice.getSetting(UpdateSettings.LAST_DAY).equals(today.toString());
         return isDue ? Optional.of(check(today)) : Optional.empty();
     }
 
     /// The newer version that was told of, as long as checks are chosen.
     public Optional<String> knownNewerVersion() {
         String known = practice.getSetting(UpdateSettings.KNOWN_VERSION);
-        boolean isNewer =
-                practice.getSetting(UpdateSettings.CHECK) == UpdateCheck.DAILY
-                        && isNewer(known, installed);
+        boolean isNewer = practice.getSetting(UpdateSettings.CHECK) == UpdateCheck.DAILY && isNewer(known, installed);
         return isNewer ? Optional.of(known) : Optional.empty();
     }
 
     /// Asks for a version newer than another.
-    public static UpdateAnswer ask(
-            UpdateSource source, String address, String publicKey, String installed) {
+    public static UpdateAnswer ask(UpdateSource source, String address, String publicKey, String installed) {
         UpdateAnswer answer = source.ask(address.strip(), publicKey.strip());
         return answer instanceof UpdateAnswer.Newer newer && !isNewer(newer.version(), installed)
                 ? new UpdateAnswer.Newest()
@@ -78,9 +72,7 @@ public final class UpdateChecks {
         }
         try {
             return installed.isEmpty()
-                    || ModuleDescriptor.Version.parse(version)
-                                    .compareTo(ModuleDescriptor.Version.parse(installed))
-                            > 0;
+                    || ModuleDescriptor.Version.parse(version).compareTo(ModuleDescriptor.Version.parse(installed)) > 0;
         } catch (IllegalArgumentException e) {
             return false;
         }

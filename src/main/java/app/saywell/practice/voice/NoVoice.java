@@ -2,7 +2,6 @@ package app.saywell.practice.voice;
 
 import app.saywell.practice.voice.TextToSpeechException.SpeakingProblem;
 import app.saywell.speech.PronunciationGuide;
-
 import java.util.List;
 
 /// Where there is no voice.
@@ -28,7 +27,6 @@ final class NoVoice implements TextToSpeech {
     }
 
     private static TextToSpeechException none() {
-        return new TextToSpeechException(
-                SpeakingProblem.VOICE_UNAVAILABLE, "There is no voice here.", null);
+        return new TextToSpeechException(SpeakingProblem.VOICE_UNAVAILABLE, "There is no voice here.", null);
     }
 }

@@ -3,15 +3,13 @@ package app.saywell.practice.voice;
 import app.saywell.task.ListenerList;
 import app.saywell.task.RunningTask;
 import app.saywell.task.Subscription;
-
-import org.jspecify.annotations.Nullable;
-
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /// The lesson whose readings are being made, for whoever shows it: there is one at a time, and it
 /// may have been begun before the window was opened.
@@ -66,9 +64,7 @@ public final class ReadingProgress {
     void reached(long lessonId, long done, long total) {
         Duration soFar = Duration.between(begun, clock.instant());
         Optional<Duration> left =
-                done > 0
-                        ? Optional.of(soFar.multipliedBy(total - done).dividedBy(done))
-                        : Optional.empty();
+                done > 0 ? Optional.of(soFar.multipliedBy(total - done).dividedBy(done)) : Optional.empty();
         show(Optional.of(new LessonProgress(lessonId, done, total, left)));
     }
 

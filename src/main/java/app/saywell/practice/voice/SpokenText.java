@@ -1,7 +1,6 @@
 package app.saywell.practice.voice;
 
 import app.saywell.signal.Pcm;
-
 import java.util.List;
 
 /// What was said, and when.

@@ -1,7 +1,6 @@
 package app.saywell.practice.voice;
 
 import app.saywell.speech.PronunciationGuide;
-
 import java.util.List;
 
 /// Whoever speaks. Every call takes a while: not for the window's thread. Safe for several threads.
@@ -16,8 +15,7 @@ public interface TextToSpeech {
     List<VoiceProfile> voices();
 
     /// Says a text.
-    SpokenText say(String text, VoiceManner manner, PronunciationGuide guide)
-            throws InterruptedException;
+    SpokenText say(String text, VoiceManner manner, PronunciationGuide guide) throws InterruptedException;
 
     /// Says one word.
     ///

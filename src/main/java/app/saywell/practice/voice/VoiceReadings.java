@@ -15,7 +15,6 @@ import app.saywell.speech.CallFailure;
 import app.saywell.task.ProgressListener;
 import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
-
 import java.io.ByteArrayInputStream;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -51,8 +50,7 @@ public final class VoiceReadings {
     ///
     /// @param kept sentences that had a reading already
     /// @param refused sentences that could not be said
-    public record LessonReadings(
-            List<VoiceReading> made, int kept, List<RefusedSentence> refused) {}
+    public record LessonReadings(List<VoiceReading> made, int kept, List<RefusedSentence> refused) {}
 
     /// A sentence that could not be said.
     public record RefusedSentence(Sentence sentence, SpeakingProblem kind, String message) {}
@@ -68,12 +66,12 @@ public final class VoiceReadings {
     }
 
     /// Makes a reading of one sentence, in place of one that was made before.
-    public RunningTask make(
-            long sentenceId, VoiceManner manner, Consumer<TaskOutcome<VoiceReading>> answer) {
+    public RunningTask make(long sentenceId, VoiceManner manner, Consumer<TaskOutcome<VoiceReading>> answer) {
         return desk.tasks()
                 .run(
                         progress -> {
-                            Sentence sentence = library.sentences().find(sentenceId).orElseThrow();
+                            Sentence sentence =
+                                    library.sentences().find(sentenceId).orElseThrow();
                             VoiceReading made = make(sentence, manner);
                             undoable(List.of(made));
                             return made;
@@ -90,23 +88,21 @@ public final class VoiceReadings {
             Consumer<TaskOutcome<LessonReadings>> answer) {
         settings.begun(lessonId, choice);
         lessonInWork.begin(lessonId);
-        RunningTask running =
-                desk.tasks()
-                        .run(
-                                heard -> makeAll(lessonId, choice, heard),
-                                (done, total) -> {
-                                    lessonInWork.reached(lessonId, done, total);
-                                    progress.onProgress(done, total);
-                                },
-                                outcome -> {
-                                    lessonInWork.over();
-                                    answer.accept(outcome);
-                                });
-        RunningTask stoppable =
-                () -> {
-                    settings.ended();
-                    running.cancel();
-                };
+        RunningTask running = desk.tasks()
+                .run(
+                        heard -> makeAll(lessonId, choice, heard),
+                        (done, total) -> {
+                            lessonInWork.reached(lessonId, done, total);
+                            progress.onProgress(done, total);
+                        },
+                        outcome -> {
+                            lessonInWork.over();
+                            answer.accept(outcome);
+                        });
+        RunningTask stoppable = () -> {
+            settings.ended();
+            running.cancel();
+        };
         lessonInWork.stoppedBy(stoppable);
         return stoppable;
     }
@@ -115,13 +111,8 @@ public final class VoiceReadings {
     public void resume() {
         settings.pending()
                 .filter(pending -> library.lessons().find(pending.lessonId()).isPresent())
-                .ifPresent(
-                        pending ->
-                                makeLesson(
-                                        pending.lessonId(),
-                                        pending.choice(),
-                                        ProgressListener.NONE,
-                                        outcome -> {}));
+                .ifPresent(pending ->
+                        makeLesson(pending.lessonId(), pending.choice(), ProgressListener.NONE, outcome -> {}));
     }
 
     private LessonReadings makeAll(long lessonId, VoiceChoice choice, ProgressListener progress)
@@ -159,7 +150,8 @@ public final class VoiceReadings {
     /// A recorded reading is enough; a made one where it is known to fit the text as it is now.
     private boolean needsNone(Sentence sentence) {
         return library.readings().findBySentence(sentence.id()).stream()
-                .anyMatch(reading -> !MadeReading.is(reading) || reading.analysis().isPresent());
+                .anyMatch(reading ->
+                        !MadeReading.is(reading) || reading.analysis().isPresent());
     }
 
     private VoiceReading make(Sentence sentence, VoiceManner manner) throws InterruptedException {
@@ -167,28 +159,16 @@ public final class VoiceReadings {
         var guide = library.pronunciations().toGuide(false).restrictedTo(sentence.text());
         SpokenText spoken = voice.say(sentence.text(), manner, guide);
         byte[] wav = WavEncoder.encode(spoken.audio());
-        AudioClip clip =
-                library.recordings()
-                        .importStream(
-                                new ByteArrayInputStream(wav), "wav", spoken.audio().seconds());
+        AudioClip clip = library.recordings()
+                .importStream(
+                        new ByteArrayInputStream(wav), "wav", spoken.audio().seconds());
         Optional<Instant> now = Optional.of(desk.clock().instant());
-        ModelReading reading =
-                library.database()
-                        .write(
-                                h -> {
-                                    library.readings().findBySentence(sentence.id()).stream()
-                                            .filter(MadeReading::is)
-                                            .forEach(
-                                                    old ->
-                                                            library.readings()
-                                                                    .setDeletedAt(old.id(), now));
-                                    return library.readings()
-                                            .insert(
-                                                    sentence.id(),
-                                                    clip,
-                                                    MadeReading.voice(
-                                                            profile.name(), profile.accent()));
-                                });
+        ModelReading reading = library.database().write(h -> {
+            library.readings().findBySentence(sentence.id()).stream()
+                    .filter(MadeReading::is)
+                    .forEach(old -> library.readings().setDeletedAt(old.id(), now));
+            return library.readings().insert(sentence.id(), clip, MadeReading.voice(profile.name(), profile.accent()));
+        });
         desk.changes().publish(new LibraryChange.ReadingsChanged(sentence.id()));
         Optional<CallFailure> failure =
                 analyst.analyse(reading.id(), library.settings().get(Setting.SERVICE_KIND));
@@ -197,19 +177,13 @@ public final class VoiceReadings {
 
     private VoiceProfile profile(String idOrName) {
         return voice.voices().stream()
-                .filter(
-                        profile ->
-                                profile.id().equalsIgnoreCase(idOrName)
-                                        || profile.name().equalsIgnoreCase(idOrName))
+                .filter(profile -> profile.id().equalsIgnoreCase(idOrName)
+                        || profile.name().equalsIgnoreCase(idOrName))
                 .findFirst()
-                .orElseThrow(
-                        () ->
-                                new TextToSpeechException(
-                                        voice.voices().isEmpty()
-                                                ? SpeakingProblem.VOICE_UNAVAILABLE
-                                                : SpeakingProblem.UNKNOWN_VOICE,
-                                        "There is no voice called “" + idOrName + "”.",
-                                        null));
+                .orElseThrow(() -> new TextToSpeechException(
+                        voice.voices().isEmpty() ? SpeakingProblem.VOICE_UNAVAILABLE : SpeakingProblem.UNKNOWN_VOICE,
+                        "There is no voice called “" + idOrName + "”.",
+                        null));
     }
 
     private void undoable(List<VoiceReading> made) {
@@ -221,11 +195,7 @@ public final class VoiceReadings {
         desk.applyEdit(
                 "edit.reading.add",
                 new LibraryChange.ReadingsChanged(readings.getLast().sentenceId()),
-                () ->
-                        readings.forEach(
-                                r -> library.readings().setDeletedAt(r.id(), Optional.empty())),
-                () ->
-                        readings.forEach(
-                                r -> library.readings().setDeletedAt(r.id(), Optional.of(now))));
+                () -> readings.forEach(r -> library.readings().setDeletedAt(r.id(), Optional.empty())),
+                () -> readings.forEach(r -> library.readings().setDeletedAt(r.id(), Optional.of(now))));
     }
 }

@@ -4,7 +4,6 @@ import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.Settings;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.change.UseCaseContext;
-
 import java.util.Optional;
 
 /// Which voice reads: for a lesson, or by default. Kept in the library.
@@ -47,8 +46,7 @@ public final class VoiceSettings {
         String[] parts = settings().get(PENDING).split(":", 2);
         return parts.length < 2
                 ? Optional.empty()
-                : VoiceChoice.read(parts[1])
-                        .map(choice -> new PendingLesson(Long.parseLong(parts[0]), choice));
+                : VoiceChoice.read(parts[1]).map(choice -> new PendingLesson(Long.parseLong(parts[0]), choice));
     }
 
     void begun(long lessonId, VoiceChoice choice) {

@@ -7,7 +7,6 @@ import app.saywell.speech.Word;
 import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,23 +27,21 @@ public final class WordAudio {
 
     private final TaskRunner tasks;
     private final TextToSpeech voice;
-    private final Map<SpeechKey, SpokenText> lately =
-            new LinkedHashMap<>(REMEMBERED, 0.75f, true) {
-                private static final long serialVersionUID = 1;
+    private final Map<SpeechKey, SpokenText> lately = new LinkedHashMap<>(REMEMBERED, 0.75f, true) {
+        private static final long serialVersionUID = 1;
 
-                @Override
-                protected boolean removeEldestEntry(Map.Entry<SpeechKey, SpokenText> eldest) {
-                    return size() > REMEMBERED;
-                }
-            };
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<SpeechKey, SpokenText> eldest) {
+            return size() > REMEMBERED;
+        }
+    };
 
     public WordAudio(TaskRunner tasks, TextToSpeech voice) {
         this.tasks = tasks;
         this.voice = voice;
     }
 
-    private record SpeechKey(
-            String text, String sounds, VoiceManner manner, PronunciationGuide guide) {}
+    private record SpeechKey(String text, String sounds, VoiceManner manner, PronunciationGuide guide) {}
 
     /// The voices, the default one first.
     public List<VoiceProfile> voices() {
@@ -53,15 +50,13 @@ public final class WordAudio {
 
     /// How a voice sounds.
     public RunningTask sample(VoiceManner manner, Consumer<TaskOutcome<Pcm>> answer) {
-        return tasks.run(progress -> said(SAMPLE, manner, PronunciationGuide.NONE).audio(), answer);
+        return tasks.run(
+                progress -> said(SAMPLE, manner, PronunciationGuide.NONE).audio(), answer);
     }
 
     /// A word or a text as it is expected.
     public RunningTask hear(
-            String text,
-            VoiceManner manner,
-            PronunciationGuide guide,
-            Consumer<TaskOutcome<Pcm>> answer) {
+            String text, VoiceManner manner, PronunciationGuide guide, Consumer<TaskOutcome<Pcm>> answer) {
         return tasks.run(progress -> said(text, manner, guide).audio(), answer);
     }
 
@@ -72,30 +67,21 @@ public final class WordAudio {
     }
 
     /// A judged word slowly, with silence between its expected sounds.
-    public RunningTask soundBySound(
-            Word word, VoiceManner manner, Consumer<TaskOutcome<Pcm>> answer) {
+    public RunningTask soundBySound(Word word, VoiceManner manner, Consumer<TaskOutcome<Pcm>> answer) {
         return tasks.run(
-                progress ->
-                        apart(
-                                word(
-                                        word.word(),
-                                        ipa(word, Set.of()),
-                                        manner.at(VoiceManner.SLOWEST))),
-                answer);
+                progress -> apart(word(word.word(), ipa(word, Set.of()), manner.at(VoiceManner.SLOWEST))), answer);
     }
 
     /// A word as somebody typed its sounds.
     ///
     /// @param sounds IPA or a respelling
-    public RunningTask preview(
-            String word, String sounds, VoiceManner manner, Consumer<TaskOutcome<Pcm>> answer) {
+    public RunningTask preview(String word, String sounds, VoiceManner manner, Consumer<TaskOutcome<Pcm>> answer) {
         return tasks.run(progress -> word(word, sounds, manner).audio(), answer);
     }
 
     /// A judged word with the sounds that were expected, then as it was heard: with the sounds that
     /// were surely others. Where nothing else was heard, the word once.
-    public RunningTask difference(
-            Word word, VoiceManner manner, Consumer<TaskOutcome<Pcm>> answer) {
+    public RunningTask difference(Word word, VoiceManner manner, Consumer<TaskOutcome<Pcm>> answer) {
         return tasks.run(
                 progress -> {
                     String expected = ipa(word, Set.of());
@@ -104,7 +90,9 @@ public final class WordAudio {
                     return heard.equals(expected)
                             ? first
                             : joined(
-                                    List.of(first, word(word.word(), heard, manner).audio()),
+                                    List.of(
+                                            first,
+                                            word(word.word(), heard, manner).audio()),
                                     BETWEEN);
                 },
                 answer);
@@ -115,11 +103,7 @@ public final class WordAudio {
     /// @param at index of the sound
     /// @param other IPA of what is put there; empty for leaving it out
     public RunningTask difference(
-            Word word,
-            int at,
-            String other,
-            VoiceManner manner,
-            Consumer<TaskOutcome<Pcm>> answer) {
+            Word word, int at, String other, VoiceManner manner, Consumer<TaskOutcome<Pcm>> answer) {
         return tasks.run(
                 progress -> {
                     Pcm first = word(word.word(), ipa(word, -1, ""), manner).audio();
@@ -137,40 +121,32 @@ public final class WordAudio {
             PronunciationGuide guide,
             Consumer<TaskOutcome<Pcm>> answer) {
         return tasks.run(
-                progress ->
-                        joined(
-                                List.of(
-                                        said(first, manner, guide).audio(),
-                                        said(second, manner, guide).audio()),
-                                BETWEEN),
+                progress -> joined(
+                        List.of(
+                                said(first, manner, guide).audio(),
+                                said(second, manner, guide).audio()),
+                        BETWEEN),
                 answer);
     }
 
     /// A word slowly, with silence between its sounds.
     public RunningTask soundBySound(
-            String word,
-            VoiceManner manner,
-            PronunciationGuide guide,
-            Consumer<TaskOutcome<Pcm>> answer) {
-        return tasks.run(
-                progress -> apart(said(word, manner.at(VoiceManner.SLOWEST), guide)), answer);
+            String word, VoiceManner manner, PronunciationGuide guide, Consumer<TaskOutcome<Pcm>> answer) {
+        return tasks.run(progress -> apart(said(word, manner.at(VoiceManner.SLOWEST), guide)), answer);
     }
 
     /// The words that a text will be read as.
-    public RunningTask asRead(
-            String text, PronunciationGuide guide, Consumer<TaskOutcome<String>> answer) {
+    public RunningTask asRead(String text, PronunciationGuide guide, Consumer<TaskOutcome<String>> answer) {
         return tasks.run(progress -> voice.asRead(text, guide), answer);
     }
 
-    private SpokenText said(String text, VoiceManner manner, PronunciationGuide guide)
-            throws InterruptedException {
+    private SpokenText said(String text, VoiceManner manner, PronunciationGuide guide) throws InterruptedException {
         SpeechKey asked = new SpeechKey(text, "", manner, guide.restrictedTo(text));
         SpokenText known = remembered(asked);
         return known == null ? keep(asked, voice.say(text, manner, asked.guide)) : known;
     }
 
-    private SpokenText word(String word, String sounds, VoiceManner manner)
-            throws InterruptedException {
+    private SpokenText word(String word, String sounds, VoiceManner manner) throws InterruptedException {
         SpeechKey asked = new SpeechKey(word, sounds, manner, PronunciationGuide.NONE);
         SpokenText known = remembered(asked);
         return known == null ? keep(asked, voice.sayWord(word, sounds, manner)) : known;
@@ -262,7 +238,8 @@ public final class WordAudio {
     private static Pcm joined(List<Pcm> parts, double silence) {
         int rate = parts.getFirst().sampleRate();
         int gap = (int) Math.round(silence * rate);
-        int length = parts.stream().mapToInt(part -> part.samples().length + gap).sum();
+        int length =
+                parts.stream().mapToInt(part -> part.samples().length + gap).sum();
         float[] all = new float[length];
         int at = 0;
         for (Pcm part : parts) {

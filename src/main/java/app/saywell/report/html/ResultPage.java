@@ -1,7 +1,6 @@
 package app.saywell.report.html;
 
 import app.saywell.report.pdf.ResultSlip;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -12,8 +11,7 @@ import java.util.Optional;
 /// @param sentences the sentences that were read
 /// @param strength what was good, in words; may be empty
 /// @param workOn the one thing to work on, in words; may be empty
-public record ResultPage(
-        String name, String heading, List<PageSentence> sentences, String strength, String workOn) {
+public record ResultPage(String name, String heading, List<PageSentence> sentences, String strength, String workOn) {
 
     /// A sentence, how it was read, and what can be heard of it.
     ///
@@ -21,10 +19,7 @@ public record ResultPage(
     /// @param model the model reading, if it is to be heard
     /// @param own what the learner said, if it is to be heard
     public record PageSentence(
-            ResultSlip.SlipSentence marked,
-            String meaning,
-            Optional<PageSound> model,
-            Optional<PageSound> own) {}
+            ResultSlip.SlipSentence marked, String meaning, Optional<PageSound> model, Optional<PageSound> own) {}
 
     /// A sound inside the page.
     ///

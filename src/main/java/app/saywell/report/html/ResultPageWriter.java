@@ -3,7 +3,6 @@ package app.saywell.report.html;
 import app.saywell.report.WholeFile;
 import app.saywell.report.pdf.PrintedLevel;
 import app.saywell.report.pdf.ResultSlip;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -31,12 +30,10 @@ public final class ResultPageWriter {
     /// @param language of the fixed texts, Korean or English
     public ResultPageWriter(Locale language) {
         this.language = language;
-        texts =
-                ResourceBundle.getBundle(
-                        BUNDLE,
-                        language,
-                        ResourceBundle.Control.getNoFallbackControl(
-                                ResourceBundle.Control.FORMAT_PROPERTIES));
+        texts = ResourceBundle.getBundle(
+                BUNDLE,
+                language,
+                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
         style = resource("result.css");
     }
 
@@ -87,12 +84,8 @@ public final class ResultPageWriter {
     }
 
     private String sentence(ResultPage.PageSentence sentence) {
-        StringBuilder html =
-                new StringBuilder("<li class=\"card\"><p class=\"words\" lang=\"en\">");
-        html.append(
-                sentence.marked().words().stream()
-                        .map(this::word)
-                        .collect(Collectors.joining(" ")));
+        StringBuilder html = new StringBuilder("<li class=\"card\"><p class=\"words\" lang=\"en\">");
+        html.append(sentence.marked().words().stream().map(this::word).collect(Collectors.joining(" ")));
         html.append("</p>");
         if (!sentence.meaning().isBlank()) {
             html.append("<p class=\"soft\">").append(escape(sentence.meaning())).append("</p>");
@@ -113,81 +106,58 @@ public final class ResultPageWriter {
                     case WEAK -> "!";
                     case GOOD, UNSCORED -> "";
                 };
-        String said =
-                word.level() == PrintedLevel.UNSCORED
-                        ? ""
-                        : "<span class=\"unseen\"> (" + escape(text("level." + level)) + ")</span>";
-        String mark =
-                sign.isEmpty()
-                        ? ""
-                        : "<span class=\"sign\" aria-hidden=\"true\">" + sign + "</span>";
-        return "<span class=\"word "
-                + level
-                + "\">"
-                + escape(word.word())
-                + "</span>"
-                + mark
-                + said;
+        String said = word.level() == PrintedLevel.UNSCORED
+                ? ""
+                : "<span class=\"unseen\"> (" + escape(text("level." + level)) + ")</span>";
+        String mark = sign.isEmpty() ? "" : "<span class=\"sign\" aria-hidden=\"true\">" + sign + "</span>";
+        return "<span class=\"word " + level + "\">" + escape(word.word()) + "</span>" + mark + said;
     }
 
     private void addSound(StringBuilder html, String key, Optional<ResultPage.PageSound> sound) {
-        sound.ifPresent(
-                present ->
-                        html.append("<p class=\"sound\"><span>")
-                                .append(escape(text(key)))
-                                .append("</span><audio controls preload=\"none\" aria-label=\"")
-                                .append(escape(text(key)))
-                                .append("\" src=\"data:")
-                                .append(escape(present.type()))
-                                .append(";base64,")
-                                .append(Base64.getEncoder().encodeToString(present.bytes()))
-                                .append("\"></audio></p>"));
+        sound.ifPresent(present -> html.append("<p class=\"sound\"><span>")
+                .append(escape(text(key)))
+                .append("</span><audio controls preload=\"none\" aria-label=\"")
+                .append(escape(text(key)))
+                .append("\" src=\"data:")
+                .append(escape(present.type()))
+                .append(";base64,")
+                .append(Base64.getEncoder().encodeToString(present.bytes()))
+                .append("\"></audio></p>"));
     }
 
     private String total(Optional<ResultSlip.SlipTotal> total) {
-        return total.map(
-                        known ->
-                                text(
-                                        known.source() == ResultSlip.TotalSource.TEACHER
-                                                ? "total.teacher"
-                                                : "total",
-                                        known.points()))
+        return total.map(known -> text(
+                        known.source() == ResultSlip.TotalSource.TEACHER ? "total.teacher" : "total", known.points()))
                 .orElseGet(() -> text("none"));
     }
 
     private String text(String key, Object... arguments) {
         String pattern = texts.getString(key);
-        return arguments.length == 0
-                ? pattern
-                : new MessageFormat(pattern, language).format(arguments);
+        return arguments.length == 0 ? pattern : new MessageFormat(pattern, language).format(arguments);
     }
 
     /// Text as it may stand in an element or in a quoted attribute.
     static String escape(String text) {
         StringBuilder escaped = new StringBuilder(text.length() + 16);
-        text.codePoints()
-                .forEach(
-                        c -> {
-                            switch (c) {
-                                case '&' -> escaped.append("&amp;");
-                                case '<' -> escaped.append("&lt;");
-                                case '>' -> escaped.append("&gt;");
-                                case '"' -> escaped.append("&quot;");
-                                case '\'' -> escaped.append("&#39;");
-                                // A word in braces must not be taken for a place of the template.
-                                case '{' -> escaped.append("&#123;");
-                                default -> escaped.appendCodePoint(c);
-                            }
-                        });
+        text.codePoints().forEach(c -> {
+            switch (c) {
+                case '&' -> escaped.append("&amp;");
+                case '<' -> escaped.append("&lt;");
+                case '>' -> escaped.append("&gt;");
+                case '"' -> escaped.append("&quot;");
+                case '\'' -> escaped.append("&#39;");
+                // A word in braces must not be taken for a place of the template.
+                case '{' -> escaped.append("&#123;");
+                default -> escaped.appendCodePoint(c);
+            }
+        });
         return escaped.toString();
     }
 
     private static String sha256(String text) {
         try {
             return Base64.getEncoder()
-                    .encodeToString(
-                            MessageDigest.getInstance("SHA-256")
-                                    .digest(text.getBytes(StandardCharsets.UTF_8)));
+                    .encodeToString(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every JDK has SHA-256", e);
         }

@@ -1,7 +1,6 @@
 package app.saywell.report.pdf;
 
 import app.saywell.report.pdf.ApprovalPack.ApprovalEncryption;
-
 import java.io.IOException;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -23,12 +22,7 @@ final class ApprovalPackPainter {
     private final PageSequence pages;
     private final double margin;
 
-    ApprovalPackPainter(
-            ApprovalPack pack,
-            PaperTexts texts,
-            PaperTexts formTexts,
-            PageSequence pages,
-            double margin) {
+    ApprovalPackPainter(ApprovalPack pack, PaperTexts texts, PaperTexts formTexts, PageSequence pages, double margin) {
         this.pack = pack;
         this.texts = texts;
         this.formTexts = formTexts;
@@ -82,10 +76,9 @@ final class ApprovalPackPainter {
         row("notice.rights", List.of(texts.get("notice.rights.text")));
         row(
                 "notice.contact",
-                List.of(
-                        orBlank(pack.contact().school())
-                                + " · "
-                                + orBlank(pack.contact().person())));
+                List.of(orBlank(pack.contact().school())
+                        + " · "
+                        + orBlank(pack.contact().person())));
         heading("notice.children.heading");
         pages.addParagraph(texts.get("notice.children"), TEXT_SIZE);
     }
@@ -104,7 +97,8 @@ final class ApprovalPackPainter {
         row(
                 "five.5",
                 List.of(
-                        orBlank(pack.contact().school()) + " · " + orBlank(pack.contact().person()),
+                        orBlank(pack.contact().school()) + " · "
+                                + orBlank(pack.contact().person()),
                         pack.transfers()
                                 .hostedService()
                                 .map(host -> texts.get("five.5.hosted", host, operator()))
@@ -123,24 +117,18 @@ final class ApprovalPackPainter {
         row("dpia.who", List.of(texts.get("dpia.who.text")));
         row("dpia.basis", List.of(texts.get("dpia.basis.text")));
         row("dpia.need", List.of(texts.get("dpia.need.text")));
-        row(
-                "dpia.recipients",
-                host.isEmpty() ? List.of(texts.get("dpia.recipients.local")) : scoring());
+        row("dpia.recipients", host.isEmpty() ? List.of(texts.get("dpia.recipients.local")) : scoring());
         row("erasing", erasing());
         heading("dpia.risks");
         pages.flow().skip(4);
         risk(
                 "dpia.stolen",
-                texts.get(
-                        pack.storage().encryption() == ApprovalEncryption.ON
-                                ? "dpia.stolen.on"
-                                : "dpia.stolen.off"));
+                texts.get(pack.storage().encryption() == ApprovalEncryption.ON ? "dpia.stolen.on" : "dpia.stolen.off"));
         risk("dpia.others", texts.get("dpia.others.text"));
         risk("dpia.consent", texts.get("dpia.consent.text"));
         risk(
                 "dpia.sent",
-                host.map(name -> texts.get("dpia.sent.hosted", name))
-                        .orElseGet(() -> texts.get("dpia.sent.local")));
+                host.map(name -> texts.get("dpia.sent.hosted", name)).orElseGet(() -> texts.get("dpia.sent.local")));
         risk("dpia.home", texts.get("dpia.home.text"));
         risk("dpia.wrong", texts.get("dpia.wrong.text"));
         risk("dpia.long", texts.get("dpia.long.text"));
@@ -151,8 +139,10 @@ final class ApprovalPackPainter {
     }
 
     private ConsentForm consentForm() {
-        List<Optional<LocalDate>> days =
-                pack.classes().stream().map(ApprovalPack.ClassErasure::eraseOn).distinct().toList();
+        List<Optional<LocalDate>> days = pack.classes().stream()
+                .map(ApprovalPack.ClassErasure::eraseOn)
+                .distinct()
+                .toList();
         return new ConsentForm(
                 new ConsentForm.ConsentFormLearner("", "", ""),
                 days.size() == 1 ? days.getFirst() : Optional.empty(),
@@ -164,22 +154,11 @@ final class ApprovalPackPainter {
     private List<String> scoring() {
         return pack.transfers()
                 .hostedService()
-                .map(
-                        host ->
-                                List.of(
-                                        texts.get(
-                                                pack.transfers().scoresHosted()
-                                                        ? "scoring.hosted"
-                                                        : "scoring.second",
-                                                host),
-                                        texts.get("operator", operator())))
-                .orElseGet(
-                        () ->
-                                List.of(
-                                        texts.get(
-                                                pack.transfers().isHostedForbidden()
-                                                        ? "scoring.forbidden"
-                                                        : "scoring.local")));
+                .map(host -> List.of(
+                        texts.get(pack.transfers().scoresHosted() ? "scoring.hosted" : "scoring.second", host),
+                        texts.get("operator", operator())))
+                .orElseGet(() -> List.of(
+                        texts.get(pack.transfers().isHostedForbidden() ? "scoring.forbidden" : "scoring.local")));
     }
 
     private List<String> library() {
@@ -188,15 +167,12 @@ final class ApprovalPackPainter {
         if (pack.storage().isFolderSetBySchool()) {
             where.add(texts.get("library.school"));
         }
-        pack.storage()
-                .backupFolder()
-                .ifPresent(folder -> where.add(texts.get("backup.folder", folder)));
-        where.add(
-                texts.get(
-                        "library.count",
-                        pack.storage().learners(),
-                        pack.classes().size(),
-                        pack.storage().homework()));
+        pack.storage().backupFolder().ifPresent(folder -> where.add(texts.get("backup.folder", folder)));
+        where.add(texts.get(
+                "library.count",
+                pack.storage().learners(),
+                pack.classes().size(),
+                pack.storage().homework()));
         return where;
     }
 
@@ -212,16 +188,9 @@ final class ApprovalPackPainter {
     private List<String> erasing() {
         List<String> days = new ArrayList<>();
         for (ApprovalPack.ClassErasure erasure : pack.classes()) {
-            days.add(
-                    erasure.eraseOn()
-                            .map(
-                                    day ->
-                                            texts.get(
-                                                    "erasing.class",
-                                                    erasure.schoolClass(),
-                                                    texts.formatDay(day)))
-                            .orElseGet(
-                                    () -> texts.get("erasing.class.open", erasure.schoolClass())));
+            days.add(erasure.eraseOn()
+                    .map(day -> texts.get("erasing.class", erasure.schoolClass(), texts.formatDay(day)))
+                    .orElseGet(() -> texts.get("erasing.class.open", erasure.schoolClass())));
         }
         if (days.isEmpty()) {
             days.add(texts.get("erasing.none"));
@@ -233,8 +202,7 @@ final class ApprovalPackPainter {
     private String updates() {
         return pack.transfers().updateCheck()
                 ? texts.get(
-                        "updates.daily",
-                        pack.transfers().updateHost().orElseGet(() -> texts.get("updates.release")))
+                        "updates.daily", pack.transfers().updateHost().orElseGet(() -> texts.get("updates.release")))
                 : texts.get("updates.off");
     }
 
@@ -247,9 +215,7 @@ final class ApprovalPackPainter {
             open.add(texts.get("todo.contact"));
         }
         if (pack.contact().operator().isBlank()) {
-            pack.transfers()
-                    .hostedService()
-                    .ifPresent(host -> open.add(texts.get("todo.operator", host)));
+            pack.transfers().hostedService().ifPresent(host -> open.add(texts.get("todo.operator", host)));
         }
         if (pack.storage().encryption() == ApprovalEncryption.OFF) {
             open.add(texts.get("todo.encryption"));

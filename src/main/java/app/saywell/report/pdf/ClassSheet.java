@@ -7,11 +7,7 @@ import java.util.List;
 /// @param title class, lesson and day
 /// @param thresholds of the score levels, as printed
 /// @param sentences the column headings
-public record ClassSheet(
-        String title,
-        SheetThresholds thresholds,
-        List<String> sentences,
-        List<ClassSheetRow> rows) {
+public record ClassSheet(String title, SheetThresholds thresholds, List<String> sentences, List<ClassSheetRow> rows) {
 
     /// The scores where good and nearly begin.
     public record SheetThresholds(int good, int nearly) {}

@@ -28,8 +28,8 @@ final class ClassSheetPainter {
         double namesX = MARGIN + NUMBER_WIDTH;
         double cellsX = namesX + NAME_WIDTH;
         double availableWidth = page.width() - MARGIN - cellsX;
-        double width =
-                Math.min(MAX_COLUMN_WIDTH, availableWidth / Math.max(1, sheet.sentences().size()));
+        double width = Math.min(
+                MAX_COLUMN_WIDTH, availableWidth / Math.max(1, sheet.sentences().size()));
         page.drawTextWithin(sheet.title(), MARGIN, MARGIN + 14, 14, page.width() - 2 * MARGIN);
         ClassSheet.SheetThresholds thresholds = sheet.thresholds();
         String thresholdText = texts.get("borders", thresholds.good(), thresholds.nearly());
@@ -41,8 +41,7 @@ final class ClassSheetPainter {
                 PdfPage.TypefaceWeight.REGULAR);
         double y = MARGIN + 46;
         for (int i = 0; i < sheet.sentences().size(); i++) {
-            page.drawTextWithin(
-                    sheet.sentences().get(i), cellsX + i * width, y, SMALL_SIZE, width - 4);
+            page.drawTextWithin(sheet.sentences().get(i), cellsX + i * width, y, SMALL_SIZE, width - 4);
         }
         int row = firstRow;
         while (row < sheet.rows().size() && y + ROW_HEIGHT < page.height() - MARGIN) {
@@ -53,8 +52,7 @@ final class ClassSheetPainter {
         return Math.max(row, firstRow + 1);
     }
 
-    private void paint(PdfPage page, ClassSheet.ClassSheetRow row, double y, double width)
-            throws IOException {
+    private void paint(PdfPage page, ClassSheet.ClassSheetRow row, double y, double width) throws IOException {
         page.drawText(row.number(), MARGIN, y, TEXT_SIZE, PdfPage.TypefaceWeight.REGULAR);
         page.drawTextWithin(row.name(), MARGIN + NUMBER_WIDTH, y, TEXT_SIZE, NAME_WIDTH - 4);
         List<ClassSheet.ClassSheetCell> cellsX = row.cells();

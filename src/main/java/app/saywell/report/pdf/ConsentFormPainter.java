@@ -48,8 +48,7 @@ final class ConsentFormPainter {
     }
 
     private void addRow(PageFlow flow, String key, List<String> paragraphs) throws IOException {
-        flow.addFormRow(
-                texts.get("consent." + key + ".name"), paragraphs, TEXT_SIZE, NAME_COLUMN_WIDTH);
+        flow.addFormRow(texts.get("consent." + key + ".name"), paragraphs, TEXT_SIZE, NAME_COLUMN_WIDTH);
     }
 
     private List<String> where(ConsentForm form) {
@@ -57,13 +56,8 @@ final class ConsentFormPainter {
         where.add(texts.get("consent.here"));
         where.add(texts.get("consent.home"));
         form.hostedService()
-                .ifPresent(
-                        host ->
-                                where.add(
-                                        texts.get(
-                                                "consent.elsewhere",
-                                                host,
-                                                orBlank(form.contact().operator()))));
+                .ifPresent(host -> where.add(texts.get(
+                        "consent.elsewhere", host, orBlank(form.contact().operator()))));
         return where;
     }
 
@@ -82,8 +76,7 @@ final class ConsentFormPainter {
                 .orElse(texts.get("consent.until.blank"));
     }
 
-    private void addSignatureFields(
-            PdfPage page, PageFlow flow, ConsentForm.ConsentFormLearner learner)
+    private void addSignatureFields(PdfPage page, PageFlow flow, ConsentForm.ConsentFormLearner learner)
             throws IOException {
         double middle = (flow.left() + flow.right()) / 2;
         flow.skip(36);
@@ -98,8 +91,7 @@ final class ConsentFormPainter {
         addField(page, flow, "consent.sign", "", middle, flow.right());
     }
 
-    private void addField(
-            PdfPage page, PageFlow flow, String key, String value, double from, double to)
+    private void addField(PdfPage page, PageFlow flow, String key, String value, double from, double to)
             throws IOException {
         String name = texts.get(key);
         page.drawText(name, from, flow.y(), TEXT_SIZE, PdfPage.TypefaceWeight.REGULAR);

@@ -1,7 +1,8 @@
 package app.saywell.report.pdf;
 
 import app.saywell.installation.InstallationFolder;
-
+import java.io.IOException;
+import java.nio.file.Files;
 import org.apache.fontbox.ttf.OTFParser;
 import org.apache.fontbox.ttf.TrueTypeFont;
 import org.apache.pdfbox.cos.COSDictionary;
@@ -12,9 +13,6 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
 
-import java.io.IOException;
-import java.nio.file.Files;
-
 /// The typeface with Latin, Hangul and phonetic signs, fully embedded.
 ///
 /// PDFBox embeds OpenType fonts with PostScript outlines as TrueType. ISO 32000-1, 9.9 (table 126)
@@ -23,12 +21,12 @@ import java.nio.file.Files;
 /// font are made equal to them: see [IdentityCharset].
 record EmbeddedFonts(PDFont regular, PDFont bold) {
     static EmbeddedFonts embed(PDDocument document) throws IOException {
-        return new EmbeddedFonts(
-                embed(document, "Pretendard-Regular.otf"), embed(document, "Pretendard-Bold.otf"));
+        return new EmbeddedFonts(embed(document, "Pretendard-Regular.otf"), embed(document, "Pretendard-Bold.otf"));
     }
 
     private static PDFont embed(PDDocument document, String file) throws IOException {
-        byte[] typeface = Files.readAllBytes(InstallationFolder.current().fonts().resolve(file));
+        byte[] typeface =
+                Files.readAllBytes(InstallationFolder.current().fonts().resolve(file));
         TrueTypeFont otf = parse(typeface);
         PDType0Font font = PDType0Font.load(document, otf, false);
         correctFontDictionary(font);
@@ -45,9 +43,8 @@ record EmbeddedFonts(PDFont regular, PDFont bold) {
     }
 
     private static void correctFontDictionary(PDType0Font font) {
-        COSDictionary descendant =
-                (COSDictionary)
-                        font.getCOSObject().getCOSArray(COSName.DESCENDANT_FONTS).getObject(0);
+        COSDictionary descendant = (COSDictionary)
+                font.getCOSObject().getCOSArray(COSName.DESCENDANT_FONTS).getObject(0);
         COSDictionary descriptor = descendant.getCOSDictionary(COSName.FONT_DESC);
         COSStream file = descriptor.getCOSStream(COSName.FONT_FILE2);
         file.setItem(COSName.SUBTYPE, COSName.getPDFName("OpenType"));

@@ -23,8 +23,7 @@ final class MarkedSentencePainter {
     private final double textSize;
 
     /// @param textSize of the words; the total is smaller
-    MarkedSentencePainter(
-            PdfPage page, PaperTexts texts, double left, double right, double textSize) {
+    MarkedSentencePainter(PdfPage page, PaperTexts texts, double left, double right, double textSize) {
         this.page = page;
         this.texts = texts;
         this.left = left;
@@ -100,8 +99,6 @@ final class MarkedSentencePainter {
     }
 
     private String totalText(ResultSlip.SlipTotal total) {
-        return texts.get(
-                total.source() == ResultSlip.TotalSource.TEACHER ? "total.teacher" : "total",
-                total.points());
+        return texts.get(total.source() == ResultSlip.TotalSource.TEACHER ? "total.teacher" : "total", total.points());
     }
 }

@@ -61,8 +61,7 @@ final class PageFlow {
     }
 
     /// A paragraph after a sign, such as a bullet, shortened to this many lines.
-    void addListItem(String sign, String text, double points, double indent, int maxLines)
-            throws IOException {
+    void addListItem(String sign, String text, double points, double indent, int maxLines) throws IOException {
         page.drawText(sign, left, y + points * LINE_HEIGHT, points, PdfPage.TypefaceWeight.REGULAR);
         for (String line : page.wrapText(text, points, right - left - indent, maxLines)) {
             y += points * LINE_HEIGHT;
@@ -74,18 +73,16 @@ final class PageFlow {
     void addCheckBox(String text, double points) throws IOException {
         double size = points + 2;
         double top = y + points * LINE_HEIGHT - points;
-        page.drawLines(
-                List.of(
-                        new double[] {left, top, left + size, top},
-                        new double[] {left + size, top, left + size, top + size},
-                        new double[] {left + size, top + size, left, top + size},
-                        new double[] {left, top + size, left, top}));
+        page.drawLines(List.of(
+                new double[] {left, top, left + size, top},
+                new double[] {left + size, top, left + size, top + size},
+                new double[] {left + size, top + size, left, top + size},
+                new double[] {left, top + size, left, top}));
         addParagraph(text, points, size + 8);
     }
 
     /// A row of a form: its name on the left, its text on the right, and a line below.
-    void addFormRow(String name, List<String> paragraphs, double points, double columnWidth)
-            throws IOException {
+    void addFormRow(String name, List<String> paragraphs, double points, double columnWidth) throws IOException {
         double top = y;
         double nameY = top;
         // Wrapped as if it were regular, which is narrower than bold.

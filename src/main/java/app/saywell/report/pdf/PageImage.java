@@ -1,14 +1,13 @@
 package app.saywell.report.pdf;
 
-import org.apache.pdfbox.Loader;
-import org.apache.pdfbox.pdmodel.PDDocument;
-import org.apache.pdfbox.rendering.ImageType;
-import org.apache.pdfbox.rendering.PDFRenderer;
-
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.rendering.ImageType;
+import org.apache.pdfbox.rendering.PDFRenderer;
 
 /// An image of a page as it will be printed.
 ///
@@ -32,8 +31,7 @@ public record PageImage(int width, int height, int[] argb) {
     /// @throws IOException if it cannot be read
     public static PageImage render(Path pdf, int page, float dotsPerInch) throws IOException {
         try (PDDocument document = Loader.loadPDF(Files.readAllBytes(pdf))) {
-            return render(
-                    new PDFRenderer(document).renderImageWithDPI(page, dotsPerInch, ImageType.RGB));
+            return render(new PDFRenderer(document).renderImageWithDPI(page, dotsPerInch, ImageType.RGB));
         }
     }
 

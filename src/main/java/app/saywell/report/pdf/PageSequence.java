@@ -1,11 +1,10 @@
 package app.saywell.report.pdf;
 
-import org.apache.pdfbox.pdmodel.PDDocument;
-import org.apache.pdfbox.pdmodel.common.PDRectangle;
-
 import java.io.IOException;
 import java.util.List;
 import java.util.function.IntFunction;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
 
 /// Pages with a footer that follow each other: a block that does not fit goes onto the next page.
 final class PageSequence implements AutoCloseable {
@@ -20,8 +19,7 @@ final class PageSequence implements AutoCloseable {
     private PageFlow flow;
 
     /// @param footer the text at the bottom of a page, by its number from 1
-    PageSequence(
-            PDDocument document, EmbeddedFonts fonts, double margin, IntFunction<String> footer)
+    PageSequence(PDDocument document, EmbeddedFonts fonts, double margin, IntFunction<String> footer)
             throws IOException {
         this.document = document;
         this.fonts = fonts;
@@ -64,8 +62,7 @@ final class PageSequence implements AutoCloseable {
         flow.addListItem(sign, text, points, indent, Integer.MAX_VALUE);
     }
 
-    void addFormRow(String name, List<String> paragraphs, double points, double columnWidth)
-            throws IOException {
+    void addFormRow(String name, List<String> paragraphs, double points, double columnWidth) throws IOException {
         makeRoom(flow.heightOf(paragraphs, points, columnWidth) + points);
         flow.addFormRow(name, paragraphs, points, columnWidth);
     }
@@ -78,10 +75,7 @@ final class PageSequence implements AutoCloseable {
 
     private PageFlow begin() throws IOException {
         page.drawText(
-                page.shorten(
-                        footer.apply(document.getNumberOfPages()),
-                        FOOTER_SIZE,
-                        page.width() - 2 * margin),
+                page.shorten(footer.apply(document.getNumberOfPages()), FOOTER_SIZE, page.width() - 2 * margin),
                 margin,
                 page.height() - margin + FOOTER_SIZE,
                 FOOTER_SIZE,

@@ -20,8 +20,7 @@ record PaperTexts(ResourceBundle bundle, Locale locale) {
                 ResourceBundle.getBundle(
                         "app.saywell.report.pdf." + name,
                         locale,
-                        ResourceBundle.Control.getNoFallbackControl(
-                                ResourceBundle.Control.FORMAT_PROPERTIES)),
+                        ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES)),
                 locale);
     }
 
@@ -31,6 +30,8 @@ record PaperTexts(ResourceBundle bundle, Locale locale) {
     }
 
     String formatDay(LocalDate day) {
-        return DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG).withLocale(locale).format(day);
+        return DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
+                .withLocale(locale)
+                .format(day);
     }
 }

@@ -25,9 +25,5 @@ public record ParentLetter(
     /// @param day date of the letter
     /// @param eraseOn when the recordings are erased
     public record ParentLetterDetails(
-            String schoolClass,
-            String lesson,
-            int sentenceCount,
-            LocalDate day,
-            Optional<LocalDate> eraseOn) {}
+            String schoolClass, String lesson, int sentenceCount, LocalDate day, Optional<LocalDate> eraseOn) {}
 }

@@ -27,9 +27,7 @@ final class ParentLetterPainter {
         flow.addRule(0.6);
         flow.skip(10);
         flow.addBoldLine(
-                letter.learner().isEmpty()
-                        ? texts.get("letter.to.all")
-                        : texts.get("letter.to", letter.learner()),
+                letter.learner().isEmpty() ? texts.get("letter.to.all") : texts.get("letter.to", letter.learner()),
                 TEXT_SIZE + 1);
         flow.skip(4);
         flow.addParagraph(
@@ -43,9 +41,7 @@ final class ParentLetterPainter {
         addList(
                 flow,
                 "letter.keep",
-                letter.strengths().isEmpty()
-                        ? List.of()
-                        : List.of(String.join(" · ", letter.strengths())));
+                letter.strengths().isEmpty() ? List.of() : List.of(String.join(" · ", letter.strengths())));
         addList(flow, "letter.fix", letter.improvements());
         addSentences(page, flow, letter, page.height() - margin - HELP_AND_FOOTER_HEIGHT);
         addHelp(flow);
@@ -62,13 +58,11 @@ final class ParentLetterPainter {
         }
     }
 
-    private void addSentences(PdfPage page, PageFlow flow, ParentLetter letter, double bottom)
-            throws IOException {
+    private void addSentences(PdfPage page, PageFlow flow, ParentLetter letter, double bottom) throws IOException {
         flow.addBoldLine(texts.get("letter.sentences"), TEXT_SIZE);
         flow.addParagraph(texts.get("legend"), SMALL_SIZE);
         MarkedSentencePainter painter =
-                new MarkedSentencePainter(
-                        page, texts, flow.left(), flow.right(), MarkedSentencePainter.TEXT_SIZE);
+                new MarkedSentencePainter(page, texts, flow.left(), flow.right(), MarkedSentencePainter.TEXT_SIZE);
         int remaining = letter.sentences().size();
         for (ResultSlip.SlipSentence line : letter.sentences()) {
             if (flow.y() + painter.height(line) + 2 * SMALL_SIZE > bottom) {
@@ -91,8 +85,7 @@ final class ParentLetterPainter {
         }
     }
 
-    private void addFooter(
-            PdfPage page, PageFlow flow, ParentLetter.ParentLetterDetails details, double bottom)
+    private void addFooter(PdfPage page, PageFlow flow, ParentLetter.ParentLetterDetails details, double bottom)
             throws IOException {
         PageFlow footer = new PageFlow(page, flow.left(), bottom - 92);
         footer.addRule(0.4);
@@ -107,13 +100,10 @@ final class ParentLetterPainter {
         footer.addParagraph(texts.formatDay(details.day()), TEXT_SIZE);
         String sign = texts.get("letter.sign");
         double width = page.textWidth(sign, TEXT_SIZE, PdfPage.TypefaceWeight.REGULAR);
-        page.drawText(
-                sign, flow.right() - width, footer.y(), TEXT_SIZE, PdfPage.TypefaceWeight.REGULAR);
+        page.drawText(sign, flow.right() - width, footer.y(), TEXT_SIZE, PdfPage.TypefaceWeight.REGULAR);
     }
 
     private static String heading(ParentLetter.ParentLetterDetails details) {
-        return details.schoolClass().isEmpty()
-                ? details.lesson()
-                : details.schoolClass() + " · " + details.lesson();
+        return details.schoolClass().isEmpty() ? details.lesson() : details.schoolClass() + " · " + details.lesson();
     }
 }

@@ -1,14 +1,13 @@
 package app.saywell.report.pdf;
 
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.font.PDFont;
-
-import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
 
 /// A PDF page. Coordinates are points from the top left corner; y is measured down to the baseline.
 final class PdfPage implements AutoCloseable {
@@ -42,8 +41,7 @@ final class PdfPage implements AutoCloseable {
         return font(weight).getStringWidth(printable(text)) / 1000 * points;
     }
 
-    void drawText(String text, double x, double y, double points, TypefaceWeight weight)
-            throws IOException {
+    void drawText(String text, double x, double y, double points, TypefaceWeight weight) throws IOException {
         content.beginText();
         content.setFont(font(weight), (float) points);
         content.newLineAtOffset((float) x, toPdfY(y));
@@ -52,8 +50,7 @@ final class PdfPage implements AutoCloseable {
     }
 
     /// The text, shortened with an ellipsis when it is too wide.
-    void drawTextWithin(String text, double x, double y, double points, double width)
-            throws IOException {
+    void drawTextWithin(String text, double x, double y, double points, double width) throws IOException {
         drawText(shorten(text, points, width), x, y, points, TypefaceWeight.REGULAR);
     }
 
@@ -63,8 +60,7 @@ final class PdfPage implements AutoCloseable {
     }
 
     /// A text in a weight that is no wider than this.
-    String shorten(String text, double points, double width, TypefaceWeight weight)
-            throws IOException {
+    String shorten(String text, double points, double width, TypefaceWeight weight) throws IOException {
         String visible = printable(text);
         while (visible.length() > 1 && textWidth(visible, points, weight) > width) {
             int end = visible.endsWith("…") ? visible.length() - 2 : visible.length() - 1;
@@ -74,8 +70,7 @@ final class PdfPage implements AutoCloseable {
     }
 
     /// The first lines of a wrapped text; the last one ends with an ellipsis when there is more.
-    List<String> wrapText(String text, double points, double width, int maxLines)
-            throws IOException {
+    List<String> wrapText(String text, double points, double width, int maxLines) throws IOException {
         List<String> lines = new ArrayList<>();
         for (String line : wrapText(text, points, width)) {
             if (lines.size() == maxLines) {
@@ -119,8 +114,7 @@ final class PdfPage implements AutoCloseable {
         }
     }
 
-    void drawLine(double x1, double y1, double x2, double y2, double thickness, List<Float> dashes)
-            throws IOException {
+    void drawLine(double x1, double y1, double x2, double y2, double thickness, List<Float> dashes) throws IOException {
         float[] pattern = new float[dashes.size()];
         for (int i = 0; i < pattern.length; i++) {
             pattern[i] = dashes.get(i);

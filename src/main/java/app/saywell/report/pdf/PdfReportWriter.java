@@ -1,16 +1,14 @@
 package app.saywell.report.pdf;
 
 import app.saywell.report.WholeFile;
-
-import org.apache.pdfbox.pdmodel.PDDocument;
-import org.apache.pdfbox.pdmodel.common.PDRectangle;
-
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
 
 /// Writes reports as PDF files.
 public final class PdfReportWriter {
@@ -36,8 +34,7 @@ public final class PdfReportWriter {
                     painter.paint(slips.get(i), MARGIN, middle - MARGIN / 2);
                     if (i + 1 < slips.size()) {
                         page.drawLine(0, middle, page.width(), middle, 0.4, List.of(2f, 4f));
-                        painter.paint(
-                                slips.get(i + 1), middle + MARGIN / 2, page.height() - MARGIN / 2);
+                        painter.paint(slips.get(i + 1), middle + MARGIN / 2, page.height() - MARGIN / 2);
                     }
                 }
             }
@@ -49,8 +46,7 @@ public final class PdfReportWriter {
     public void writeClassSheet(ClassSheet sheet, Path file) throws IOException {
         try (PDDocument document = new PDDocument()) {
             EmbeddedFonts fonts = EmbeddedFonts.embed(document);
-            PDRectangle landscape =
-                    new PDRectangle(PDRectangle.A4.getHeight(), PDRectangle.A4.getWidth());
+            PDRectangle landscape = new PDRectangle(PDRectangle.A4.getHeight(), PDRectangle.A4.getWidth());
             ClassSheetPainter painter = new ClassSheetPainter(sheet, texts);
             for (int firstRow = 0; firstRow == 0 || firstRow < sheet.rows().size(); ) {
                 try (PdfPage page = new PdfPage(document, fonts, landscape)) {
@@ -78,22 +74,18 @@ public final class PdfReportWriter {
         PaperTexts packTexts = PaperTexts.load("Approval", language);
         try (PDDocument document = new PDDocument()) {
             EmbeddedFonts fonts = EmbeddedFonts.embed(document);
-            try (PageSequence pages =
-                    new PageSequence(
-                            document,
-                            fonts,
-                            MARGIN,
-                            number ->
-                                    packTexts.get(
-                                            "footer", packTexts.formatDay(pack.day()), number))) {
+            try (PageSequence pages = new PageSequence(
+                    document,
+                    fonts,
+                    MARGIN,
+                    number -> packTexts.get("footer", packTexts.formatDay(pack.day()), number))) {
                 new ApprovalPackPainter(pack, packTexts, texts, pages, MARGIN).paint();
             }
             save(document, file);
         }
     }
 
-    private static <T> void writePageForEach(List<T> content, PagePainter<T> painter, Path file)
-            throws IOException {
+    private static <T> void writePageForEach(List<T> content, PagePainter<T> painter, Path file) throws IOException {
         try (PDDocument document = new PDDocument()) {
             EmbeddedFonts fonts = EmbeddedFonts.embed(document);
             for (T item : content) {
@@ -117,8 +109,7 @@ public final class PdfReportWriter {
             int nextSentence = 0;
             do {
                 try (PdfPage page = new PdfPage(document, fonts, PDRectangle.A4)) {
-                    nextSentence =
-                            SentenceStripPainter.paint(page, sentences, nextSentence, MARGIN);
+                    nextSentence = SentenceStripPainter.paint(page, sentences, nextSentence, MARGIN);
                 }
             } while (nextSentence < sentences.size());
             save(document, file);
@@ -127,12 +118,10 @@ public final class PdfReportWriter {
 
     // Not by File: the file may be in an encrypted folder.
     private static void save(PDDocument document, Path file) throws IOException {
-        WholeFile.write(
-                file,
-                out -> {
-                    OutputStream buffered = new BufferedOutputStream(out, 1 << 16);
-                    document.save(buffered);
-                    buffered.flush();
-                });
+        WholeFile.write(file, out -> {
+            OutputStream buffered = new BufferedOutputStream(out, 1 << 16);
+            document.save(buffered);
+            buffered.flush();
+        });
     }
 }

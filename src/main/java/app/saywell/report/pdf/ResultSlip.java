@@ -11,11 +11,7 @@ import java.util.Optional;
 /// @param strengths what was good, in words; may be empty
 /// @param improvements at most two things to practise, in words
 public record ResultSlip(
-        String name,
-        String heading,
-        List<SlipSentence> sentences,
-        String strengths,
-        List<String> improvements) {
+        String name, String heading, List<SlipSentence> sentences, String strengths, List<String> improvements) {
 
     /// A sentence and how it was read.
     ///

@@ -49,8 +49,7 @@ final class ResultSlipPainter {
     /// Paints the feedback above a y position and returns its top.
     private double paintFeedback(ResultSlip slip, double bottom) throws IOException {
         List<FeedbackLine> lines = new ArrayList<>();
-        addFeedback(
-                lines, "keep", slip.strengths().isEmpty() ? List.of() : List.of(slip.strengths()));
+        addFeedback(lines, "keep", slip.strengths().isEmpty() ? List.of() : List.of(slip.strengths()));
         addFeedback(lines, "fix", slip.improvements());
         double lineHeight = LINE_HEIGHT * TEXT_SIZE;
         double y = bottom - lineHeight * lines.size();
@@ -61,23 +60,17 @@ final class ResultSlipPainter {
         return bottom - lineHeight * lines.size();
     }
 
-    private void addFeedback(List<FeedbackLine> lines, String heading, List<String> sentences)
-            throws IOException {
+    private void addFeedback(List<FeedbackLine> lines, String heading, List<String> sentences) throws IOException {
         if (!sentences.isEmpty()) {
             lines.add(new FeedbackLine(texts.get(heading), PdfPage.TypefaceWeight.BOLD));
         }
         for (String sentence : sentences) {
             page.wrapText(sentence, TEXT_SIZE, width(), MAX_FEEDBACK_LINES)
-                    .forEach(
-                            line ->
-                                    lines.add(
-                                            new FeedbackLine(
-                                                    line, PdfPage.TypefaceWeight.REGULAR)));
+                    .forEach(line -> lines.add(new FeedbackLine(line, PdfPage.TypefaceWeight.REGULAR)));
         }
     }
 
-    private void paintSentences(List<ResultSlip.SlipSentence> sentences, double top, double bottom)
-            throws IOException {
+    private void paintSentences(List<ResultSlip.SlipSentence> sentences, double top, double bottom) throws IOException {
         MarkedSentencePainter painter = largestThatFits(sentences, bottom - top);
         double y = top;
         int remaining = sentences.size();
@@ -90,13 +83,12 @@ final class ResultSlipPainter {
             remaining--;
         }
         if (remaining > 0) {
-            page.drawTextWithin(
-                    texts.get("more", remaining), left, y + 2 * SMALL_SIZE, SMALL_SIZE, width());
+            page.drawTextWithin(texts.get("more", remaining), left, y + 2 * SMALL_SIZE, SMALL_SIZE, width());
         }
     }
 
-    private MarkedSentencePainter largestThatFits(
-            List<ResultSlip.SlipSentence> sentences, double height) throws IOException {
+    private MarkedSentencePainter largestThatFits(List<ResultSlip.SlipSentence> sentences, double height)
+            throws IOException {
         MarkedSentencePainter painter = painter(SENTENCE_SIZES[0]);
         for (double size : SENTENCE_SIZES) {
             painter = painter(size);

@@ -13,14 +13,11 @@ final class SentenceStripPainter {
     /// Paints a page, starting with one sentence.
     ///
     /// @return the first sentence that did not fit
-    static int paint(PdfPage page, List<String> sentences, int firstSentence, double margin)
-            throws IOException {
+    static int paint(PdfPage page, List<String> sentences, int firstSentence, double margin) throws IOException {
         double y = margin;
         int nextSentence = firstSentence;
         while (nextSentence < sentences.size()) {
-            List<String> lines =
-                    page.wrapText(
-                            sentences.get(nextSentence), TEXT_SIZE, page.width() - 2 * margin);
+            List<String> lines = page.wrapText(sentences.get(nextSentence), TEXT_SIZE, page.width() - 2 * margin);
             double height = lines.size() * LINE_HEIGHT + LINE_HEIGHT;
             if (y + height > page.height() - margin && nextSentence > firstSentence) {
                 break;

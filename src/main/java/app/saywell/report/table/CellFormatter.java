@@ -7,8 +7,7 @@ import java.util.regex.Pattern;
 /// Formats cells as text.
 final class CellFormatter {
     /// Text that a spreadsheet would run as a formula, after OWASP's list for CSV injection.
-    private static final Pattern FORMULA =
-            Pattern.compile("^[\\s\\u00a0]*[=+\\-@\\t\\r].*", Pattern.DOTALL);
+    private static final Pattern FORMULA = Pattern.compile("^[\\s\\u00a0]*[=+\\-@\\t\\r].*", Pattern.DOTALL);
 
     private static final Pattern NUMBER = Pattern.compile("[+-]?\\d+([.,]\\d+)?");
 
@@ -17,7 +16,8 @@ final class CellFormatter {
     /// Text that is safe in a spreadsheet. A formula gets an apostrophe, which spreadsheets treat
     /// as a mark of text. Plain numbers are not changed.
     static String escapeFormula(String text) {
-        boolean formula = FORMULA.matcher(text).matches() && !NUMBER.matcher(text).matches();
+        boolean formula =
+                FORMULA.matcher(text).matches() && !NUMBER.matcher(text).matches();
         return formula ? "'" + text : text;
     }
 

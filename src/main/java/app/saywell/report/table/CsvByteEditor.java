@@ -26,8 +26,7 @@ final class CsvByteEditor {
         List<List<CellSpan>> rows = new ArrayList<>();
         List<CellSpan> row = new ArrayList<>();
         boolean quoted = false;
-        int from =
-                Arrays.equals(bytes, 0, Math.min(3, bytes.length), BYTE_ORDER_MARK, 0, 3) ? 3 : 0;
+        int from = Arrays.equals(bytes, 0, Math.min(3, bytes.length), BYTE_ORDER_MARK, 0, 3) ? 3 : 0;
         for (int i = from; i <= bytes.length; i++) {
             boolean atEnd = i == bytes.length;
             byte sign = atEnd ? (byte) '\n' : bytes[i];
@@ -109,7 +108,8 @@ final class CsvByteEditor {
     }
 
     private static void addUnlessBlank(List<List<CellSpan>> rows, List<CellSpan> row) {
-        boolean blank = row.size() == 1 && row.getFirst().from() == row.getFirst().to();
+        boolean blank =
+                row.size() == 1 && row.getFirst().from() == row.getFirst().to();
         if (!blank) {
             rows.add(row);
         }

@@ -1,10 +1,6 @@
 package app.saywell.report.table;
 
 import app.saywell.report.WholeFile;
-
-import org.apache.commons.csv.CSVFormat;
-import org.apache.commons.csv.CSVPrinter;
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
@@ -12,6 +8,8 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVPrinter;
 
 /// Writes CSV that spreadsheets open correctly: UTF-8 with a byte order mark, which Excel needs for
 /// Hangul; lines that end in CR LF (RFC 4180); no cell that runs as a formula.
@@ -33,14 +31,13 @@ public final class CsvWriter {
     }
 
     /// Writes a new file or overwrites an existing one.
-    public static void write(TableSheet sheet, Path file, CsvSeparator separator)
-            throws IOException {
-        CSVFormat format = CSVFormat.RFC4180.builder().setDelimiter(separator.character).get();
+    public static void write(TableSheet sheet, Path file, CsvSeparator separator) throws IOException {
+        CSVFormat format =
+                CSVFormat.RFC4180.builder().setDelimiter(separator.character).get();
         WholeFile.write(file, out -> write(sheet, out, format));
     }
 
-    private static void write(TableSheet sheet, OutputStream out, CSVFormat format)
-            throws IOException {
+    private static void write(TableSheet sheet, OutputStream out, CSVFormat format) throws IOException {
         Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
         writer.write(BYTE_ORDER_MARK);
         try (CSVPrinter printer = new CSVPrinter(writer, format)) {

@@ -1,7 +1,6 @@
 package app.saywell.report.table;
 
 import app.saywell.report.WholeFile;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,15 +42,9 @@ public final class GradebookCsv {
     /// @param text decodes bytes in the encoding of the file
     public List<List<String>> rows(Function<byte[], String> text) {
         return rows.stream()
-                .map(
-                        row ->
-                                row.stream()
-                                        .map(
-                                                span ->
-                                                        text.apply(
-                                                                CsvByteEditor.cellContent(
-                                                                        bytes, span)))
-                                        .toList())
+                .map(row -> row.stream()
+                        .map(span -> text.apply(CsvByteEditor.cellContent(bytes, span)))
+                        .toList())
                 .toList();
     }
 
@@ -72,16 +65,13 @@ public final class GradebookCsv {
         WholeFile.write(to, out -> out.write(CsvByteEditor.applyChanges(bytes, changes)));
     }
 
-    private CsvByteEditor.CellChange change(
-            List<CsvByteEditor.CellSpan> row, int column, String grade) {
+    private CsvByteEditor.CellChange change(List<CsvByteEditor.CellSpan> row, int column, String grade) {
         if (column < row.size()) {
-            return new CsvByteEditor.CellChange(
-                    row.get(column), CsvByteEditor.quoteIfNeeded(grade, separator));
+            return new CsvByteEditor.CellChange(row.get(column), CsvByteEditor.quoteIfNeeded(grade, separator));
         }
         int end = row.getLast().to();
         String separators = String.valueOf((char) separator).repeat(column - row.size() + 1);
         return new CsvByteEditor.CellChange(
-                new CsvByteEditor.CellSpan(end, end),
-                separators + CsvByteEditor.quoteIfNeeded(grade, separator));
+                new CsvByteEditor.CellSpan(end, end), separators + CsvByteEditor.quoteIfNeeded(grade, separator));
     }
 }

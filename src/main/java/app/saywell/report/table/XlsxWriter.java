@@ -1,14 +1,12 @@
 package app.saywell.report.table;
 
 import app.saywell.report.WholeFile;
-
-import org.dhatim.fastexcel.Workbook;
-import org.dhatim.fastexcel.Worksheet;
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.List;
+import org.dhatim.fastexcel.Workbook;
+import org.dhatim.fastexcel.Worksheet;
 
 /// Writes XLSX. Texts are stored as texts, so none can run as a formula. Numbers are stored as
 /// numbers.
@@ -29,7 +27,11 @@ public final class XlsxWriter {
                 worksheet.value(0, column, sheet.headings().get(column));
             }
             if (!sheet.headings().isEmpty()) {
-                worksheet.range(0, 0, 0, sheet.headings().size() - 1).style().bold().set();
+                worksheet
+                        .range(0, 0, 0, sheet.headings().size() - 1)
+                        .style()
+                        .bold()
+                        .set();
             }
             worksheet.freezePane(0, 1);
             for (int row = 0; row < sheet.rows().size(); row++) {
@@ -41,8 +43,7 @@ public final class XlsxWriter {
     private static void write(Worksheet worksheet, int row, List<TableSheet.SheetCell> cells) {
         for (int column = 0; column < cells.size(); column++) {
             switch (cells.get(column)) {
-                case TableSheet.SheetCell.TextCell text ->
-                        worksheet.value(row, column, text.text());
+                case TableSheet.SheetCell.TextCell text -> worksheet.value(row, column, text.text());
                 case TableSheet.SheetCell.NumberCell number -> {
                     worksheet.value(row, column, number.value());
                     worksheet.style(row, column).format(format(number.digits())).set();

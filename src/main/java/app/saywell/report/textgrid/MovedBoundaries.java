@@ -5,7 +5,6 @@ import app.saywell.speech.Phoneme;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Syllable;
 import app.saywell.speech.Word;
-
 import java.util.ArrayList;
 import java.util.List;
 
@@ -37,14 +36,10 @@ public final class MovedBoundaries {
 
     private static Pause moved(Pause pause, TierLabels pauses) {
         var interval = pauses.next(pause.start(), pause.end(), "pause");
-        return new Pause(
-                interval.start(),
-                interval.end(),
-                interval.end() - interval.start() >= Pause.MIN_LONG_SECONDS);
+        return new Pause(interval.start(), interval.end(), interval.end() - interval.start() >= Pause.MIN_LONG_SECONDS);
     }
 
-    private static Word moved(
-            Word word, TierLabels words, TierLabels syllables, TierLabels phones) {
+    private static Word moved(Word word, TierLabels words, TierLabels syllables, TierLabels phones) {
         var interval = words.next(word.start(), word.end(), word.word());
         return new Word(
                 word.word(),
@@ -54,18 +49,16 @@ public final class MovedBoundaries {
                 word.correct(),
                 word.stressed(),
                 word.feedback(),
-                word.syllables().stream().map(syllable -> moved(syllable, syllables)).toList(),
+                word.syllables().stream()
+                        .map(syllable -> moved(syllable, syllables))
+                        .toList(),
                 word.phonemes().stream().map(phoneme -> moved(phoneme, phones)).toList());
     }
 
     private static Syllable moved(Syllable syllable, TierLabels syllables) {
         var interval = syllables.next(syllable.start(), syllable.end(), syllable.syllable());
         return new Syllable(
-                syllable.syllable(),
-                syllable.grapheme(),
-                syllable.score(),
-                interval.start(),
-                interval.end());
+                syllable.syllable(), syllable.grapheme(), syllable.score(), interval.start(), interval.end());
     }
 
     private static Phoneme moved(Phoneme phoneme, TierLabels phones) {

@@ -5,7 +5,6 @@ import app.saywell.speech.Phoneme;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Syllable;
 import app.saywell.speech.Word;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -34,16 +33,14 @@ public final class SpeechTiers {
                     String score = String.format(Locale.ROOT, "%.1f", word.score());
                     add(scores, word.start(), word.end(), score);
                     if (word.stressed()) {
-                        stress.add(
-                                new TextGrid.LabelledPoint((word.start() + word.end()) / 2, "ˈ"));
+                        stress.add(new TextGrid.LabelledPoint((word.start() + word.end()) / 2, "ˈ"));
                     }
                     for (Syllable syllable : word.syllables()) {
                         add(syllables, syllable.start(), syllable.end(), syllable.syllable());
                     }
                     for (Phoneme phoneme : word.phonemes()) {
                         add(phones, phoneme.start(), phoneme.end(), phoneme.phoneme());
-                        String heardSound =
-                                phoneme.userPhoneme() == null ? "" : phoneme.userPhoneme();
+                        String heardSound = phoneme.userPhoneme() == null ? "" : phoneme.userPhoneme();
                         add(heardPhones, phoneme.start(), phoneme.end(), heardSound);
                     }
                 }
@@ -66,24 +63,19 @@ public final class SpeechTiers {
         return components.stream().mapToDouble(SpeechComponent::end).max().orElse(0);
     }
 
-    private static void add(
-            List<TextGrid.LabelledInterval> intervals, double start, double end, String label) {
+    private static void add(List<TextGrid.LabelledInterval> intervals, double start, double end, String label) {
         if (end > start) {
             intervals.add(new TextGrid.LabelledInterval(start, end, label));
         }
     }
 
     /// A sorted tier without overlaps and with empty intervals in the gaps, as Praat requires.
-    public static TextGrid.TextGridTier tier(
-            String name, List<TextGrid.LabelledInterval> labelled, double end) {
+    public static TextGrid.TextGridTier tier(String name, List<TextGrid.LabelledInterval> labelled, double end) {
         List<TextGrid.LabelledInterval> intervals = new ArrayList<>();
         double lastEnd = 0;
-        for (TextGrid.LabelledInterval interval :
-                labelled.stream()
-                        .sorted(
-                                java.util.Comparator.comparingDouble(
-                                        TextGrid.LabelledInterval::start))
-                        .toList()) {
+        for (TextGrid.LabelledInterval interval : labelled.stream()
+                .sorted(java.util.Comparator.comparingDouble(TextGrid.LabelledInterval::start))
+                .toList()) {
             double start = interval.start() - lastEnd < 1e-6 ? lastEnd : interval.start();
             if (interval.end() - start < 1e-6) {
                 continue;

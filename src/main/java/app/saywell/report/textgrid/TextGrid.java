@@ -15,8 +15,7 @@ public record TextGrid(double end, List<TextGridTier> tiers) {
         String name();
 
         /// Labelled intervals that follow one another without gaps.
-        record IntervalTier(String name, List<LabelledInterval> intervals)
-                implements TextGridTier {}
+        record IntervalTier(String name, List<LabelledInterval> intervals) implements TextGridTier {}
 
         /// Labelled points in time.
         record PointTier(String name, List<LabelledPoint> points) implements TextGridTier {}

@@ -1,7 +1,6 @@
 package app.saywell.report.textgrid;
 
 import app.saywell.report.WholeFile;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;

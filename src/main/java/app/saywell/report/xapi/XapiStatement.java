@@ -1,7 +1,6 @@
 package app.saywell.report.xapi;
 
 import app.saywell.speech.ScoreScale;
-
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -12,16 +11,12 @@ import java.util.UUID;
 /// @param id the same take always has the same id, so a store keeps it once
 /// @param actor an opaque account name; never a real name, an address or a school number
 /// @param sentence the reference text
-public record XapiStatement(
-        UUID id, String actor, String sentence, Instant timestamp, XapiResult reading) {
+public record XapiStatement(UUID id, String actor, String sentence, Instant timestamp, XapiResult reading) {
 
     /// The measured part.
     ///
     /// @param pronunciation score on its scale
     /// @param teacherTotal the teacher's mark for the whole, out of 100, if any
     public record XapiResult(
-            ScoreScale scale,
-            double pronunciation,
-            Duration duration,
-            Optional<Double> teacherTotal) {}
+            ScoreScale scale, double pronunciation, Duration duration, Optional<Double> teacherTotal) {}
 }

@@ -2,9 +2,6 @@ package app.saywell.report.xapi;
 
 import app.saywell.report.WholeFile;
 import app.saywell.speech.ScoreScale;
-
-import tools.jackson.databind.json.JsonMapper;
-
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -13,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import tools.jackson.databind.json.JsonMapper;
 
 /// Writes statements as one JSON array, the form in which they are posted to a learning record
 /// store (xAPI 1.0.3, part 2).
@@ -31,7 +29,8 @@ public final class XapiWriter {
     }
 
     static byte[] json(List<XapiStatement> statements) {
-        return JSON.writeValueAsBytes(statements.stream().map(XapiWriter::statement).toList());
+        return JSON.writeValueAsBytes(
+                statements.stream().map(XapiWriter::statement).toList());
     }
 
     private static Map<String, Object> statement(XapiStatement statement) {
@@ -46,16 +45,11 @@ public final class XapiWriter {
     }
 
     private static Map<String, Object> actor(String accountName) {
-        return Map.of(
-                "objectType",
-                "Agent",
-                "account",
-                Map.of("homePage", HOME_PAGE, "name", accountName));
+        return Map.of("objectType", "Agent", "account", Map.of("homePage", HOME_PAGE, "name", accountName));
     }
 
     private static Map<String, Object> activity(String sentence) {
-        UUID id =
-                UUID.nameUUIDFromBytes(sentence.getBytes(java.nio.charset.StandardCharsets.UTF_8));
+        UUID id = UUID.nameUUIDFromBytes(sentence.getBytes(java.nio.charset.StandardCharsets.UTF_8));
         return Map.of(
                 "objectType",
                 "Activity",
@@ -76,9 +70,7 @@ public final class XapiWriter {
         Map<String, Object> result = new LinkedHashMap<>();
         result.put("score", score);
         result.put("duration", reading.duration().toString());
-        reading.teacherTotal()
-                .ifPresent(
-                        total -> result.put("extensions", Map.of(TEACHER_TOTAL_EXTENSION, total)));
+        reading.teacherTotal().ifPresent(total -> result.put("extensions", Map.of(TEACHER_TOTAL_EXTENSION, total)));
         return result;
     }
 }

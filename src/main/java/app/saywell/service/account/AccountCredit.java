@@ -8,10 +8,7 @@ import java.util.Optional;
 /// @param remaining the part that is not spent yet
 /// @param expiresAt when the rest expires; absent means never
 public record AccountCredit(
-        CreditKind kind,
-        DollarAmount granted,
-        DollarAmount remaining,
-        Optional<Instant> expiresAt) {
+        CreditKind kind, DollarAmount granted, DollarAmount remaining, Optional<Instant> expiresAt) {
 
     /// The source of a credit.
     public enum CreditKind {

@@ -18,8 +18,6 @@ public record AccountStatement(
 
     /// The remaining amount of all credits.
     public DollarAmount balance() {
-        return credits.stream()
-                .map(AccountCredit::remaining)
-                .reduce(DollarAmount.ZERO, DollarAmount::plus);
+        return credits.stream().map(AccountCredit::remaining).reduce(DollarAmount.ZERO, DollarAmount::plus);
     }
 }

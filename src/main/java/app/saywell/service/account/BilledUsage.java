@@ -6,5 +6,4 @@ import app.saywell.speech.ServiceEndpoint;
 ///
 /// @param billedSeconds length rounded up to whole seconds
 /// @param price what they cost, regardless of how they were paid
-public record BilledUsage(
-        ServiceEndpoint endpoint, long calls, long billedSeconds, DollarAmount price) {}
+public record BilledUsage(ServiceEndpoint endpoint, long calls, long billedSeconds, DollarAmount price) {}

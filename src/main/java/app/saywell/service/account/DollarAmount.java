@@ -19,8 +19,7 @@ public record DollarAmount(long microDollars) implements Comparable<DollarAmount
                     new BigDecimal(text).movePointRight(MICRO_DOLLAR_DIGITS).longValueExact());
         } catch (ArithmeticException | NumberFormatException e) {
             throw new AccountException(
-                    AccountException.AccountErrorKind.BAD_AMOUNT,
-                    "That is not an amount of dollars.");
+                    AccountException.AccountErrorKind.BAD_AMOUNT, "That is not an amount of dollars.");
         }
     }
 

@@ -15,8 +15,7 @@ public final class KeySecret {
     /// The prefix of every key.
     public static final String PREFIX = "sk-svc-";
 
-    private static final String ALPHABET =
-            "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+    private static final String ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
     private static final int HANDLE_LENGTH = 8;
     private static final int RANDOM_LENGTH = 40;
     private static final Pattern FORMAT =
@@ -50,8 +49,7 @@ public final class KeySecret {
     /// Whether both are the same key, compared in constant time.
     public boolean matches(KeySecret other) {
         return MessageDigest.isEqual(
-                text.getBytes(StandardCharsets.US_ASCII),
-                other.text.getBytes(StandardCharsets.US_ASCII));
+                text.getBytes(StandardCharsets.US_ASCII), other.text.getBytes(StandardCharsets.US_ASCII));
     }
 
     /// The whole key.

@@ -14,7 +14,6 @@ public final class PriceList {
 
     /// The price of a number of billed seconds.
     public static DollarAmount price(ServiceEndpoint endpoint, long billedSeconds) {
-        return new DollarAmount(
-                Math.multiplyExact(billedSeconds, endpoint.microDollarsPerSecond()));
+        return new DollarAmount(Math.multiplyExact(billedSeconds, endpoint.microDollarsPerSecond()));
     }
 }

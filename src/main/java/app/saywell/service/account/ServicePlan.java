@@ -1,7 +1,6 @@
 package app.saywell.service.account;
 
 import app.saywell.speech.ServiceEndpoint;
-
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -24,12 +23,7 @@ public enum ServicePlan {
     private final boolean sellsCredit;
     private final boolean postpaid;
 
-    ServicePlan(
-            int callsPerMinute,
-            int maxKeys,
-            long monthlyMicroDollars,
-            boolean sellsCredit,
-            boolean postpaid) {
+    ServicePlan(int callsPerMinute, int maxKeys, long monthlyMicroDollars, boolean sellsCredit, boolean postpaid) {
         this.callsPerMinute = callsPerMinute;
         this.maxKeys = maxKeys;
         this.monthlyMicroDollars = monthlyMicroDollars;

@@ -2,16 +2,14 @@ package app.saywell.service.admin;
 
 import app.saywell.service.call.ApiException;
 import app.saywell.service.http.HostAndOriginFilter;
-
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.Set;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
-
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.util.Set;
 
 /// Answers `GET /health` and `GET /metrics`, and nothing else. Needs no key, therefore it has a
 /// port of its own, which only the operator's programs should reach.
@@ -42,8 +40,7 @@ public final class AdminHandler extends Handler.Abstract {
         }
         switch (Request.getPathInContext(request)) {
             case "/health" -> answerHealth(response, callback);
-            case "/metrics" ->
-                    answer(response, callback, 200, ServiceMetrics.CONTENT_TYPE, metrics.text());
+            case "/metrics" -> answer(response, callback, 200, ServiceMetrics.CONTENT_TYPE, metrics.text());
             default -> answer(response, callback, 404, "text/plain", "");
         }
         return true;
@@ -52,29 +49,19 @@ public final class AdminHandler extends Handler.Abstract {
     private void answerHealth(Response response, Callback callback) {
         HealthCheck.HealthState state = health.state();
         String status = state.stopping() ? "stopping" : state.isHealthy() ? "ok" : "unhealthy";
-        answer(
-                response,
-                callback,
-                state.isHealthy() ? 200 : 503,
-                "application/json",
-                """
-                {"status": "%s", "database": "%s", "queue": "%s"}
-                """
-                        .formatted(
-                                status,
-                                state.stopping()
-                                        ? "unknown"
-                                        : state.databaseReachable() ? "ok" : "unreachable",
-                                state.queueFull() ? "full" : "ok"));
+        answer(response, callback, state.isHealthy() ? 200 : 503, "application/json", """
+            {"status": "%s", "database": "%s", "queue": "%s"}
+            """.formatted(
+                        status,
+                        state.stopping() ? "unknown" : state.databaseReachable() ? "ok" : "unreachable",
+                        state.queueFull() ? "full" : "ok"));
     }
 
-    private static void answer(
-            Response response, Callback callback, int status, String type, String body) {
+    private static void answer(Response response, Callback callback, int status, String type, String body) {
         answer(response, callback, status, type, body.getBytes(StandardCharsets.UTF_8));
     }
 
-    private static void answer(
-            Response response, Callback callback, int status, String type, byte[] body) {
+    private static void answer(Response response, Callback callback, int status, String type, byte[] body) {
         response.setStatus(status);
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, type);
         response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");

@@ -3,7 +3,6 @@ package app.saywell.service.admin;
 import app.saywell.service.call.CallObserver;
 import app.saywell.service.call.EngineQueue;
 import app.saywell.speech.ServiceEndpoint;
-
 import io.prometheus.metrics.core.metrics.Counter;
 import io.prometheus.metrics.core.metrics.GaugeWithCallback;
 import io.prometheus.metrics.core.metrics.Histogram;
@@ -12,7 +11,6 @@ import io.prometheus.metrics.expositionformats.PrometheusTextFormatWriter;
 import io.prometheus.metrics.instrumentation.jvm.JvmMetrics;
 import io.prometheus.metrics.model.registry.PrometheusRegistry;
 import io.prometheus.metrics.model.snapshots.Unit;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -37,21 +35,19 @@ public final class ServiceMetrics implements CallObserver {
     /// @param health asked at each reading
     /// @param version of this build
     public ServiceMetrics(EngineQueue engineQueue, HealthCheck health, String version) {
-        calls =
-                Counter.builder()
-                        .name("saywell_calls_total")
-                        .help("Calls that ended, by endpoint and HTTP status; 499: caller gone.")
-                        .labelNames("endpoint", "status")
-                        .register(registry);
-        durations =
-                Histogram.builder()
-                        .name("saywell_call_duration_seconds")
-                        .help("Time from the request to the end of the answer, of answered calls.")
-                        .unit(Unit.SECONDS)
-                        .labelNames("endpoint")
-                        .classicOnly()
-                        .classicUpperBounds(SECONDS)
-                        .register(registry);
+        calls = Counter.builder()
+                .name("saywell_calls_total")
+                .help("Calls that ended, by endpoint and HTTP status; 499: caller gone.")
+                .labelNames("endpoint", "status")
+                .register(registry);
+        durations = Histogram.builder()
+                .name("saywell_call_duration_seconds")
+                .help("Time from the request to the end of the answer, of answered calls.")
+                .unit(Unit.SECONDS)
+                .labelNames("endpoint")
+                .classicOnly()
+                .classicUpperBounds(SECONDS)
+                .register(registry);
         gauge("saywell_engine_calls", "Calls the engine works on.", engineQueue::runningCalls);
         gauge("saywell_engine_waiting", "Calls that wait for it.", engineQueue::waitingCalls);
         gauge("saywell_engine_threads", "Calls it takes at a time.", engineQueue::threads);

@@ -10,10 +10,7 @@ import java.util.Optional;
 /// @param details additional fields of the error body: `name`, `detail`, `field`, `line`, `column`
 /// @param retryAfterSeconds after how many seconds to try again, if known
 public record ApiError(
-        ApiErrorKind kind,
-        String message,
-        Map<String, Object> details,
-        Optional<Long> retryAfterSeconds) {
+        ApiErrorKind kind, String message, Map<String, Object> details, Optional<Long> retryAfterSeconds) {
 
     /// An error with only a message.
     public static ApiError of(ApiErrorKind kind, String message) {

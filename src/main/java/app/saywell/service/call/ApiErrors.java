@@ -3,7 +3,6 @@ package app.saywell.service.call;
 import app.saywell.audio.UnreadableAudioException;
 import app.saywell.engine.EngineException;
 import app.saywell.speech.PronunciationGuide;
-
 import java.util.Objects;
 
 /// Converts failures of the decoder and the engine to API errors.
@@ -13,10 +12,9 @@ final class ApiErrors {
     private ApiErrors() {}
 
     static ApiError of(UnreadableAudioException e) {
-        ApiError.ApiErrorKind kind =
-                e.reason() == UnreadableAudioException.UnreadableReason.TOO_LONG
-                        ? ApiError.ApiErrorKind.PAYLOAD_TOO_LARGE
-                        : ApiError.ApiErrorKind.BAD_REQUEST;
+        ApiError.ApiErrorKind kind = e.reason() == UnreadableAudioException.UnreadableReason.TOO_LONG
+                ? ApiError.ApiErrorKind.PAYLOAD_TOO_LARGE
+                : ApiError.ApiErrorKind.BAD_REQUEST;
         return ApiError.of(kind, sentence(e)).with("field", FormFields.FILE);
     }
 
@@ -24,9 +22,9 @@ final class ApiErrors {
         ApiError badRequest = ApiError.badRequest(sentence(e));
         return switch (e.kind()) {
             case NOT_ALL_WORDS_SPOKEN ->
-                    ApiError.badRequest(NOT_ALL_WORDS_SPOKEN)
-                            .with("name", "NotAllWordsSpokenError")
-                            .with("detail", NOT_ALL_WORDS_SPOKEN);
+                ApiError.badRequest(NOT_ALL_WORDS_SPOKEN)
+                        .with("name", "NotAllWordsSpokenError")
+                        .with("detail", NOT_ALL_WORDS_SPOKEN);
             case UNSPEAKABLE_TEXT -> badRequest.with("field", "gold_text");
             case INVALID_PRONUNCIATION -> badRequest.with("field", PronunciationGuide.WORDS_OPTION);
             case MISMATCHED_COMPONENTS -> badRequest.with("field", FormFields.NATIVE_COMPONENTS);

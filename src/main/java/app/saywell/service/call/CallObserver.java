@@ -1,7 +1,6 @@
 package app.saywell.service.call;
 
 import app.saywell.speech.ServiceEndpoint;
-
 import java.time.Duration;
 import java.util.Optional;
 

@@ -2,19 +2,17 @@ package app.saywell.service.call;
 
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.PronunciationGuide;
-
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
-
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
-import java.util.Map;
 
 /// The JSON object in `options` or `transcribe_options`. Unknown keys are ignored.
 ///
@@ -23,11 +21,10 @@ record CallOptions(String field, JsonNode object) {
     private static final int MAX_TEXT_LENGTH = 10_000;
     private static final int MAX_GUIDE_WORDS = 500;
     private static final int MAX_WORD_LENGTH = 200;
-    private static final JsonMapper MAPPER =
-            JsonMapper.builder()
-                    .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-                    .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-                    .build();
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
 
     /// @throws ApiException if the bytes are not a JSON object in UTF-8
     static CallOptions read(String field, byte[] bytes) {
@@ -46,7 +43,10 @@ record CallOptions(String field, JsonNode object) {
     /// The text of a field, which must be UTF-8.
     static String decodeUtf8(String field, byte[] bytes) {
         try {
-            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
         } catch (CharacterCodingException e) {
             throw invalid(field, "is not UTF-8").toException();
         }
@@ -57,8 +57,7 @@ record CallOptions(String field, JsonNode object) {
         var location = e.getLocation();
         int line = location == null ? 1 : Math.max(1, location.getLineNr());
         int column = location == null ? 1 : Math.max(1, location.getColumnNr());
-        String problem =
-                e instanceof StreamReadException ? "is not valid JSON" : "has another form";
+        String problem = e instanceof StreamReadException ? "is not valid JSON" : "has another form";
         return invalid(field, "%s: line %d, column %d".formatted(problem, line, column))
                 .with("line", line)
                 .with("column", column);
@@ -95,16 +94,12 @@ record CallOptions(String field, JsonNode object) {
         JsonNode guideNode = object.get(PronunciationGuide.WORDS_OPTION);
         if (guideNode != null && !guideNode.isNull()) {
             if (!guideNode.isObject() || guideNode.size() > MAX_GUIDE_WORDS) {
-                throw invalid(
-                                PronunciationGuide.WORDS_OPTION,
-                                "must be an object of at most " + MAX_GUIDE_WORDS)
+                throw invalid(PronunciationGuide.WORDS_OPTION, "must be an object of at most " + MAX_GUIDE_WORDS)
                         .toException();
             }
             for (Map.Entry<String, JsonNode> word : guideNode.properties()) {
                 if (!word.getValue().isString() || tooLong(word)) {
-                    throw invalid(
-                                    PronunciationGuide.WORDS_OPTION,
-                                    "must map words to short strings")
+                    throw invalid(PronunciationGuide.WORDS_OPTION, "must map words to short strings")
                             .toException();
                 }
                 words.put(word.getKey(), word.getValue().stringValue());

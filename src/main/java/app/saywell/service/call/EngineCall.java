@@ -3,7 +3,6 @@ package app.saywell.service.call;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.SpeechComponent;
-
 import java.util.List;
 
 /// A call to the engine, without the audio.
@@ -16,14 +15,10 @@ sealed interface EngineCall {
 
     /// `/pronunciation`.
     record PronunciationCall(
-            String goldText,
-            PronunciationGuide guide,
-            List<SpeechComponent> components,
-            FeedbackLanguage language)
+            String goldText, PronunciationGuide guide, List<SpeechComponent> components, FeedbackLanguage language)
             implements EngineCall {}
 
     /// `/pronunciation-simple`.
-    record SimplePronunciationCall(
-            String goldText, PronunciationGuide guide, FeedbackLanguage language)
+    record SimplePronunciationCall(String goldText, PronunciationGuide guide, FeedbackLanguage language)
             implements EngineCall {}
 }

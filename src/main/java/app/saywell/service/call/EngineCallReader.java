@@ -6,12 +6,9 @@ import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.SpeechJson;
 import app.saywell.speech.Word;
-
-import org.jspecify.annotations.Nullable;
-
-import tools.jackson.core.JacksonException;
-
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
 
 /// Converts form fields to an [EngineCall], or fails with 400 and the name of the wrong field.
 final class EngineCallReader {
@@ -20,10 +17,10 @@ final class EngineCallReader {
     static EngineCall read(ServiceEndpoint endpoint, FormFields form) {
         return switch (endpoint) {
             case TRANSCRIBE ->
-                    form.optional(FormFields.TRANSCRIBE_OPTIONS)
-                            .map(bytes -> CallOptions.read(FormFields.TRANSCRIBE_OPTIONS, bytes))
-                            .map(options -> new EngineCall.TranscribeCall(options.suppressKorean()))
-                            .orElse(new EngineCall.TranscribeCall(false));
+                form.optional(FormFields.TRANSCRIBE_OPTIONS)
+                        .map(bytes -> CallOptions.read(FormFields.TRANSCRIBE_OPTIONS, bytes))
+                        .map(options -> new EngineCall.TranscribeCall(options.suppressKorean()))
+                        .orElse(new EngineCall.TranscribeCall(false));
             case ANALYZE_NATIVE -> {
                 CallOptions options = options(form);
                 yield new EngineCall.AnalyzeNativeCall(options.goldText(), options.guide());
@@ -32,13 +29,11 @@ final class EngineCallReader {
                 CallOptions options = options(form);
                 String goldText = options.goldText();
                 PronunciationGuide guide = options.guide();
-                yield new EngineCall.PronunciationCall(
-                        goldText, guide, components(form), options.language());
+                yield new EngineCall.PronunciationCall(goldText, guide, components(form), options.language());
             }
             case PRONUNCIATION_SIMPLE -> {
                 CallOptions options = options(form);
-                yield new EngineCall.SimplePronunciationCall(
-                        options.goldText(), options.guide(), options.language());
+                yield new EngineCall.SimplePronunciationCall(options.goldText(), options.guide(), options.language());
             }
         };
     }
@@ -65,10 +60,9 @@ final class EngineCallReader {
         try {
             return SpeechJson.readComponents(json);
         } catch (MalformedJsonException e) {
-            ApiError problem =
-                    e.getCause() instanceof JacksonException cause
-                            ? CallOptions.malformed(field, cause)
-                            : CallOptions.invalid(field, "is not an array of words and pauses");
+            ApiError problem = e.getCause() instanceof JacksonException cause
+                    ? CallOptions.malformed(field, cause)
+                    : CallOptions.invalid(field, "is not an array of words and pauses");
             throw problem.toException();
         }
     }

@@ -29,18 +29,17 @@ public final class EngineQueue implements AutoCloseable {
     /// @param queueLength calls that may wait
     public EngineQueue(int threads, int queueLength) {
         longPlaces = new Semaphore(Math.max(1, threads - 1));
-        pool =
-                new ThreadPoolExecutor(
-                        threads,
-                        threads,
-                        0,
-                        TimeUnit.SECONDS,
-                        new ArrayBlockingQueue<>(queueLength),
-                        Thread.ofPlatform()
-                                .daemon()
-                                .name("service-engine-", 1)
-                                .priority(Thread.MIN_PRIORITY)
-                                .factory());
+        pool = new ThreadPoolExecutor(
+                threads,
+                threads,
+                0,
+                TimeUnit.SECONDS,
+                new ArrayBlockingQueue<>(queueLength),
+                Thread.ofPlatform()
+                        .daemon()
+                        .name("service-engine-", 1)
+                        .priority(Thread.MIN_PRIORITY)
+                        .factory());
     }
 
     /// Whether a new call would be refused.
@@ -79,20 +78,17 @@ public final class EngineQueue implements AutoCloseable {
     ///     threads
     /// @throws ApiException if the queue is full, if the time is up, if the caller is gone, or if
     ///     the work throws it
-    public <T> T run(
-            Callable<T> work, boolean isLong, Duration timeout, BooleanSupplier callerGone) {
+    public <T> T run(Callable<T> work, boolean isLong, Duration timeout, BooleanSupplier callerGone) {
         CallWait wait = new CallWait(System.nanoTime() + timeout.toNanos(), callerGone);
         if (isLong) {
             wait.until(nanos -> longPlaces.tryAcquire(nanos, TimeUnit.NANOSECONDS));
         }
-        FutureTask<T> task =
-                new FutureTask<>(
-                        () -> {
-                            if (callerGone.getAsBoolean()) {
-                                throw callerDisconnected().toException();
-                            }
-                            return work.call();
-                        });
+        FutureTask<T> task = new FutureTask<>(() -> {
+            if (callerGone.getAsBoolean()) {
+                throw callerDisconnected().toException();
+            }
+            return work.call();
+        });
         Runnable turn = () -> runAndRelease(task, isLong);
         try {
             pool.execute(turn);

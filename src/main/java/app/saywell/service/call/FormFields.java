@@ -16,12 +16,9 @@ public record FormFields(Map<String, byte[]> bytesByName) {
     ///
     /// @throws ApiException if it is missing
     byte[] required(String name) {
-        return optional(name)
-                .orElseThrow(
-                        () ->
-                                ApiError.badRequest("The field `" + name + "` is missing.")
-                                        .with("field", name)
-                                        .toException());
+        return optional(name).orElseThrow(() -> ApiError.badRequest("The field `" + name + "` is missing.")
+                .with("field", name)
+                .toException());
     }
 
     Optional<byte[]> optional(String name) {

@@ -24,12 +24,7 @@ public record ServiceLimits(
     public static ServiceLimits defaults() {
         long memory = Math.max(288 * MEBIBYTE, Runtime.getRuntime().maxMemory() / 3);
         return new ServiceLimits(
-                Duration.ofSeconds(60),
-                Duration.ofSeconds(15),
-                64 * MEBIBYTE,
-                memory,
-                128,
-                Duration.ofSeconds(5));
+                Duration.ofSeconds(60), Duration.ofSeconds(15), 64 * MEBIBYTE, memory, 128, Duration.ofSeconds(5));
     }
 
     /// The number of engine threads: one for each processor, but only as many as the heap has room
@@ -49,44 +44,24 @@ public record ServiceLimits(
     /// A copy with other timeouts.
     public ServiceLimits withTimeouts(Duration newCallTimeout, Duration newStallTimeout) {
         return new ServiceLimits(
-                newCallTimeout,
-                newStallTimeout,
-                maxUploadBytes,
-                maxMemoryBytes,
-                queueLength,
-                stopTimeout);
+                newCallTimeout, newStallTimeout, maxUploadBytes, maxMemoryBytes, queueLength, stopTimeout);
     }
 
     /// A copy with another queue length.
     public ServiceLimits withQueueLength(int newQueueLength) {
         return new ServiceLimits(
-                callTimeout,
-                stallTimeout,
-                maxUploadBytes,
-                maxMemoryBytes,
-                newQueueLength,
-                stopTimeout);
+                callTimeout, stallTimeout, maxUploadBytes, maxMemoryBytes, newQueueLength, stopTimeout);
     }
 
     /// A copy with other limits for one upload and for all uploads together.
     public ServiceLimits withBytes(long newMaxUploadBytes, long newMaxMemoryBytes) {
         return new ServiceLimits(
-                callTimeout,
-                stallTimeout,
-                newMaxUploadBytes,
-                newMaxMemoryBytes,
-                queueLength,
-                stopTimeout);
+                callTimeout, stallTimeout, newMaxUploadBytes, newMaxMemoryBytes, queueLength, stopTimeout);
     }
 
     /// A copy that waits for every call in progress when the service is stopped.
     public ServiceLimits endingEveryCall() {
         return new ServiceLimits(
-                callTimeout,
-                stallTimeout,
-                maxUploadBytes,
-                maxMemoryBytes,
-                queueLength,
-                callTimeout.plusSeconds(2));
+                callTimeout, stallTimeout, maxUploadBytes, maxMemoryBytes, queueLength, callTimeout.plusSeconds(2));
     }
 }

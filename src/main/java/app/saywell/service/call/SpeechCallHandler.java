@@ -33,15 +33,11 @@ public final class SpeechCallHandler {
     /// @param receivedNanos when the whole request had arrived, by [System#nanoTime()]
     /// @throws ApiException if the call cannot be answered
     public CallAnswer answer(
-            ServiceEndpoint endpoint,
-            FormFields form,
-            CreditReserver creditReserver,
-            long receivedNanos) {
+            ServiceEndpoint endpoint, FormFields form, CreditReserver creditReserver, long receivedNanos) {
         EngineCall call = EngineCallReader.read(endpoint, form);
         Pcm audio = audio(form.required(FormFields.FILE));
         CreditReserver.CreditReservation reservation =
-                creditReserver.reserve(
-                        PriceList.billedSeconds(audio.samples().length, audio.sampleRate()));
+                creditReserver.reserve(PriceList.billedSeconds(audio.samples().length, audio.sampleRate()));
         boolean answered = false;
         try {
             String json = SpeechJson.write(callEngine(call, audio, receivedNanos));
@@ -74,21 +70,14 @@ public final class SpeechCallHandler {
                 Transcription transcription = engine.transcribe(audio, suppressKorean);
                 double seconds = (System.nanoTime() - receivedNanos) / NANOS_PER_SECOND;
                 yield new Transcription(
-                        transcription.text(),
-                        transcription.textType(),
-                        transcription.metadata(),
-                        seconds);
+                        transcription.text(), transcription.textType(), transcription.metadata(), seconds);
             }
             case EngineCall.AnalyzeNativeCall(var goldText, var guide) ->
-                    engineFor(guide).analyzeNative(audio, goldText);
-            case EngineCall.PronunciationCall(
-                            var goldText,
-                            var guide,
-                            var components,
-                            var language) ->
-                    engineFor(guide).score(audio, goldText, components, language);
+                engineFor(guide).analyzeNative(audio, goldText);
+            case EngineCall.PronunciationCall(var goldText, var guide, var components, var language) ->
+                engineFor(guide).score(audio, goldText, components, language);
             case EngineCall.SimplePronunciationCall(var goldText, var guide, var language) ->
-                    engineFor(guide).scoreSimple(audio, goldText, language);
+                engineFor(guide).scoreSimple(audio, goldText, language);
         };
     }
 }

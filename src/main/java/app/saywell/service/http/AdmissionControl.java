@@ -9,12 +9,10 @@ import app.saywell.service.store.ApiKeyStore;
 import app.saywell.service.store.CallCost;
 import app.saywell.service.store.CreditLedger;
 import app.saywell.speech.ServiceEndpoint;
-
-import org.eclipse.jetty.server.Request;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.eclipse.jetty.server.Request;
 
 /// Authenticates callers, applies plan, credit and rate limits, and reserves prices.
 public final class AdmissionControl {
@@ -35,17 +33,12 @@ public final class AdmissionControl {
     ///     active
     AuthenticatedCaller authenticate(Request request) {
         List<String> keyHeaders = request.getHeaders().getValuesList(KEY_HEADER);
-        return (keyHeaders.size() == 1
-                        ? KeySecret.parse(keyHeaders.getFirst())
-                        : Optional.<KeySecret>empty())
+        return (keyHeaders.size() == 1 ? KeySecret.parse(keyHeaders.getFirst()) : Optional.<KeySecret>empty())
                 .flatMap(this::caller)
-                .orElseThrow(
-                        () ->
-                                ApiError.of(
-                                                ApiError.ApiErrorKind.UNAUTHORIZED,
-                                                "The API key is missing, wrong, inactive or"
-                                                        + " expired.")
-                                        .toException());
+                .orElseThrow(() -> ApiError.of(
+                                ApiError.ApiErrorKind.UNAUTHORIZED,
+                                "The API key is missing, wrong, inactive or" + " expired.")
+                        .toException());
     }
 
     /// Counts the call, or fails with 402 or 429.
@@ -54,17 +47,11 @@ public final class AdmissionControl {
                 switch (ledger.admit(caller.keyHandle(), caller.callsPerMinute(), endpoint)) {
                     case AdmissionResult.CallAdmitted() -> null;
                     case AdmissionResult.PlanExcludes() ->
-                            ApiError.of(
-                                    ApiError.ApiErrorKind.PAYMENT_REQUIRED,
-                                    "The plan does not include this endpoint.");
+                        ApiError.of(ApiError.ApiErrorKind.PAYMENT_REQUIRED, "The plan does not include this endpoint.");
                     case AdmissionResult.CreditExhausted() -> noCredit();
                     case AdmissionResult.RateLimitReached(var retryAfter) ->
-                            ApiError.of(
-                                            ApiError.ApiErrorKind.RATE_LIMIT_EXCEEDED,
-                                            "The key has reached its rate limit.")
-                                    .retryAfter(
-                                            Math.ceilDiv(
-                                                    Math.max(1, retryAfter.toMillis()), 1000L));
+                        ApiError.of(ApiError.ApiErrorKind.RATE_LIMIT_EXCEEDED, "The key has reached its rate limit.")
+                                .retryAfter(Math.ceilDiv(Math.max(1, retryAfter.toMillis()), 1000L));
                 };
         if (apiError != null) {
             throw apiError.toException();
@@ -73,10 +60,9 @@ public final class AdmissionControl {
 
     /// Reserves the price of one call.
     CreditReserver creditReserver(AuthenticatedCaller caller, ServiceEndpoint endpoint) {
-        return seconds ->
-                ledger.holdPrice(caller.keyHandle(), new CallCost(endpoint, seconds))
-                        .map(this::reservation)
-                        .orElseThrow(() -> noCredit().toException());
+        return seconds -> ledger.holdPrice(caller.keyHandle(), new CallCost(endpoint, seconds))
+                .map(this::reservation)
+                .orElseThrow(() -> noCredit().toException());
     }
 
     private CreditReserver.CreditReservation reservation(String chargeId) {
@@ -105,8 +91,6 @@ public final class AdmissionControl {
     }
 
     private static ApiError noCredit() {
-        return ApiError.of(
-                ApiError.ApiErrorKind.PAYMENT_REQUIRED,
-                "The account's credits do not cover this call.");
+        return ApiError.of(ApiError.ApiErrorKind.PAYMENT_REQUIRED, "The account's credits do not cover this call.");
     }
 }

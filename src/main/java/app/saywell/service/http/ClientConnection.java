@@ -1,13 +1,12 @@
 package app.saywell.service.http;
 
+import java.io.IOException;
+import java.nio.ByteBuffer;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.EndPoint;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.BufferUtil;
-
-import java.io.IOException;
-import java.nio.ByteBuffer;
 
 /// The connection of a caller that has sent its request and waits for the answer.
 ///

@@ -1,11 +1,9 @@
 package app.saywell.service.http;
 
 import app.saywell.service.call.ApiError;
-
-import tools.jackson.databind.json.JsonMapper;
-
 import java.util.LinkedHashMap;
 import java.util.Map;
+import tools.jackson.databind.json.JsonMapper;
 
 /// The JSON of an error: `{"error": {"code", "message", ...}}`.
 final class ErrorJson {

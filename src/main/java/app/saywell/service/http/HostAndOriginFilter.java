@@ -1,15 +1,13 @@
 package app.saywell.service.http;
 
 import app.saywell.service.call.ApiError;
-
-import org.eclipse.jetty.http.HttpHeader;
-import org.eclipse.jetty.server.Request;
-
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
 
 /// Refuses requests that come from web pages.
 ///
@@ -24,25 +22,19 @@ public final class HostAndOriginFilter {
     /// @param hostNames allowed host names, in addition to `localhost` and numeric addresses
     public HostAndOriginFilter(Collection<String> hostNames) {
         this.hostNames =
-                hostNames.stream()
-                        .map(name -> name.toLowerCase(Locale.ROOT))
-                        .collect(Collectors.toUnmodifiableSet());
+                hostNames.stream().map(name -> name.toLowerCase(Locale.ROOT)).collect(Collectors.toUnmodifiableSet());
     }
 
     /// @throws app.saywell.service.call.ApiException if the request comes from a page or has a
     ///     foreign host name
     public void check(Request request) {
         if (request.getHeaders().contains(HttpHeader.ORIGIN)) {
-            throw ApiError.of(
-                            ApiError.ApiErrorKind.FORBIDDEN,
-                            "Requests from web pages are not allowed.")
+            throw ApiError.of(ApiError.ApiErrorKind.FORBIDDEN, "Requests from web pages are not allowed.")
                     .toException();
         }
         String host = Request.getServerName(request);
         if (host == null || !isOwnName(host.toLowerCase(Locale.ROOT))) {
-            throw ApiError.of(
-                            ApiError.ApiErrorKind.FORBIDDEN,
-                            "This host name does not belong to the service.")
+            throw ApiError.of(ApiError.ApiErrorKind.FORBIDDEN, "This host name does not belong to the service.")
                     .toException();
         }
     }

@@ -1,13 +1,12 @@
 package app.saywell.service.http;
 
-import org.eclipse.jetty.io.Connection;
-import org.eclipse.jetty.util.component.AbstractLifeCycle;
-import org.eclipse.jetty.util.thread.Scheduler;
-
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.io.Connection;
+import org.eclipse.jetty.util.component.AbstractLifeCycle;
+import org.eclipse.jetty.util.thread.Scheduler;
 
 /// Closes connections on which no request has started for the idle time-out. This includes
 /// connections that send headers byte by byte, which Jetty's own idle time-out does not notice.
@@ -50,8 +49,7 @@ final class IdleConnectionReaper extends AbstractLifeCycle implements Connection
         }
     }
 
-    private ConnectionActivity closeIfIdle(
-            Connection connection, ConnectionActivity activity, long now) {
+    private ConnectionActivity closeIfIdle(Connection connection, ConnectionActivity activity, long now) {
         long exchanges = connection.getMessagesIn() + connection.getMessagesOut();
         boolean requestInProgress = connection.getMessagesIn() > connection.getMessagesOut();
         if (exchanges != activity.exchanges || requestInProgress) {

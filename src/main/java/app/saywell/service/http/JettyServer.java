@@ -1,5 +1,8 @@
 package app.saywell.service.http;
 
+import java.time.Duration;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.eclipse.jetty.http.HttpVersion;
 import org.eclipse.jetty.server.ConnectionFactory;
 import org.eclipse.jetty.server.Handler;
@@ -14,10 +17,6 @@ import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.eclipse.jetty.util.VirtualThreads;
 import org.eclipse.jetty.util.ssl.SslContextFactory;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
-
-import java.time.Duration;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 
 /// Jetty, configured with few network threads, a virtual thread for each request, and limits on
 /// headers, connections and idle time.
@@ -45,18 +44,13 @@ public final class JettyServer implements AutoCloseable {
     /// @param handler answers the requests
     /// @param idleTimeout how long a connection may be idle
     /// @param stopTimeout how long requests in progress may take when it is stopped
-    public JettyServer(
-            ListenAddress listenAddress,
-            Handler handler,
-            Duration idleTimeout,
-            Duration stopTimeout) {
+    public JettyServer(ListenAddress listenAddress, Handler handler, Duration idleTimeout, Duration stopTimeout) {
         JETTY_LOGGER.setLevel(Level.OFF);
         this.listenAddress = listenAddress;
         QueuedThreadPool threads = new QueuedThreadPool(24, 4);
         threads.setName("service-net");
         threads.setDaemon(true);
-        threads.setVirtualThreadsExecutor(
-                VirtualThreads.getNamedVirtualThreadsExecutor("service-call-"));
+        threads.setVirtualThreadsExecutor(VirtualThreads.getNamedVirtualThreadsExecutor("service-call-"));
         server = new Server(threads);
         server.setHandler(new GracefulHandler(handler));
         server.setErrorHandler(new JsonErrorHandler());
@@ -65,7 +59,8 @@ public final class JettyServer implements AutoCloseable {
         connector.setHost(listenAddress.host());
         connector.setPort(listenAddress.port());
         connector.setIdleTimeout(idleTimeout.toMillis());
-        connector.setShutdownIdleTimeout(stopTimeout.dividedBy(STOPPING_IDLE_PART).toMillis());
+        connector.setShutdownIdleTimeout(
+                stopTimeout.dividedBy(STOPPING_IDLE_PART).toMillis());
         connector.setAcceptQueueSize(512);
         server.addConnector(connector);
         server.addBean(new NetworkConnectionLimit(MAX_CONNECTIONS, server));
@@ -81,12 +76,8 @@ public final class JettyServer implements AutoCloseable {
 
     /// The base URL of the endpoints, without a slash at the end.
     public String baseUrl() {
-        String host =
-                listenAddress.host().contains(":")
-                        ? "[" + listenAddress.host() + "]"
-                        : listenAddress.host();
-        return "%s://%s:%d"
-                .formatted(listenAddress.tls().isPresent() ? "https" : "http", host, port());
+        String host = listenAddress.host().contains(":") ? "[" + listenAddress.host() + "]" : listenAddress.host();
+        return "%s://%s:%d".formatted(listenAddress.tls().isPresent() ? "https" : "http", host, port());
     }
 
     /// The port it listens on.
@@ -100,8 +91,7 @@ public final class JettyServer implements AutoCloseable {
         server.stop();
     }
 
-    private static ConnectionFactory[] protocols(
-            ListenAddress listenAddress, Duration idleTimeout) {
+    private static ConnectionFactory[] protocols(ListenAddress listenAddress, Duration idleTimeout) {
         HttpConfiguration http = new HttpConfiguration();
         http.setSendServerVersion(false);
         http.setRequestHeaderSize(MAX_HEADER_BYTES);
@@ -116,8 +106,6 @@ public final class JettyServer implements AutoCloseable {
         keys.setKeyStorePath(tls.file().toUri().toString());
         keys.setKeyStorePassword(tls.password());
         keys.addExcludeCipherSuites(WITHOUT_AUTHENTICATED_ENCRYPTION);
-        return new ConnectionFactory[] {
-            new SslConnectionFactory(keys, HttpVersion.HTTP_1_1.asString()), plain
-        };
+        return new ConnectionFactory[] {new SslConnectionFactory(keys, HttpVersion.HTTP_1_1.asString()), plain};
     }
 }

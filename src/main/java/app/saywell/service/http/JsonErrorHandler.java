@@ -1,7 +1,6 @@
 package app.saywell.service.http;
 
 import app.saywell.service.call.ApiError;
-
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
@@ -22,8 +21,7 @@ final class JsonErrorHandler extends ErrorHandler {
     /// Jetty's status stays; this chooses the code string in the body.
     private static ApiError apiError(int status) {
         if (status == 503) {
-            return ApiError.of(
-                    ApiError.ApiErrorKind.SERVICE_UNAVAILABLE, "The service is stopping.");
+            return ApiError.of(ApiError.ApiErrorKind.SERVICE_UNAVAILABLE, "The service is stopping.");
         }
         return status == 500
                 ? ApiError.of(ApiError.ApiErrorKind.INTERNAL_SERVER_ERROR, "The service failed.")

@@ -13,8 +13,7 @@ import java.util.Set;
 /// @param tls absent means plain HTTP
 /// @param hostNames host names that callers may use; numeric addresses, `localhost` and `host` are
 ///     always allowed
-public record ListenAddress(
-        String host, int port, Optional<TlsKeyStore> tls, Set<String> hostNames) {
+public record ListenAddress(String host, int port, Optional<TlsKeyStore> tls, Set<String> hostNames) {
 
     /// A free port on loopback.
     public static ListenAddress loopback() {

@@ -3,18 +3,16 @@ package app.saywell.service.http;
 import app.saywell.service.call.ApiError;
 import app.saywell.service.call.ApiException;
 import app.saywell.service.upload.RequestBodyReader;
-
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Blocker;
 import org.eclipse.jetty.util.Callback;
-
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 
 /// Writes answers and errors, on the calling thread.
 final class ResponseWriter {
@@ -56,8 +54,7 @@ final class ResponseWriter {
 
     /// Sends an error, and closes the connection if the upload is not complete.
     void writeError(ApiError apiError) {
-        apiError.retryAfterSeconds()
-                .ifPresent(seconds -> response.getHeaders().put(HttpHeader.RETRY_AFTER, seconds));
+        apiError.retryAfterSeconds().ifPresent(seconds -> response.getHeaders().put(HttpHeader.RETRY_AFTER, seconds));
         if (apiError.kind() == ApiError.ApiErrorKind.METHOD_NOT_ALLOWED) {
             response.getHeaders().put(HttpHeader.ALLOW, "POST");
         }
@@ -112,8 +109,7 @@ final class ResponseWriter {
 
     private void linger() {
         RequestBodyReader body =
-                new RequestBodyReader(
-                        request, LINGER_STALL, System.nanoTime() + LINGER_TIMEOUT.toNanos());
+                new RequestBodyReader(request, LINGER_STALL, System.nanoTime() + LINGER_TIMEOUT.toNanos());
         long read = 0;
         try {
             while (read < MAX_LINGER_BYTES) {

@@ -13,7 +13,9 @@ import app.saywell.service.store.DatabaseOutageException;
 import app.saywell.service.upload.MultipartFormReader;
 import app.saywell.service.upload.UploadQuota;
 import app.saywell.speech.ServiceEndpoint;
-
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Optional;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
@@ -22,10 +24,6 @@ import org.eclipse.jetty.util.Callback;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-import java.time.Duration;
-import java.util.Arrays;
-import java.util.Optional;
-
 /// Checks a request, cheapest checks first, and answers it.
 ///
 /// Every request has its own virtual thread, which waits for the upload, the engine and the
@@ -33,12 +31,10 @@ import java.util.Optional;
 public final class SpeechHandler extends Handler.Abstract {
     private static final Logger LOG = LoggerFactory.getLogger(SpeechHandler.class);
 
-    private static final ApiError DATABASE_UNAVAILABLE =
-            ApiError.of(
-                            ApiError.ApiErrorKind.SERVICE_UNAVAILABLE,
-                            "The service cannot reach its database now. The recording was"
-                                    + " not billed. Try again shortly.")
-                    .retryAfter(5);
+    private static final ApiError DATABASE_UNAVAILABLE = ApiError.of(
+                    ApiError.ApiErrorKind.SERVICE_UNAVAILABLE,
+                    "The service cannot reach its database now. The recording was" + " not billed. Try again shortly.")
+            .retryAfter(5);
 
     private final HostAndOriginFilter hostAndOriginFilter;
     private final AdmissionControl admissionControl;
@@ -100,16 +96,13 @@ public final class SpeechHandler extends Handler.Abstract {
     private static ApiError toApiError(RuntimeException e) {
         for (Throwable cause = e; cause != null; cause = cause.getCause()) {
             if (cause instanceof DatabaseOutageException) {
-                LOG.warn(
-                        "A call was refused because of a database outage",
-                        new RedactedException(e));
+                LOG.warn("A call was refused because of a database outage", new RedactedException(e));
                 return DATABASE_UNAVAILABLE;
             }
         }
         LOG.error("A call failed", new RedactedException(e));
         return ApiError.of(
-                ApiError.ApiErrorKind.INTERNAL_SERVER_ERROR,
-                "The service failed. The recording was not billed.");
+                ApiError.ApiErrorKind.INTERNAL_SERVER_ERROR, "The service failed. The recording was not billed.");
     }
 
     private CallAnswer answer(Request request, ClientConnection connection) {
@@ -126,12 +119,8 @@ public final class SpeechHandler extends Handler.Abstract {
             FormFields fields = formReader.read(request, boundary, permit, deadline);
             long receivedNanos = System.nanoTime();
             return engineQueue.run(
-                    () ->
-                            callHandler.answer(
-                                    endpoint,
-                                    fields,
-                                    admissionControl.creditReserver(caller, endpoint),
-                                    receivedNanos),
+                    () -> callHandler.answer(
+                            endpoint, fields, admissionControl.creditReserver(caller, endpoint), receivedNanos),
                     RecordingLength.isLong(fields),
                     Duration.ofNanos(deadline - receivedNanos),
                     connection::isDisconnected);
@@ -139,14 +128,9 @@ public final class SpeechHandler extends Handler.Abstract {
     }
 
     private static ServiceEndpoint endpoint(Request request) {
-        ServiceEndpoint endpoint =
-                knownEndpoint(request)
-                        .orElseThrow(
-                                () ->
-                                        ApiError.of(
-                                                        ApiError.ApiErrorKind.NOT_FOUND,
-                                                        "There is no such path.")
-                                                .toException());
+        ServiceEndpoint endpoint = knownEndpoint(request)
+                .orElseThrow(() -> ApiError.of(ApiError.ApiErrorKind.NOT_FOUND, "There is no such path.")
+                        .toException());
         if (!request.getMethod().equals("POST")) {
             throw ApiError.of(ApiError.ApiErrorKind.METHOD_NOT_ALLOWED, "Only POST is allowed.")
                     .toException();

@@ -57,8 +57,7 @@ public record TlsKeyStore(Path file, String password) {
         }
     }
 
-    private void checkDates(X509Certificate certificate, Instant now)
-            throws UnusableKeyStoreException {
+    private void checkDates(X509Certificate certificate, Instant now) throws UnusableKeyStoreException {
         Instant from = certificate.getNotBefore().toInstant();
         Instant until = certificate.getNotAfter().toInstant();
         if (now.isBefore(from)) {

@@ -5,15 +5,13 @@ import app.saywell.service.account.CreatedKey;
 import app.saywell.service.account.IssuedKey;
 import app.saywell.service.account.KeyRequest;
 import app.saywell.service.account.KeySecret;
-
-import org.jdbi.v3.core.Handle;
-
 import java.security.SecureRandom;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.jdbi.v3.core.Handle;
 
 /// The API keys of the account. Safe for several threads and processes.
 public final class ApiKeyStore {
@@ -45,66 +43,51 @@ public final class ApiKeyStore {
     /// @param handleOrName a handle, or a name that exactly one active key has
     /// @throws AccountException if no key has it
     public IssuedKey deactivate(String handleOrName) {
-        return database.inExclusiveTransaction(
-                (handle, now) -> {
-                    IssuedKey key = findNamed(all(handle), handleOrName, now);
-                    handle.createUpdate(
-                                    """
-                                    UPDATE api_key SET deactivated_at = :now
-                                    WHERE handle = :handle AND deactivated_at IS NULL
-                                    """)
-                            .bind("now", now.toEpochMilli())
-                            .bind("handle", key.handle())
-                            .execute();
-                    return find(handle, key.handle()).orElseThrow().key();
-                });
+        return database.inExclusiveTransaction((handle, now) -> {
+            IssuedKey key = findNamed(all(handle), handleOrName, now);
+            handle.createUpdate("""
+                UPDATE api_key SET deactivated_at = :now
+                WHERE handle = :handle AND deactivated_at IS NULL
+                """)
+                    .bind("now", now.toEpochMilli())
+                    .bind("handle", key.handle())
+                    .execute();
+            return find(handle, key.handle()).orElseThrow().key();
+        });
     }
 
     /// The active key with this secret, if there is one.
     public Optional<IssuedKey> activeKey(KeySecret secret) {
-        return database.read(
-                handle -> {
-                    Instant now = database.now(handle);
-                    Optional<ApiKeyRow> row = find(handle, secret.handle());
-                    // An unknown handle takes as long to check as a wrong secret.
-                    String storedHash = row.map(ApiKeyRow::hash).orElse(HASH_OF_NOTHING);
-                    boolean matches =
-                            AccountRow.read(handle).keyHasher().matches(secret, storedHash);
-                    return row.map(ApiKeyRow::key)
-                            .filter(
-                                    key ->
-                                            matches
-                                                    && key.statusAt(now)
-                                                            == IssuedKey.KeyStatus.ACTIVE);
-                });
+        return database.read(handle -> {
+            Instant now = database.now(handle);
+            Optional<ApiKeyRow> row = find(handle, secret.handle());
+            // An unknown handle takes as long to check as a wrong secret.
+            String storedHash = row.map(ApiKeyRow::hash).orElse(HASH_OF_NOTHING);
+            boolean matches = AccountRow.read(handle).keyHasher().matches(secret, storedHash);
+            return row.map(ApiKeyRow::key).filter(key -> matches && key.statusAt(now) == IssuedKey.KeyStatus.ACTIVE);
+        });
     }
 
     private CreatedKey create(Handle handle, Instant now, KeyRequest request) {
         AccountRow account = AccountRow.read(handle);
-        int defaultRateLimit =
-                account.plan().callsPerMinute().isEmpty()
-                        ? IssuedKey.UNLIMITED_RATE
-                        : KeyRequest.DEFAULT_CALLS_PER_MINUTE;
+        int defaultRateLimit = account.plan().callsPerMinute().isEmpty()
+                ? IssuedKey.UNLIMITED_RATE
+                : KeyRequest.DEFAULT_CALLS_PER_MINUTE;
         int rateLimit = request.rateLimit().orElse(defaultRateLimit);
         validate(request, account, now);
-        account.plan()
-                .maxKeys()
-                .ifPresent(
-                        maxKeys -> {
-                            if (countActive(handle, now) >= maxKeys) {
-                                throw new AccountException(
-                                        AccountException.AccountErrorKind.TOO_MANY_KEYS,
-                                        "The plan %s allows %d active key(s). Deactivate one first."
-                                                .formatted(
-                                                        account.plan().lowerCaseName(), maxKeys));
-                            }
-                        });
+        account.plan().maxKeys().ifPresent(maxKeys -> {
+            if (countActive(handle, now) >= maxKeys) {
+                throw new AccountException(
+                        AccountException.AccountErrorKind.TOO_MANY_KEYS,
+                        "The plan %s allows %d active key(s). Deactivate one first."
+                                .formatted(account.plan().lowerCaseName(), maxKeys));
+            }
+        });
         KeySecret secret = KeySecret.generate(random);
-        handle.createUpdate(
-                        """
-                        INSERT INTO api_key (handle, name, hash, rate_limit, created_at, expires_at)
-                        VALUES (:handle, :name, :hash, :rate, :now, :expires)
-                        """)
+        handle.createUpdate("""
+            INSERT INTO api_key (handle, name, hash, rate_limit, created_at, expires_at)
+            VALUES (:handle, :name, :hash, :rate, :now, :expires)
+            """)
                 .bind("handle", secret.handle())
                 .bind("name", request.name())
                 .bind("hash", account.keyHasher().hash(secret))
@@ -112,39 +95,36 @@ public final class ApiKeyStore {
                 .bind("now", now.toEpochMilli())
                 .bind("expires", request.expiresAt().map(Instant::toEpochMilli).orElse(null))
                 .execute();
-        return new CreatedKey(secret, find(handle, secret.handle()).orElseThrow().key());
+        return new CreatedKey(
+                secret, find(handle, secret.handle()).orElseThrow().key());
     }
 
     private static void validate(KeyRequest request, AccountRow account, Instant now) {
         if (request.name().isBlank() || request.name().length() > MAX_NAME_LENGTH) {
             throw new AccountException(
-                    AccountException.AccountErrorKind.BAD_NAME,
-                    "A key needs a name of 1 to 100 characters.");
+                    AccountException.AccountErrorKind.BAD_NAME, "A key needs a name of 1 to 100 characters.");
         }
         if (request.expiresAt().isPresent() && !request.expiresAt().get().isAfter(now)) {
             throw new AccountException(
-                    AccountException.AccountErrorKind.BAD_EXPIRY,
-                    "The key would already have expired.");
+                    AccountException.AccountErrorKind.BAD_EXPIRY, "The key would already have expired.");
         }
         int requestedRate = request.rateLimit().orElse(1);
         if (requestedRate < 1 || requestedRate > account.maxRateLimit()) {
             throw new AccountException(
                     AccountException.AccountErrorKind.BAD_RATE_LIMIT,
-                    "The rate limit is a number of calls per minute from 1 to %d."
-                            .formatted(account.maxRateLimit()));
+                    "The rate limit is a number of calls per minute from 1 to %d.".formatted(account.maxRateLimit()));
         }
     }
 
     private static IssuedKey findNamed(List<IssuedKey> keys, String handleOrName, Instant now) {
         List<IssuedKey> byHandle =
                 keys.stream().filter(key -> key.handle().equals(handleOrName)).toList();
-        List<IssuedKey> candidates =
-                byHandle.isEmpty()
-                        ? keys.stream()
-                                .filter(key -> key.name().equals(handleOrName))
-                                .filter(key -> key.statusAt(now) == IssuedKey.KeyStatus.ACTIVE)
-                                .toList()
-                        : byHandle;
+        List<IssuedKey> candidates = byHandle.isEmpty()
+                ? keys.stream()
+                        .filter(key -> key.name().equals(handleOrName))
+                        .filter(key -> key.statusAt(now) == IssuedKey.KeyStatus.ACTIVE)
+                        .toList()
+                : byHandle;
         if (candidates.size() != 1) {
             throw new AccountException(
                     AccountException.AccountErrorKind.UNKNOWN_KEY,

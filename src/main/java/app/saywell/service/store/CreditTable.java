@@ -3,10 +3,6 @@ package app.saywell.service.store;
 import app.saywell.service.account.AccountCredit;
 import app.saywell.service.account.DollarAmount;
 import app.saywell.service.account.ServicePlan;
-
-import org.jdbi.v3.core.Handle;
-import org.jspecify.annotations.Nullable;
-
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -15,6 +11,8 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
 
 /// The table of credits. Months are in UTC. All methods must run within an exclusive transaction.
 final class CreditTable {
@@ -32,12 +30,11 @@ final class CreditTable {
     /// amount becomes that of the new plan, and spent credit stays spent.
     static void grantMonth(Handle handle, ServicePlan plan, Instant now) {
         YearMonth month = monthOf(now);
-        handle.createUpdate(
-                        """
-                        INSERT INTO credit (id, kind, month, granted, spent, granted_at, expires_at)
-                        VALUES (:id, 'MONTHLY', :month, :amount, 0, :now, :end)
-                        ON CONFLICT (month) DO UPDATE SET granted = :amount
-                        """)
+        handle.createUpdate("""
+            INSERT INTO credit (id, kind, month, granted, spent, granted_at, expires_at)
+            VALUES (:id, 'MONTHLY', :month, :amount, 0, :now, :end)
+            ON CONFLICT (month) DO UPDATE SET granted = :amount
+            """)
                 .bind("id", UUID.randomUUID().toString())
                 .bind("month", month.toString())
                 .bind("amount", plan.monthlyCredit().microDollars())
@@ -47,11 +44,10 @@ final class CreditTable {
     }
 
     static void add(Handle handle, DollarAmount amount, Optional<Instant> expiresAt, Instant now) {
-        handle.createUpdate(
-                        """
-                        INSERT INTO credit (id, kind, granted, spent, granted_at, expires_at)
-                        VALUES (:id, 'BOUGHT', :amount, 0, :now, :end)
-                        """)
+        handle.createUpdate("""
+            INSERT INTO credit (id, kind, granted, spent, granted_at, expires_at)
+            VALUES (:id, 'BOUGHT', :amount, 0, :now, :end)
+            """)
                 .bind("id", UUID.randomUUID().toString())
                 .bind("amount", amount.microDollars())
                 .bind("now", now.toEpochMilli())
@@ -62,12 +58,11 @@ final class CreditTable {
     /// The open credits in the order in which they are spent: the one that expires first comes
     /// first.
     static List<CreditRow> openCredits(Handle handle, Instant now) {
-        return handle.createQuery(
-                        """
-                        SELECT * FROM credit
-                        WHERE granted > spent AND (expires_at IS NULL OR expires_at > :now)
-                        ORDER BY expires_at NULLS LAST, granted_at, id
-                        """)
+        return handle.createQuery("""
+            SELECT * FROM credit
+            WHERE granted > spent AND (expires_at IS NULL OR expires_at > :now)
+            ORDER BY expires_at NULLS LAST, granted_at, id
+            """)
                 .bind("now", now.toEpochMilli())
                 .map((row, context) -> CreditRow.of(row))
                 .list();
@@ -89,11 +84,7 @@ final class CreditTable {
                 break;
             }
             handle.execute("UPDATE credit SET spent = spent + ? WHERE id = ?", amount, row.id());
-            handle.execute(
-                    "INSERT INTO payment (charge, credit, amount) VALUES (?, ?, ?)",
-                    chargeId,
-                    row.id(),
-                    amount);
+            handle.execute("INSERT INTO payment (charge, credit, amount) VALUES (?, ?, ?)", chargeId, row.id(), amount);
             due -= amount;
         }
         return price - due;
@@ -101,14 +92,11 @@ final class CreditTable {
 
     /// Refunds to every credit what it paid for a charge.
     static void refundCharge(Handle handle, String chargeId) {
-        handle.execute(
-                """
-                UPDATE credit SET spent = spent
-                    - (SELECT SUM(amount) FROM payment WHERE charge = ? AND credit = credit.id)
-                WHERE id IN (SELECT credit FROM payment WHERE charge = ?)
-                """,
-                chargeId,
-                chargeId);
+        handle.execute("""
+            UPDATE credit SET spent = spent
+                - (SELECT SUM(amount) FROM payment WHERE charge = ? AND credit = credit.id)
+            WHERE id IN (SELECT credit FROM payment WHERE charge = ?)
+            """, chargeId, chargeId);
         handle.execute("DELETE FROM payment WHERE charge = ?", chargeId);
     }
 

@@ -1,13 +1,12 @@
 package app.saywell.service.store;
 
-import org.jdbi.v3.core.ConnectionException;
-import org.jdbi.v3.core.JdbiException;
-
 import java.sql.SQLException;
 import java.sql.SQLNonTransientConnectionException;
 import java.sql.SQLRecoverableException;
 import java.sql.SQLTransientException;
 import java.util.Set;
+import org.jdbi.v3.core.ConnectionException;
+import org.jdbi.v3.core.JdbiException;
 
 /// The database cannot be reached or cannot be written now. Nothing was changed, so the caller may
 /// try again.

@@ -1,12 +1,10 @@
 package app.saywell.service.store;
 
 import app.saywell.service.account.KeySecret;
-
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.util.HexFormat;
-
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 

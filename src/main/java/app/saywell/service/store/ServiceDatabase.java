@@ -2,15 +2,8 @@ package app.saywell.service.store;
 
 import app.saywell.installation.InstallationFolder;
 import app.saywell.service.account.ServicePlan;
-
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
-
-import org.flywaydb.core.Flyway;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
-import org.jdbi.v3.core.JdbiException;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,6 +15,10 @@ import java.util.HexFormat;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import org.flywaydb.core.Flyway;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 
 /// The open and migrated database with its single account row.
 ///
@@ -54,15 +51,13 @@ public final class ServiceDatabase implements AutoCloseable {
     /// @param clock the clock for expiry, months and rate limits. If absent, this computer's clock
     ///     is used with SQLite and the database's clock with PostgreSQL, so that all services agree
     /// @throws StoreException if it cannot be reached or written
-    public static ServiceDatabase open(
-            StorageConfig storage, Optional<InstantSource> clock, ServicePlan firstPlan) {
+    public static ServiceDatabase open(StorageConfig storage, Optional<InstantSource> clock, ServicePlan firstPlan) {
         try {
             createFolder(storage);
             HikariDataSource dataSource = connect(storage);
             try {
                 migrate(dataSource);
-                ServiceDatabase database =
-                        new ServiceDatabase(dataSource, defaultClock(storage, clock));
+                ServiceDatabase database = new ServiceDatabase(dataSource, defaultClock(storage, clock));
                 database.openAccount(firstPlan);
                 return database;
             } catch (RuntimeException e) {
@@ -91,12 +86,10 @@ public final class ServiceDatabase implements AutoCloseable {
     /// Whether the database answers; takes a few seconds if it does not.
     public boolean isReachable() {
         try {
-            return jdbi.withHandle(
-                    handle ->
-                            handle.createQuery("SELECT count(*) FROM account")
-                                            .mapTo(Integer.class)
-                                            .one()
-                                    == 1);
+            return jdbi.withHandle(handle -> handle.createQuery("SELECT count(*) FROM account")
+                            .mapTo(Integer.class)
+                            .one()
+                    == 1);
         } catch (JdbiException e) {
             return false;
         }
@@ -108,11 +101,10 @@ public final class ServiceDatabase implements AutoCloseable {
     /// @throws DatabaseOutageException if the database cannot be reached; nothing was changed
     <T> T inExclusiveTransaction(BiFunction<Handle, Instant, T> work) {
         try {
-            return jdbi.inTransaction(
-                    handle -> {
-                        handle.execute("UPDATE account SET turn = turn + 1 WHERE id = 1");
-                        return work.apply(handle, now(handle));
-                    });
+            return jdbi.inTransaction(handle -> {
+                handle.execute("UPDATE account SET turn = turn + 1 WHERE id = 1");
+                return work.apply(handle, now(handle));
+            });
         } catch (JdbiException e) {
             throw DatabaseOutageException.classify(e);
         }
@@ -120,13 +112,10 @@ public final class ServiceDatabase implements AutoCloseable {
 
     /// The current time, by the clock of the transactions.
     Instant now(Handle handle) {
-        return clock.map(InstantSource::instant)
-                .orElseGet(
-                        () ->
-                                handle.createQuery("SELECT clock_timestamp()")
-                                        .mapTo(OffsetDateTime.class)
-                                        .one()
-                                        .toInstant());
+        return clock.map(InstantSource::instant).orElseGet(() -> handle.createQuery("SELECT clock_timestamp()")
+                .mapTo(OffsetDateTime.class)
+                .one()
+                .toInstant());
     }
 
     /// The current time, by the clock of the transactions.
@@ -142,28 +131,25 @@ public final class ServiceDatabase implements AutoCloseable {
     private void openAccount(ServicePlan plan) {
         byte[] pepper = new byte[32];
         new SecureRandom().nextBytes(pepper);
-        jdbi.useHandle(
-                handle ->
-                        handle.createUpdate(
-                                        """
-                                        INSERT INTO account (id, plan, opened_at, turn, pepper)
-                                        VALUES (1, :plan, :now, 0, :pepper)
-                                        ON CONFLICT (id) DO NOTHING
-                                        """)
-                                .bind("plan", plan.lowerCaseName())
-                                .bind("now", now(handle).toEpochMilli())
-                                .bind("pepper", HexFormat.of().formatHex(pepper))
-                                .execute());
+        jdbi.useHandle(handle -> handle.createUpdate("""
+            INSERT INTO account (id, plan, opened_at, turn, pepper)
+            VALUES (1, :plan, :now, 0, :pepper)
+            ON CONFLICT (id) DO NOTHING
+            """)
+                .bind("plan", plan.lowerCaseName())
+                .bind("now", now(handle).toEpochMilli())
+                .bind("pepper", HexFormat.of().formatHex(pepper))
+                .execute());
     }
 
-    private static Optional<InstantSource> defaultClock(
-            StorageConfig storage, Optional<InstantSource> clock) {
+    private static Optional<InstantSource> defaultClock(StorageConfig storage, Optional<InstantSource> clock) {
         return clock.isEmpty() && storage.isSqlite() ? Optional.of(InstantSource.system()) : clock;
     }
 
     private static void createFolder(StorageConfig storage) throws IOException {
         if (storage.isSqlite()) {
-            Path folder = Path.of(storage.jdbcUrl().substring("jdbc:sqlite:".length())).getParent();
+            Path folder = Path.of(storage.jdbcUrl().substring("jdbc:sqlite:".length()))
+                    .getParent();
             if (folder != null) {
                 Files.createDirectories(folder);
             }

@@ -1,10 +1,9 @@
 package app.saywell.service.store;
 
-import org.jdbi.v3.core.Handle;
-
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import org.jdbi.v3.core.Handle;
 
 /// Counts calls in a sliding window of sixty seconds, so no period of sixty seconds has more calls
 /// than the limit.
@@ -26,16 +25,14 @@ final class SlidingRateWindow {
                 .bind("oldest", oldest)
                 .execute();
         // The call that must leave the window before another one is admitted.
-        Optional<Long> blockingCallAt =
-                handle.createQuery(
-                                """
-                                SELECT at FROM admission WHERE handle = :key
-                                ORDER BY at DESC LIMIT 1 OFFSET :limit
-                                """)
-                        .bind("key", keyHandle)
-                        .bind("limit", limit - 1)
-                        .mapTo(Long.class)
-                        .findOne();
+        Optional<Long> blockingCallAt = handle.createQuery("""
+            SELECT at FROM admission WHERE handle = :key
+            ORDER BY at DESC LIMIT 1 OFFSET :limit
+            """)
+                .bind("key", keyHandle)
+                .bind("limit", limit - 1)
+                .mapTo(Long.class)
+                .findOne();
         if (blockingCallAt.isPresent()) {
             return Optional.of(Duration.ofMillis(blockingCallAt.get() - oldest));
         }

@@ -7,8 +7,7 @@ import java.util.regex.Pattern;
 /// The `name` in a part's `Content-Disposition` (RFC 7578, section 4.2).
 final class ContentDisposition {
     private static final Pattern NAME =
-            Pattern.compile(
-                    "(?i)^\\s*form-data\\s*;(?:.*;)?\\s*name\\s*=\\s*(?:\"([^\"]*)\"|([^\\s;\"]+))");
+            Pattern.compile("(?i)^\\s*form-data\\s*;(?:.*;)?\\s*name\\s*=\\s*(?:\"([^\"]*)\"|([^\\s;\"]+))");
 
     private ContentDisposition() {}
 

@@ -2,13 +2,11 @@ package app.saywell.service.upload;
 
 import app.saywell.service.call.ApiError;
 import app.saywell.service.call.FormFields;
-
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.eclipse.jetty.http.MultiPart;
 import org.eclipse.jetty.io.Content;
 import org.jspecify.annotations.Nullable;
-
-import java.util.LinkedHashMap;
-import java.util.Map;
 
 /// Collects the parts of a multipart body from the parser.
 ///
@@ -40,12 +38,10 @@ final class FormPartCollector implements MultiPart.Parser.Listener {
     public void onPartContent(Content.Chunk chunk) {
         content.add(chunk.getByteBuffer().slice());
         if (!name.equals(FILE_FIELD) && content.length() > MAX_TEXT_BYTES) {
-            fail(
-                    ApiError.of(
-                                    ApiError.ApiErrorKind.PAYLOAD_TOO_LARGE,
-                                    "The text field `%s` is larger than %d bytes."
-                                            .formatted(shortenedName(), MAX_TEXT_BYTES))
-                            .with("field", shortenedName()));
+            fail(ApiError.of(
+                            ApiError.ApiErrorKind.PAYLOAD_TOO_LARGE,
+                            "The text field `%s` is larger than %d bytes.".formatted(shortenedName(), MAX_TEXT_BYTES))
+                    .with("field", shortenedName()));
         }
     }
 
@@ -55,11 +51,8 @@ final class FormPartCollector implements MultiPart.Parser.Listener {
         if (name.isEmpty()) {
             fail(ApiError.badRequest("A part of the body has no name."));
         } else if (parts.putIfAbsent(name, bytes) != null) {
-            fail(
-                    ApiError.badRequest(
-                                    "The field `%s` occurs more than once."
-                                            .formatted(shortenedName()))
-                            .with("field", shortenedName()));
+            fail(ApiError.badRequest("The field `%s` occurs more than once.".formatted(shortenedName()))
+                    .with("field", shortenedName()));
         }
     }
 

@@ -3,14 +3,12 @@ package app.saywell.service.upload;
 import app.saywell.service.call.ApiError;
 import app.saywell.service.call.FormFields;
 import app.saywell.service.call.ServiceLimits;
-
+import java.util.List;
+import java.util.Locale;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.MultiPart;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
-
-import java.util.List;
-import java.util.Locale;
 
 /// Reads one multipart upload and stops as soon as it exceeds a limit.
 public final class MultipartFormReader {
@@ -51,8 +49,7 @@ public final class MultipartFormReader {
     /// @param permit reserves the memory for the body
     /// @param deadline when the last byte must have arrived, by [System#nanoTime()]
     /// @throws app.saywell.service.call.ApiException if it is malformed, too large or too slow
-    public FormFields read(
-            Request request, String boundary, UploadQuota.UploadPermit permit, long deadline) {
+    public FormFields read(Request request, String boundary, UploadQuota.UploadPermit permit, long deadline) {
         FormPartCollector parts = new FormPartCollector();
         MultiPart.Parser parser = new MultiPart.Parser(boundary, parts);
         parser.setMaxParts(MAX_PARTS);

@@ -1,13 +1,11 @@
 package app.saywell.service.upload;
 
 import app.saywell.service.call.ApiError;
-
-import org.eclipse.jetty.io.Content;
-import org.eclipse.jetty.server.Request;
-
 import java.time.Duration;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Request;
 
 /// Reads the body of a request piece by piece, blocking the calling thread.
 public final class RequestBodyReader {
@@ -55,8 +53,6 @@ public final class RequestBodyReader {
     }
 
     private static ApiError tooSlow() {
-        return ApiError.of(
-                ApiError.ApiErrorKind.GATEWAY_TIMEOUT,
-                "The upload stalled or exceeded the time limit.");
+        return ApiError.of(ApiError.ApiErrorKind.GATEWAY_TIMEOUT, "The upload stalled or exceeded the time limit.");
     }
 }

@@ -3,7 +3,6 @@ package app.saywell.service.upload;
 import app.saywell.service.call.ApiError;
 import app.saywell.service.call.EngineQueue;
 import app.saywell.service.call.ServiceLimits;
-
 import java.util.HashMap;
 import java.util.Map;
 

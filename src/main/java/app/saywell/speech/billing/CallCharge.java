@@ -8,5 +8,4 @@ import java.time.Instant;
 /// @param microDollars millionths of a US dollar, exact
 /// @param purpose what it was sent for, as the caller names it ("practice", a class); never a
 ///     learner's name or content
-public record CallCharge(
-        RequestKey request, Instant sentAt, long audioMillis, long microDollars, String purpose) {}
+public record CallCharge(RequestKey request, Instant sentAt, long audioMillis, long microDollars, String purpose) {}

@@ -21,7 +21,6 @@ public final class CallPrice {
     /// interpretation, so a budget based on it is never exceeded. Saywell's own service bills in
     /// the same way.
     public static long microDollars(ServiceEndpoint endpoint, long audioMillis) {
-        return Math.max(1, Math.ceilDiv(audioMillis, MILLIS_PER_SECOND))
-                * endpoint.microDollarsPerSecond();
+        return Math.max(1, Math.ceilDiv(audioMillis, MILLIS_PER_SECOND)) * endpoint.microDollarsPerSecond();
     }
 }

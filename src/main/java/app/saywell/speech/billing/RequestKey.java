@@ -10,5 +10,4 @@ import app.saywell.speech.ServiceEndpoint;
 ///     erase what belongs to a recording
 /// @param service the service that was called: its address, or a fixed name for the embedded
 ///     service
-public record RequestKey(
-        String digest, String audioDigest, String service, ServiceEndpoint endpoint) {}
+public record RequestKey(String digest, String audioDigest, String service, ServiceEndpoint endpoint) {}

@@ -8,7 +8,10 @@ import app.saywell.ui.kit.LocalizedDatePicker;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.TextExcerpt;
-
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.value.ObservableValue;
@@ -21,11 +24,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.stream.Collectors;
 
 /// The selected lesson of a class: its due day, its grades, its slips, and a button to withdraw it.
 final class AssignmentPane extends VBox {
@@ -49,37 +47,21 @@ final class AssignmentPane extends VBox {
         HBox.setHgrow(duePicker, Priority.ALWAYS);
         duePicker
                 .valueProperty()
-                .addListener(
-                        change -> classViewModel.setDue(Optional.ofNullable(duePicker.getValue())));
+                .addListener(change -> classViewModel.setDue(Optional.ofNullable(duePicker.getValue())));
         Label dueLabel = NodeFactory.label(texts.binding("classroom.due-on"), "small", "soft");
         dueLabel.setMinWidth(Region.USE_PREF_SIZE);
         HBox row = NodeFactory.row(8, dueLabel, duePicker);
         row.setAlignment(Pos.CENTER_LEFT);
-        Button withdrawButton =
-                NodeFactory.button(
-                        texts.binding("classroom.withdraw"),
-                        classViewModel::withdrawLesson,
-                        "link",
-                        "small");
+        Button withdrawButton = NodeFactory.button(
+                texts.binding("classroom.withdraw"), classViewModel::withdrawLesson, "link", "small");
         withdrawButton.setId("withdraw");
-        Button slipsButton =
-                NodeFactory.button(
-                        texts.binding("classroom.slips"), actions.openSlips(), "link", "small");
+        Button slipsButton = NodeFactory.button(texts.binding("classroom.slips"), actions.openSlips(), "link", "small");
         slipsButton.setId("print-slips");
         Button homeworkButton =
-                NodeFactory.button(
-                        texts.binding("classroom.homework"),
-                        actions.giveHomework(),
-                        "link",
-                        "small");
+                NodeFactory.button(texts.binding("classroom.homework"), actions.giveHomework(), "link", "small");
         homeworkButton.setId("give-homework");
         getChildren()
-                .addAll(
-                        row,
-                        gradesBox(actions.gradesViewModel(), texts),
-                        homeworkButton,
-                        slipsButton,
-                        withdrawButton);
+                .addAll(row, gradesBox(actions.gradesViewModel(), texts), homeworkButton, slipsButton, withdrawButton);
     }
 
     /// Whether this is the pane of that lesson, with that due day.
@@ -89,70 +71,48 @@ final class AssignmentPane extends VBox {
 
     /// Which marks are grades. A mark becomes a grade only through this button.
     private static VBox gradesBox(GradesViewModel viewModel, LocalizedTexts texts) {
-        Label label =
-                NodeFactory.wrapped(NodeFactory.label(gradesText(viewModel, texts), "caption"));
+        Label label = NodeFactory.wrapped(NodeFactory.label(gradesText(viewModel, texts), "caption"));
         label.setId("grades");
-        Button useButton =
-                NodeFactory.button(
-                        Bindings.createStringBinding(
-                                () ->
-                                        texts.get(
-                                                viewModel.state().get().gradedTakes() == 0
-                                                        ? "classroom.grades.use"
-                                                        : "classroom.grades.again"),
-                                viewModel.state(),
-                                texts.language()),
-                        viewModel::confirmGrades,
-                        "chip");
+        Button useButton = NodeFactory.button(
+                Bindings.createStringBinding(
+                        () -> texts.get(
+                                viewModel.state().get().gradedTakes() == 0
+                                        ? "classroom.grades.use"
+                                        : "classroom.grades.again"),
+                        viewModel.state(),
+                        texts.language()),
+                viewModel::confirmGrades,
+                "chip");
         useButton.setId("use-as-grades");
         useButton
                 .disableProperty()
-                .bind(
-                        viewModel
-                                .state()
-                                .map(state -> state.scoredTakes() == 0 || state.mixedScales()));
+                .bind(viewModel.state().map(state -> state.scoredTakes() == 0 || state.mixedScales()));
         Button takeBackButton =
-                NodeFactory.button(
-                        texts.binding("classroom.grades.back"), viewModel::withdrawGrades, "link");
+                NodeFactory.button(texts.binding("classroom.grades.back"), viewModel::withdrawGrades, "link");
         takeBackButton.getStyleClass().add("small");
         takeBackButton.setId("take-grades-back");
-        NodeFactory.showWhen(
-                takeBackButton, viewModel.state().map(state -> state.gradedTakes() > 0));
-        return NodeFactory.column(
-                4, label, useButton, oddTakesBox(viewModel, texts), takeBackButton);
+        NodeFactory.showWhen(takeBackButton, viewModel.state().map(state -> state.gradedTakes() > 0));
+        return NodeFactory.column(4, label, useButton, oddTakesBox(viewModel, texts), takeBackButton);
     }
 
     /// Takes that should be heard before they become grades.
     private static VBox oddTakesBox(GradesViewModel viewModel, LocalizedTexts texts) {
-        Label question =
-                NodeFactory.wrapped(
-                        NodeFactory.label(
-                                Bindings.createStringBinding(
-                                        () ->
-                                                texts.get(
-                                                        "classroom.grades.odd",
-                                                        viewModel.oddTakes().get().size()),
-                                        viewModel.oddTakes(),
-                                        texts.language()),
-                                "small"));
-        Button anywayButton =
-                NodeFactory.button(
-                        texts.binding("classroom.grades.odd.anyway"),
-                        viewModel::confirmGradesAnyway,
-                        "chip");
+        Label question = NodeFactory.wrapped(NodeFactory.label(
+                Bindings.createStringBinding(
+                        () -> texts.get(
+                                "classroom.grades.odd",
+                                viewModel.oddTakes().get().size()),
+                        viewModel.oddTakes(),
+                        texts.language()),
+                "small"));
+        Button anywayButton = NodeFactory.button(
+                texts.binding("classroom.grades.odd.anyway"), viewModel::confirmGradesAnyway, "chip");
         anywayButton.setId("grade-anyway");
         Button cancelButton =
-                NodeFactory.button(
-                        texts.binding("classroom.grades.odd.cancel"),
-                        viewModel::cancelGrades,
-                        "chip");
+                NodeFactory.button(texts.binding("classroom.grades.odd.cancel"), viewModel::cancelGrades, "chip");
         cancelButton.setId("grade-cancel");
-        VBox box =
-                NodeFactory.column(
-                        6,
-                        question,
-                        oddTakeRows(viewModel, texts),
-                        new FlowPane(6, 6, anywayButton, cancelButton));
+        VBox box = NodeFactory.column(
+                6, question, oddTakeRows(viewModel, texts), new FlowPane(6, 6, anywayButton, cancelButton));
         box.setId("odd-takes");
         box.getStyleClass().addAll("notice", "failed");
         NodeFactory.showWhen(box, viewModel.oddTakes().map(odd -> !odd.isEmpty()));
@@ -165,35 +125,30 @@ final class AssignmentPane extends VBox {
             rows.getChildren().add(oddTakeButton(viewModel, i, texts));
         }
         var more = viewModel.oddTakes().map(odd -> odd.size() - MAX_ODD_TAKES);
-        Label moreLabel =
-                NodeFactory.label(
-                        Bindings.createStringBinding(
-                                () -> texts.get("classroom.grades.odd.more", more.getValue()),
-                                more,
-                                texts.language()),
-                        "small");
+        Label moreLabel = NodeFactory.label(
+                Bindings.createStringBinding(
+                        () -> texts.get("classroom.grades.odd.more", more.getValue()), more, texts.language()),
+                "small");
         NodeFactory.showWhen(moreLabel, more.map(count -> count > 0));
         rows.getChildren().add(moreLabel);
         return rows;
     }
 
     /// Opens one of the takes, so that it can be heard and marked.
-    private static Button oddTakeButton(
-            GradesViewModel viewModel, int index, LocalizedTexts texts) {
-        ObservableValue<List<OddTake>> shown =
-                viewModel.oddTakes().map(odd -> odd.stream().skip(index).limit(1).toList());
-        Button button =
-                NodeFactory.button(
-                        Bindings.createStringBinding(
-                                () ->
-                                        shown.getValue().stream()
-                                                .map(take -> oddTakeText(take, texts))
-                                                .collect(Collectors.joining()),
-                                shown,
-                                texts.language()),
-                        () -> shown.getValue().forEach(viewModel::open),
-                        "link",
-                        "small");
+    private static Button oddTakeButton(GradesViewModel viewModel, int index, LocalizedTexts texts) {
+        ObservableValue<List<OddTake>> shown = viewModel
+                .oddTakes()
+                .map(odd -> odd.stream().skip(index).limit(1).toList());
+        Button button = NodeFactory.button(
+                Bindings.createStringBinding(
+                        () -> shown.getValue().stream()
+                                .map(take -> oddTakeText(take, texts))
+                                .collect(Collectors.joining()),
+                        shown,
+                        texts.language()),
+                () -> shown.getValue().forEach(viewModel::open),
+                "link",
+                "small");
         button.setId("odd-take-" + index);
         button.setWrapText(true);
         button.setMinHeight(Region.USE_PREF_SIZE);
@@ -220,16 +175,10 @@ final class AssignmentPane extends VBox {
                     if (state.gradedTakes() == 0) {
                         return texts.get("classroom.grades.none");
                     }
-                    String graded =
-                            texts.get(
-                                    "classroom.grades.given",
-                                    state.gradedTakes(),
-                                    state.scoredTakes());
+                    String graded = texts.get("classroom.grades.given", state.gradedTakes(), state.scoredTakes());
                     return state.differingGrades() == 0
                             ? graded
-                            : graded
-                                    + ". "
-                                    + texts.get("classroom.grades.others", state.differingGrades());
+                            : graded + ". " + texts.get("classroom.grades.others", state.differingGrades());
                 },
                 viewModel.state(),
                 texts.language());

@@ -16,7 +16,9 @@ import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.ScaleBar;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.TextExcerpt;
-
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -28,10 +30,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
-
-import java.util.Locale;
-import java.util.Optional;
-import java.util.function.Consumer;
 
 /// The grid with its header: the lesson, the progress of the class, and problems of the scoring
 /// queue.
@@ -80,24 +78,19 @@ final class ClassGridPane extends VBox {
         StackPane.setAlignment(troubleBar, Pos.BOTTOM_CENTER);
         VBox.setVgrow(gridAndTrouble, Priority.ALWAYS);
         gridView.foot()
-                .bind(
-                        Bindings.when(troubleBar.visibleProperty())
-                                .then(troubleBar.heightProperty())
-                                .otherwise(0));
+                .bind(Bindings.when(troubleBar.visibleProperty())
+                        .then(troubleBar.heightProperty())
+                        .otherwise(0));
         getChildren().addAll(header, costLabel, gridAndTrouble);
         bind();
     }
 
     private HeaderRow layoutHeader() {
-        Label title =
-                NodeFactory.label(
-                        classViewModel
-                                .selectedLesson()
-                                .map(
-                                        selected ->
-                                                selected.map(assigned -> assigned.lesson().title())
-                                                        .orElse("")),
-                        "page-title");
+        Label title = NodeFactory.label(
+                classViewModel.selectedLesson().map(selected -> selected.map(
+                                assigned -> assigned.lesson().title())
+                        .orElse("")),
+                "page-title");
         title.setId("lesson-name");
         NodeFactory.wrapped(title);
         progressHolder.setMinWidth(60);
@@ -122,7 +115,9 @@ final class ClassGridPane extends VBox {
         viewModel.snapshot().subscribe(this::show);
         classViewModel.selectedLesson().subscribe(this::show);
         classViewModel.namesHidden().subscribe(any -> show(viewModel.snapshot().get()));
-        classViewModel.selectedClass().subscribe(any -> show(viewModel.snapshot().get()));
+        classViewModel
+                .selectedClass()
+                .subscribe(any -> show(viewModel.snapshot().get()));
         texts.language().addListener(change -> show(viewModel.snapshot().get()));
     }
 
@@ -132,33 +127,22 @@ final class ClassGridPane extends VBox {
     }
 
     private void show(GridSnapshot snapshot) {
-        String recorded =
-                texts.get("classroom.counts", snapshot.recordedCount(), snapshot.cellCount());
-        String done =
-                snapshot.homeCount() == 0
-                        ? recorded
-                        : recorded
-                                + " · "
-                                + texts.get("classroom.counts.home", snapshot.homeCount());
+        String recorded = texts.get("classroom.counts", snapshot.recordedCount(), snapshot.cellCount());
+        String done = snapshot.homeCount() == 0
+                ? recorded
+                : recorded + " · " + texts.get("classroom.counts.home", snapshot.homeCount());
         countsLabel.setText(
                 snapshot.waitingCount() == 0
                         ? done
-                        : done
-                                + " · "
-                                + texts.get("classroom.counts.waiting", snapshot.waitingCount()));
+                        : done + " · " + texts.get("classroom.counts.waiting", snapshot.waitingCount()));
         progressHolder
                 .getChildren()
-                .setAll(
-                        new ScaleBar(
-                                snapshot.cellCount() == 0
-                                        ? 0
-                                        : (double) snapshot.recordedCount()
-                                                / snapshot.cellCount()));
-        costLabel.setText(
-                snapshot.cost()
-                        .filter(estimate -> estimate.calls() > 0)
-                        .map(this::costText)
-                        .orElse(""));
+                .setAll(new ScaleBar(
+                        snapshot.cellCount() == 0 ? 0 : (double) snapshot.recordedCount() / snapshot.cellCount()));
+        costLabel.setText(snapshot.cost()
+                .filter(estimate -> estimate.calls() > 0)
+                .map(this::costText)
+                .orElse(""));
         showTrouble(snapshot);
         boolean empty = snapshot.learners().isEmpty() || snapshot.sentences().isEmpty();
         gridView.setVisible(!empty);
@@ -192,23 +176,19 @@ final class ClassGridPane extends VBox {
 
     private VBox invitation(GridSnapshot snapshot) {
         boolean noLearners = snapshot.learners().isEmpty();
-        String key =
-                noLearners
-                        ? "classroom.empty.pupils"
-                        : classViewModel.selectedLesson().get().isPresent()
-                                ? "classroom.empty.sentences"
-                                : "classroom.empty.lesson";
+        String key = noLearners
+                ? "classroom.empty.pupils"
+                : classViewModel.selectedLesson().get().isPresent()
+                        ? "classroom.empty.sentences"
+                        : "classroom.empty.lesson";
         Label explanation = NodeFactory.wrapped(NodeFactory.label(texts.get(key), "soft"));
         explanation.setTextAlignment(TextAlignment.CENTER);
-        VBox box =
-                NodeFactory.column(
-                        8, NodeFactory.label(texts.get(key + ".title"), "page-title"), explanation);
+        VBox box = NodeFactory.column(8, NodeFactory.label(texts.get(key + ".title"), "page-title"), explanation);
         if (noLearners) {
-            Button addLearnersButton =
-                    NodeFactory.button(
-                            texts.binding("classroom.empty.pupils.go"),
-                            () -> classViewModel.selectedTab().set(ClassTab.PUPILS),
-                            "primary");
+            Button addLearnersButton = NodeFactory.button(
+                    texts.binding("classroom.empty.pupils.go"),
+                    () -> classViewModel.selectedTab().set(ClassTab.PUPILS),
+                    "primary");
             addLearnersButton.setId("add-first-pupils");
             box.getChildren().add(addLearnersButton);
         }
@@ -229,14 +209,8 @@ final class ClassGridPane extends VBox {
             return;
         }
         String what = stopped.map(this::reason).orElseGet(() -> failureText(snapshot));
-        Label messageLabel =
-                NodeFactory.wrapped(
-                        NodeFactory.label(what + " " + texts.get("classroom.failed.safe")));
-        HBox steps =
-                NodeFactory.row(
-                        4,
-                        troubleButton(
-                                "classroom.again", "judge-again-all", viewModel::retryFailed));
+        Label messageLabel = NodeFactory.wrapped(NodeFactory.label(what + " " + texts.get("classroom.failed.safe")));
+        HBox steps = NodeFactory.row(4, troubleButton("classroom.again", "judge-again-all", viewModel::retryFailed));
         troubleBar.getChildren().add(new HeaderRow(messageLabel, steps, TROUBLE_TEXT_WIDTH));
         if (stopped.isEmpty() && !snapshot.failedTakes().isEmpty()) {
             FailedTake first = snapshot.failedTakes().getFirst();
@@ -246,10 +220,7 @@ final class ClassGridPane extends VBox {
                                     "classroom.failed.record-again",
                                     "record-failed-again",
                                     () -> recordAgain.accept(first.take().owner())),
-                            troubleButton(
-                                    "classroom.failed.leave",
-                                    "leave-failed",
-                                    viewModel::leaveUnscored));
+                            troubleButton("classroom.failed.leave", "leave-failed", viewModel::leaveUnscored));
         }
     }
 
@@ -273,17 +244,14 @@ final class ClassGridPane extends VBox {
             return count;
         }
         Learner learner = snapshot.learners().get(row);
-        String who =
-                classViewModel.namesHidden().get() && !learner.number().isEmpty()
-                        ? learner.number()
-                        : (learner.number() + " " + learner.name()).strip();
-        String line =
-                texts.get(
-                        "classroom.failed.one",
-                        who,
-                        TextExcerpt.of(
-                                snapshot.sentences().get(column).text(), MAX_SENTENCE_LENGTH),
-                        reason(first.reason()));
+        String who = classViewModel.namesHidden().get() && !learner.number().isEmpty()
+                ? learner.number()
+                : (learner.number() + " " + learner.name()).strip();
+        String line = texts.get(
+                "classroom.failed.one",
+                who,
+                TextExcerpt.of(snapshot.sentences().get(column).text(), MAX_SENTENCE_LENGTH),
+                reason(first.reason()));
         int others = snapshot.failedCount() - 1;
         return others == 0 ? line : line + " " + texts.get("classroom.failed.others", others);
     }

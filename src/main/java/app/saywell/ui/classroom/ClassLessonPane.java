@@ -6,7 +6,6 @@ import app.saywell.ui.classroom.rotation.RotationHelpOverlay;
 import app.saywell.ui.classroom.rotation.RotationViewModel;
 import app.saywell.ui.classroom.teaching.TeachingCard;
 import app.saywell.ui.kit.NodeFactory;
-
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;

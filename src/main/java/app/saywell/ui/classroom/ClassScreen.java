@@ -35,14 +35,6 @@ import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.Screen;
 import app.saywell.ui.kit.keyboard.KeyBindings;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
-import javafx.application.Platform;
-import javafx.beans.value.ObservableValue;
-import javafx.scene.Node;
-import javafx.scene.Parent;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
-
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
@@ -51,6 +43,12 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
+import javafx.application.Platform;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 
 /// The class screen.
 public final class ClassScreen implements Screen {
@@ -95,48 +93,34 @@ public final class ClassScreen implements Screen {
         rotationViewModel = new RotationViewModel(context, gridViewModel);
         teachingViewModel = new TeachingViewModel(context, changes, viewModel);
         RotationCard rotationCard =
-                new RotationCard(
-                        rotationViewModel, context, texts, keymap, viewModel.namesHidden());
+                new RotationCard(rotationViewModel, context, texts, keymap, viewModel.namesHidden());
         helpOverlay = new RotationHelpOverlay(keymap, texts);
-        rotationKeys =
-                new RotationKeyHandler(
-                        rotationViewModel,
-                        keymap,
-                        rotationCard::focusSearch,
-                        rotationCard::askForTakeOwner,
-                        helpOverlay::toggle);
+        rotationKeys = new RotationKeyHandler(
+                rotationViewModel,
+                keymap,
+                rotationCard::focusSearch,
+                rotationCard::askForTakeOwner,
+                helpOverlay::toggle);
         rotationCard.onSearchClosed(gridView::requestFocus);
         rotationCard.showTyped(rotationKeys.typed(), rotationKeys.unknownNumber());
         tabContents.put(
                 ClassTab.GRID,
                 new ClassLessonPane(
-                        new ClassGridPane(
-                                viewModel,
-                                gridViewModel,
-                                gridView,
-                                texts,
-                                rotationViewModel::selectTurn),
+                        new ClassGridPane(viewModel, gridViewModel, gridView, texts, rotationViewModel::selectTurn),
                         rotationCard,
                         new TeachingCard(teachingViewModel, texts),
                         new ProjectorPane(rotationViewModel, context, texts, keymap),
                         helpOverlay,
                         rotationViewModel));
         rosterViewModel = new RosterViewModel(context, viewModel);
-        RosterView rosterView =
-                new RosterView(
-                        rosterViewModel,
-                        texts,
-                        filePrompt,
-                        learnerId -> viewModel.selectedTab().set(ClassTab.PROGRESS));
+        RosterView rosterView = new RosterView(rosterViewModel, texts, filePrompt, learnerId -> viewModel
+                .selectedTab()
+                .set(ClassTab.PROGRESS));
         tabContents.put(ClassTab.PUPILS, rosterView);
         progressViewModel = new ProgressViewModel(context, viewModel, rosterViewModel);
-        tabContents.put(
-                ClassTab.PROGRESS, ClassView.scrolling(new ProgressView(progressViewModel, texts)));
-        tabContents.put(
-                ClassTab.TEACHING, ClassView.scrolling(new TeachingView(teachingViewModel, texts)));
-        calibrationView =
-                new CalibrationView(
-                        new CalibrationViewModel(context, viewModel, new Random()), texts);
+        tabContents.put(ClassTab.PROGRESS, ClassView.scrolling(new ProgressView(progressViewModel, texts)));
+        tabContents.put(ClassTab.TEACHING, ClassView.scrolling(new TeachingView(teachingViewModel, texts)));
+        calibrationView = new CalibrationView(new CalibrationViewModel(context, viewModel, new Random()), texts);
         tabContents.put(ClassTab.CALIBRATION, ClassView.scrolling(calibrationView));
         ClassSettingsPane settingsPane = new ClassSettingsPane(viewModel, texts);
         tabContents.put(ClassTab.CLASS, ClassView.scrolling(settingsPane));
@@ -144,41 +128,33 @@ public final class ClassScreen implements Screen {
         collectViewModel = new CollectViewModel(context, viewModel);
         tabContents.put(
                 ClassTab.HOMEWORK,
-                ClassView.scrolling(
-                        new HomeworkView(
-                                        homeworkViewModel,
-                                        collectViewModel,
-                                        watchedFolder,
-                                        new ResultPagesViewModel(context),
-                                        texts,
-                                        filePrompt)
-                                .root()));
+                ClassView.scrolling(new HomeworkView(
+                                homeworkViewModel,
+                                collectViewModel,
+                                watchedFolder,
+                                new ResultPagesViewModel(context),
+                                texts,
+                                filePrompt)
+                        .root()));
         gradesViewModel = new GradesViewModel(context, viewModel, openTake);
-        view =
-                new ClassView(
-                        viewModel,
-                        texts,
-                        tabContents,
-                        new AssignmentActions(
-                                gradesViewModel,
-                                () -> openSlips.accept(selection()),
-                                () -> giveHomework.accept(selection()),
-                                () ->
-                                        writeLesson.accept(
-                                                lessonId ->
-                                                        viewModel.assign(
-                                                                lessonId, Optional.empty())),
-                                this::focusGrid),
-                        NodeFactory.column(
-                                0,
-                                new ErasureNotice(context, viewModel, texts),
-                                new CollectNotice(
-                                        collectViewModel,
-                                        texts,
-                                        viewModel
-                                                .selectedTab()
-                                                .map(tab -> tab != ClassTab.HOMEWORK),
-                                        this::openHomework)));
+        view = new ClassView(
+                viewModel,
+                texts,
+                tabContents,
+                new AssignmentActions(
+                        gradesViewModel,
+                        () -> openSlips.accept(selection()),
+                        () -> giveHomework.accept(selection()),
+                        () -> writeLesson.accept(lessonId -> viewModel.assign(lessonId, Optional.empty())),
+                        this::focusGrid),
+                NodeFactory.column(
+                        0,
+                        new ErasureNotice(context, viewModel, texts),
+                        new CollectNotice(
+                                collectViewModel,
+                                texts,
+                                viewModel.selectedTab().map(tab -> tab != ClassTab.HOMEWORK),
+                                this::openHomework)));
         view.hideSidebarWhile(rotationViewModel.projector());
         followFocus(settingsPane, rosterView);
     }
@@ -187,39 +163,29 @@ public final class ClassScreen implements Screen {
     /// lacks, and back to the grid when the projector closes. Style sheets are applied first: only
     /// with its skin does a scroll pane have its content in the scene.
     private void followFocus(ClassSettingsPane settingsPane, RosterView rosterView) {
-        viewModel
-                .shownCreations()
-                .subscribe(
-                        () -> {
-                            view.root().applyCss();
-                            settingsPane.focusName();
-                        });
-        viewModel
-                .selectedTab()
-                .subscribe(
-                        (was, is) -> {
-                            if (is == ClassTab.PUPILS && viewModel.isWithoutLearners()) {
-                                view.root().applyCss();
-                                rosterView.focusPaste();
-                            }
-                        });
-        rotationViewModel
-                .projector()
-                .subscribe(
-                        (was, is) -> {
-                            if (was && !is) {
-                                gridView.requestFocus();
-                            }
-                        });
+        viewModel.shownCreations().subscribe(() -> {
+            view.root().applyCss();
+            settingsPane.focusName();
+        });
+        viewModel.selectedTab().subscribe((was, is) -> {
+            if (is == ClassTab.PUPILS && viewModel.isWithoutLearners()) {
+                view.root().applyCss();
+                rosterView.focusPaste();
+            }
+        });
+        rotationViewModel.projector().subscribe((was, is) -> {
+            if (was && !is) {
+                gridView.requestFocus();
+            }
+        });
     }
 
     /// The keyboard goes to the grid once the menu that has it has closed.
     private void focusGrid() {
-        Platform.runLater(
-                () -> {
-                    view.root().applyCss();
-                    gridView.requestFocus();
-                });
+        Platform.runLater(() -> {
+            view.root().applyCss();
+            gridView.requestFocus();
+        });
     }
 
     /// The selected class, lesson and tab.
@@ -262,17 +228,14 @@ public final class ClassScreen implements Screen {
     /// learners is a roster.
     @Override
     public boolean openFile(Path file) {
-        boolean isRoster =
-                viewModel.selectedClass().get().isPresent()
-                        && viewModel.selectedTab().get() == ClassTab.PUPILS
-                        && FilePrompt.FileKind.ROSTER.matches(file);
+        boolean isRoster = viewModel.selectedClass().get().isPresent()
+                && viewModel.selectedTab().get() == ClassTab.PUPILS
+                && FilePrompt.FileKind.ROSTER.matches(file);
         if (isRoster) {
             rosterViewModel.draftViewModel().open(file);
             return true;
         }
-        boolean isHomework =
-                viewModel.selectedClass().get().isPresent()
-                        && HandInCollection.hasCollectableName(file);
+        boolean isHomework = viewModel.selectedClass().get().isPresent() && HandInCollection.hasCollectableName(file);
         if (isHomework) {
             collect(List.of(file));
         }
@@ -282,7 +245,11 @@ public final class ClassScreen implements Screen {
     /// The selected class and lesson.
     private ReportSelection selection() {
         return ReportSelection.of(
-                viewModel.selectedClass().get().map(schoolClass -> schoolClass.id()).orElse(0L),
+                viewModel
+                        .selectedClass()
+                        .get()
+                        .map(schoolClass -> schoolClass.id())
+                        .orElse(0L),
                 viewModel
                         .selectedLesson()
                         .get()
@@ -308,10 +275,7 @@ public final class ClassScreen implements Screen {
         } else {
             Take.TakeOwner owner = snapshot.owner(row, column);
             gridViewModel.findTake(
-                    owner,
-                    take ->
-                            take.ifPresentOrElse(
-                                    openTake, () -> rotationViewModel.selectTurn(owner)));
+                    owner, take -> take.ifPresentOrElse(openTake, () -> rotationViewModel.selectTurn(owner)));
         }
     }
 

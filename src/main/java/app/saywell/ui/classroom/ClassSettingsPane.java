@@ -11,7 +11,7 @@ import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.ScoreLevelBadge;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.theme.ScoreLevel;
-
+import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -22,8 +22,6 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-
-import java.util.Optional;
 
 /// The settings of a class: its name, the thresholds between the levels, and the day on which its
 /// recordings are erased.
@@ -46,9 +44,7 @@ final class ClassSettingsPane extends VBox {
         eraseOn.setId("erase-on");
         nearlyThreshold.setId("border-nearly");
         goodThreshold.setId("border-good");
-        Button remove =
-                NodeFactory.button(
-                        texts.binding("classroom.remove"), classViewModel::deleteClass, "quiet");
+        Button remove = NodeFactory.button(texts.binding("classroom.remove"), classViewModel::deleteClass, "quiet");
         remove.setId("remove-class");
         getChildren()
                 .addAll(
@@ -57,10 +53,7 @@ final class ClassSettingsPane extends VBox {
                         card(
                                 "classroom.borders",
                                 "classroom.borders.why",
-                                SchoolMark.settled(
-                                        thresholdRow(),
-                                        classViewModel.hasImposedThresholds(),
-                                        texts)),
+                                SchoolMark.settled(thresholdRow(), classViewModel.hasImposedThresholds(), texts)),
                         card("classroom.rating", "classroom.rating.why", ratingCheckBox()),
                         card("classroom.erase", "classroom.erase.why", eraseOn),
                         card("classroom.remove", "classroom.remove.why", remove));
@@ -69,16 +62,14 @@ final class ClassSettingsPane extends VBox {
 
     /// The name, and the next step while the class has no learners.
     private Node nameRow() {
-        Button addLearners =
-                NodeFactory.button(
-                        texts.binding("classroom.empty.pupils.go"),
-                        () -> classViewModel.selectedTab().set(ClassTab.PUPILS),
-                        "primary");
+        Button addLearners = NodeFactory.button(
+                texts.binding("classroom.empty.pupils.go"),
+                () -> classViewModel.selectedTab().set(ClassTab.PUPILS),
+                "primary");
         addLearners.setId("class-add-pupils");
         addLearners.setMinWidth(USE_PREF_SIZE);
         NodeFactory.showWhen(
-                addLearners,
-                classViewModel.selectedClass().map(any -> classViewModel.isWithoutLearners()));
+                addLearners, classViewModel.selectedClass().map(any -> classViewModel.isWithoutLearners()));
         HBox.setHgrow(name, Priority.ALWAYS);
         HBox row = NodeFactory.row(10, name, addLearners);
         row.setAlignment(Pos.CENTER_LEFT);
@@ -91,20 +82,16 @@ final class ClassSettingsPane extends VBox {
             spinner.setPrefWidth(88);
             spinner.valueProperty().addListener(change -> saveThresholds());
         }
-        nearlyThreshold
-                .getEditor()
-                .accessibleTextProperty()
-                .bind(texts.binding("kit.level.nearly"));
+        nearlyThreshold.getEditor().accessibleTextProperty().bind(texts.binding("kit.level.nearly"));
         goodThreshold.getEditor().accessibleTextProperty().bind(texts.binding("kit.level.good"));
-        HBox row =
-                NodeFactory.row(
-                        10,
-                        new ScoreLevelBadge(ScoreLevel.NEARLY),
-                        NodeFactory.label(texts.binding("classroom.borders.nearly")),
-                        nearlyThreshold,
-                        new ScoreLevelBadge(ScoreLevel.GOOD),
-                        NodeFactory.label(texts.binding("classroom.borders.good")),
-                        goodThreshold);
+        HBox row = NodeFactory.row(
+                10,
+                new ScoreLevelBadge(ScoreLevel.NEARLY),
+                NodeFactory.label(texts.binding("classroom.borders.nearly")),
+                nearlyThreshold,
+                new ScoreLevelBadge(ScoreLevel.GOOD),
+                NodeFactory.label(texts.binding("classroom.borders.good")),
+                goodThreshold);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }
@@ -120,13 +107,11 @@ final class ClassSettingsPane extends VBox {
     }
 
     private VBox card(String titleKey, String explanationKey, Node control) {
-        VBox card =
-                NodeFactory.column(
-                        8,
-                        NodeFactory.label(texts.binding(titleKey), "strong"),
-                        NodeFactory.wrapped(
-                                NodeFactory.label(texts.binding(explanationKey), "soft")),
-                        control);
+        VBox card = NodeFactory.column(
+                8,
+                NodeFactory.label(texts.binding(titleKey), "strong"),
+                NodeFactory.wrapped(NodeFactory.label(texts.binding(explanationKey), "soft")),
+                control);
         card.getStyleClass().add("card");
         card.setMaxWidth(760);
         return card;
@@ -136,13 +121,11 @@ final class ClassSettingsPane extends VBox {
         classViewModel.selectedClass().subscribe(this::show);
         NodeFactory.saveWhenLeft(name, () -> classViewModel.renameClass(name.getText()));
         name.setOnAction(event -> nameEntered());
-        eraseOn.valueProperty()
-                .addListener(
-                        change -> {
-                            if (!updating) {
-                                classViewModel.setEraseOn(Optional.ofNullable(eraseOn.getValue()));
-                            }
-                        });
+        eraseOn.valueProperty().addListener(change -> {
+            if (!updating) {
+                classViewModel.setEraseOn(Optional.ofNullable(eraseOn.getValue()));
+            }
+        });
     }
 
     /// Enter in the name of a class without learners goes on as the button beside it does.
@@ -156,26 +139,22 @@ final class ClassSettingsPane extends VBox {
 
     private void saveThresholds() {
         if (!updating) {
-            classViewModel.setThresholds(
-                    new ScoreThresholds(nearlyThreshold.getValue(), goodThreshold.getValue()));
+            classViewModel.setThresholds(new ScoreThresholds(nearlyThreshold.getValue(), goodThreshold.getValue()));
         }
     }
 
     private void show(Optional<SchoolClass> selected) {
         updating = true;
-        selected.ifPresent(
-                schoolClass -> {
-                    if (!name.isFocused()) {
-                        name.setText(schoolClass.name());
-                    }
-                    eraseOn.setValue(schoolClass.eraseOn().orElse(null));
-                    nearlyThreshold
-                            .getValueFactory()
-                            .setValue((int) Math.round(schoolClass.thresholds().nearly()));
-                    goodThreshold
-                            .getValueFactory()
-                            .setValue((int) Math.round(schoolClass.thresholds().good()));
-                });
+        selected.ifPresent(schoolClass -> {
+            if (!name.isFocused()) {
+                name.setText(schoolClass.name());
+            }
+            eraseOn.setValue(schoolClass.eraseOn().orElse(null));
+            nearlyThreshold.getValueFactory().setValue((int)
+                    Math.round(schoolClass.thresholds().nearly()));
+            goodThreshold.getValueFactory().setValue((int)
+                    Math.round(schoolClass.thresholds().good()));
+        });
         updating = false;
     }
 

@@ -10,7 +10,13 @@ import app.saywell.ui.kit.ScrollReveal;
 import app.saywell.ui.kit.SearchableChoice;
 import app.saywell.ui.kit.SettledChoice;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.scene.Node;
@@ -26,17 +32,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
-
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
-import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /// The left column: the class, its lessons, and its other tabs.
 final class ClassSidebar extends VBox {
@@ -45,8 +42,7 @@ final class ClassSidebar extends VBox {
     private final ClassViewModel classViewModel;
     private final AssignmentActions actions;
     private final LocalizedTexts texts;
-    private final ComboBox<SchoolClass> classes =
-            SearchableChoice.create("classes", SchoolClass::name);
+    private final ComboBox<SchoolClass> classes = SearchableChoice.create("classes", SchoolClass::name);
     private final SettledChoice<SchoolClass> classChoice;
     private final VBox lessonRows = new VBox(2);
     private final VBox tabRows = new VBox(2);
@@ -62,13 +58,9 @@ final class ClassSidebar extends VBox {
         this.classViewModel = classViewModel;
         this.actions = actions;
         this.texts = texts;
-        classChoice =
-                SearchableChoice.onChosen(
-                        classes, selected -> classViewModel.selectClass(selected.id()));
+        classChoice = SearchableChoice.onChosen(classes, selected -> classViewModel.selectClass(selected.id()));
         getStyleClass().addAll("roll", "class-column");
-        ScrollPane list =
-                NodeFactory.scrollingList(
-                        NodeFactory.column(2, lessonRows, assignMenu, divider, tabRows));
+        ScrollPane list = NodeFactory.scrollingList(NodeFactory.column(2, lessonRows, assignMenu, divider, tabRows));
         Label legend = NodeFactory.wrapped(NodeFactory.label(legend(), "caption"));
         legend.setId("legend");
         legend.getStyleClass().add("class-legend");
@@ -93,17 +85,13 @@ final class ClassSidebar extends VBox {
         tip.textProperty().bind(texts.binding("classroom.new"));
         newClassButton.setTooltip(tip);
         newClassButton.setOnAction(event -> create());
-        VBox head =
-                NodeFactory.column(
-                        6,
-                        NodeFactory.row(4, classes, newClassButton),
-                        NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        Bindings.createStringBinding(
-                                                this::classFacts,
-                                                classViewModel.selectedClass(),
-                                                texts.language()),
-                                        "caption")));
+        VBox head = NodeFactory.column(
+                6,
+                NodeFactory.row(4, classes, newClassButton),
+                NodeFactory.wrapped(NodeFactory.label(
+                        Bindings.createStringBinding(
+                                this::classFacts, classViewModel.selectedClass(), texts.language()),
+                        "caption")));
         head.getStyleClass().add("class-head");
         return head;
     }
@@ -111,18 +99,13 @@ final class ClassSidebar extends VBox {
     /// The thresholds of the class, in words.
     private StringBinding legend() {
         return Bindings.createStringBinding(
-                () ->
-                        classViewModel
-                                .selectedClass()
-                                .get()
-                                .map(SchoolClass::thresholds)
-                                .map(
-                                        thresholds ->
-                                                texts.get(
-                                                        "classroom.legend",
-                                                        Math.round(thresholds.nearly()),
-                                                        Math.round(thresholds.good())))
-                                .orElse(""),
+                () -> classViewModel
+                        .selectedClass()
+                        .get()
+                        .map(SchoolClass::thresholds)
+                        .map(thresholds -> texts.get(
+                                "classroom.legend", Math.round(thresholds.nearly()), Math.round(thresholds.good())))
+                        .orElse(""),
                 classViewModel.selectedClass(),
                 texts.language());
     }
@@ -181,7 +164,8 @@ final class ClassSidebar extends VBox {
 
     private void showClasses() {
         classChoice.show(
-                classViewModel.classes().get(), classViewModel.selectedClass().get().orElse(null));
+                classViewModel.classes().get(),
+                classViewModel.selectedClass().get().orElse(null));
         boolean hasClass = classViewModel.selectedClass().get().isPresent();
         NodeFactory.setShown(assignMenu, hasClass);
         NodeFactory.setShown(divider, hasClass);
@@ -193,12 +177,11 @@ final class ClassSidebar extends VBox {
     /// Rows that stay are kept with their styles and with the keyboard, if they have it.
     private void showLessons() {
         List<AssignedLesson> lessons = classViewModel.assignedLessons().get();
-        Optional<AssignedLesson> chosen =
-                classViewModel
-                        .selectedLesson()
-                        .get()
-                        .filter(any -> classViewModel.selectedTab().get() == ClassTab.GRID)
-                        .filter(lessons::contains);
+        Optional<AssignedLesson> chosen = classViewModel
+                .selectedLesson()
+                .get()
+                .filter(any -> classViewModel.selectedTab().get() == ClassTab.GRID)
+                .filter(lessons::contains);
         if (!lessons.equals(shownLessons)) {
             shownLessons = lessons;
             lessonButtons.clear();
@@ -269,11 +252,10 @@ final class ClassSidebar extends VBox {
         assignMenu.getItems().clear();
         for (Lesson lesson : classViewModel.unassignedLessons()) {
             MenuItem item = new MenuItem(lesson.title());
-            item.setOnAction(
-                    event -> {
-                        classViewModel.assign(lesson.id(), Optional.empty());
-                        actions.assigned().run();
-                    });
+            item.setOnAction(event -> {
+                classViewModel.assign(lesson.id(), Optional.empty());
+                actions.assigned().run();
+            });
             assignMenu.getItems().add(item);
         }
         if (assignMenu.getItems().isEmpty()) {

@@ -5,7 +5,7 @@ import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.kit.GradualContent;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.Map;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -15,8 +15,6 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-
-import java.util.Map;
 
 /// The class screen as nodes: the sidebar, and the selected tab.
 public final class ClassView {
@@ -45,11 +43,10 @@ public final class ClassView {
         this.texts = texts;
         this.tabContents = tabContents;
         contentPane.setTop(notice);
-        createButton =
-                NodeFactory.button(
-                        texts.binding("classroom.new"),
-                        () -> classViewModel.createClass(texts.get("classroom.untitled")),
-                        "primary");
+        createButton = NodeFactory.button(
+                texts.binding("classroom.new"),
+                () -> classViewModel.createClass(texts.get("classroom.untitled")),
+                "primary");
         sidebar = new ClassSidebar(classViewModel, actions, texts);
         layout();
         bind();
@@ -79,13 +76,11 @@ public final class ClassView {
         GradualContent.of(content, 0, 1);
         root.setCenter(content);
         createButton.setId("first-class");
-        VBox card =
-                NodeFactory.column(
-                        12,
-                        NodeFactory.label(texts.binding("classroom.empty.title"), "page-title"),
-                        NodeFactory.wrapped(
-                                NodeFactory.label(texts.binding("classroom.empty"), "soft")),
-                        createButton);
+        VBox card = NodeFactory.column(
+                12,
+                NodeFactory.label(texts.binding("classroom.empty.title"), "page-title"),
+                NodeFactory.wrapped(NodeFactory.label(texts.binding("classroom.empty"), "soft")),
+                createButton);
         card.getStyleClass().add("card");
         card.setMaxWidth(620);
         emptyPane.getStyleClass().add("middle");
@@ -99,11 +94,9 @@ public final class ClassView {
     }
 
     private void show() {
-        Node content =
-                classViewModel.selectedClass().get().isEmpty()
-                        ? emptyPane
-                        : tabContents.getOrDefault(
-                                classViewModel.selectedTab().get(), new StackPane());
+        Node content = classViewModel.selectedClass().get().isEmpty()
+                ? emptyPane
+                : tabContents.getOrDefault(classViewModel.selectedTab().get(), new StackPane());
         if (contentPane.getCenter() != content) {
             contentPane.setCenter(content);
         }

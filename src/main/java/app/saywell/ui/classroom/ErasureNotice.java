@@ -10,16 +10,14 @@ import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
-import javafx.scene.control.Button;
-import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.VBox;
-
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
 
 /// Tells the teacher that the day has come to erase the recordings of the class, and erases them
 /// after a confirmation. Nothing is erased without it.
@@ -51,60 +49,38 @@ final class ErasureNotice extends VBox {
 
     private Optional<SchoolClass> dueClass() {
         LocalDate today = LocalDate.now(ZoneId.systemDefault());
-        return classViewModel
-                .selectedClass()
-                .get()
-                .filter(
-                        schoolClass ->
-                                schoolClass
-                                        .eraseOn()
-                                        .filter(day -> !day.isAfter(today))
-                                        .isPresent());
+        return classViewModel.selectedClass().get().filter(schoolClass -> schoolClass
+                .eraseOn()
+                .filter(day -> !day.isAfter(today))
+                .isPresent());
     }
 
     /// Erasing takes the day from the class, so that the class is read anew; what was erased stays
     /// to be read.
     private void show() {
         Optional<SchoolClass> due = dueClass();
-        Optional<ErasedRecordings> outcome =
-                erased.filter(
-                        recordings ->
-                                classViewModel
-                                        .selectedClass()
-                                        .get()
-                                        .filter(chosen -> chosen.id() == recordings.classId())
-                                        .isPresent());
+        Optional<ErasedRecordings> outcome = erased.filter(recordings -> classViewModel
+                .selectedClass()
+                .get()
+                .filter(chosen -> chosen.id() == recordings.classId())
+                .isPresent());
         NodeFactory.setShown(this, due.isPresent() || outcome.isPresent());
         outcome.ifPresentOrElse(this::showOutcome, () -> due.ifPresent(this::show));
     }
 
     private void show(SchoolClass schoolClass) {
-        messageLabel.setText(
-                texts.get(
-                        confirming ? "classroom.due.sure" : "classroom.due.come",
-                        schoolClass.name()));
-        Button eraseButton =
-                NodeFactory.button(
-                        texts.binding(
-                                confirming
-                                        ? "classroom.everything.erase.yes"
-                                        : "classroom.due.erase"),
-                        () -> erase(schoolClass),
-                        confirming ? "primary" : "quiet");
+        messageLabel.setText(texts.get(confirming ? "classroom.due.sure" : "classroom.due.come", schoolClass.name()));
+        Button eraseButton = NodeFactory.button(
+                texts.binding(confirming ? "classroom.everything.erase.yes" : "classroom.due.erase"),
+                () -> erase(schoolClass),
+                confirming ? "primary" : "quiet");
         eraseButton.setId("erase-voices");
-        Button laterButton =
-                NodeFactory.button(
-                        texts.binding(
-                                confirming
-                                        ? "classroom.everything.erase.no"
-                                        : "classroom.due.other"),
-                        this::postpone,
-                        "quiet");
+        Button laterButton = NodeFactory.button(
+                texts.binding(confirming ? "classroom.everything.erase.no" : "classroom.due.other"),
+                this::postpone,
+                "quiet");
         laterButton.setId("erase-later");
-        buttons.getChildren()
-                .setAll(
-                        SchoolMark.locked(eraseButton, !classViewModel.mayErase(), texts),
-                        laterButton);
+        buttons.getChildren().setAll(SchoolMark.locked(eraseButton, !classViewModel.mayErase(), texts), laterButton);
     }
 
     private void postpone() {
@@ -125,33 +101,23 @@ final class ErasureNotice extends VBox {
         context.tasks()
                 .run(
                         progress -> practice.erasure().eraseClassRecordings(schoolClass.id()),
-                        (TaskOutcome<List<PrivacyCertificate>> outcome) ->
-                                finished(schoolClass, outcome));
+                        (TaskOutcome<List<PrivacyCertificate>> outcome) -> finished(schoolClass, outcome));
     }
 
     private void finished(SchoolClass schoolClass, TaskOutcome<List<PrivacyCertificate>> outcome) {
-        if (outcome
-                instanceof
-                TaskOutcome.TaskDone<List<PrivacyCertificate>>(List<PrivacyCertificate> all)) {
-            erased =
-                    Optional.of(
-                            new ErasedRecordings(
-                                    schoolClass.id(),
-                                    all.stream().mapToInt(PrivacyCertificate::takes).sum(),
-                                    all.stream().mapToInt(PrivacyCertificate::results).sum()));
+        if (outcome instanceof TaskOutcome.TaskDone<List<PrivacyCertificate>>(List<PrivacyCertificate> all)) {
+            erased = Optional.of(new ErasedRecordings(
+                    schoolClass.id(),
+                    all.stream().mapToInt(PrivacyCertificate::takes).sum(),
+                    all.stream().mapToInt(PrivacyCertificate::results).sum()));
         }
         show();
     }
 
     private void showOutcome(ErasedRecordings recordings) {
-        messageLabel.setText(
-                texts.get("classroom.due.done", recordings.takes(), recordings.results()));
+        messageLabel.setText(texts.get("classroom.due.done", recordings.takes(), recordings.results()));
         buttons.getChildren()
-                .setAll(
-                        NodeFactory.button(
-                                texts.binding("classroom.certificate.close"),
-                                this::closeOutcome,
-                                "quiet"));
+                .setAll(NodeFactory.button(texts.binding("classroom.certificate.close"), this::closeOutcome, "quiet"));
     }
 
     private void closeOutcome() {

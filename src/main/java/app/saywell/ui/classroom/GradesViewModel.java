@@ -9,21 +9,18 @@ import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.context.ScreenContext;
-
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// How many results of the selected lesson are grades, and the teacher's confirmation of them. It
 /// is loaded in the background, one load at a time. Use it only on the JavaFX thread.
 final class GradesViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<GradeService.GradingState> state =
             new ReadOnlyObjectWrapper<>(GradeService.GradingState.NONE);
-    private final ReadOnlyObjectWrapper<List<OddTake>> oddTakes =
-            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<List<OddTake>> oddTakes = new ReadOnlyObjectWrapper<>(List.of());
     private final UseCases practice;
     private final ScreenContext context;
     private final ClassViewModel classViewModel;
@@ -40,14 +37,11 @@ final class GradesViewModel implements AutoCloseable {
         this.openTake = openTake;
         this.classViewModel = classViewModel;
         practice = context.practice();
-        subscription =
-                practice.changes()
-                        .subscribe(
-                                change -> {
-                                    if (change instanceof LibraryChange.TakesChanged) {
-                                        refresh();
-                                    }
-                                });
+        subscription = practice.changes().subscribe(change -> {
+            if (change instanceof LibraryChange.TakesChanged) {
+                refresh();
+            }
+        });
         classViewModel.selectedLesson().subscribe(any -> refresh());
         classViewModel.selectedLesson().subscribe(any -> cancelGrades());
     }
@@ -69,29 +63,21 @@ final class GradesViewModel implements AutoCloseable {
         long classId = classId();
         long lessonId = lessonId();
         if (lessonId != 0) {
-            context.tasks()
-                    .run(
-                            progress -> practice.classroom().oddTakes().find(classId, lessonId),
-                            outcome -> {
-                                if (classId == classId() && lessonId == lessonId()) {
-                                    oddTakesFound(outcome);
-                                }
-                            });
+            context.tasks().run(progress -> practice.classroom().oddTakes().find(classId, lessonId), outcome -> {
+                if (classId == classId() && lessonId == lessonId()) {
+                    oddTakesFound(outcome);
+                }
+            });
         }
     }
 
     /// Opens a take, so that the teacher can hear and mark it.
     void open(OddTake odd) {
-        context.tasks()
-                .run(
-                        progress -> practice.takes().find(odd.takeId()),
-                        outcome -> {
-                            if (outcome
-                                    instanceof
-                                    TaskOutcome.TaskDone<Optional<Take>>(Optional<Take> found)) {
-                                found.ifPresent(openTake);
-                            }
-                        });
+        context.tasks().run(progress -> practice.takes().find(odd.takeId()), outcome -> {
+            if (outcome instanceof TaskOutcome.TaskDone<Optional<Take>>(Optional<Take> found)) {
+                found.ifPresent(openTake);
+            }
+        });
     }
 
     /// Makes the grades although some takes look odd.
@@ -129,7 +115,11 @@ final class GradesViewModel implements AutoCloseable {
     }
 
     private long classId() {
-        return classViewModel.selectedClass().get().map(schoolClass -> schoolClass.id()).orElse(0L);
+        return classViewModel
+                .selectedClass()
+                .get()
+                .map(schoolClass -> schoolClass.id())
+                .orElse(0L);
     }
 
     private long lessonId() {
@@ -152,10 +142,7 @@ final class GradesViewModel implements AutoCloseable {
             return;
         }
         loading = true;
-        context.tasks()
-                .run(
-                        progress -> practice.classroom().grades().state(classId, lessonId),
-                        this::loaded);
+        context.tasks().run(progress -> practice.classroom().grades().state(classId, lessonId), this::loaded);
     }
 
     private void loaded(TaskOutcome<GradeService.GradingState> outcome) {
@@ -163,9 +150,7 @@ final class GradesViewModel implements AutoCloseable {
         if (reloadPending) {
             reloadPending = false;
             refresh();
-        } else if (outcome
-                instanceof
-                TaskOutcome.TaskDone<GradeService.GradingState>(GradeService.GradingState now)) {
+        } else if (outcome instanceof TaskOutcome.TaskDone<GradeService.GradingState>(GradeService.GradingState now)) {
             state.set(now);
         }
     }

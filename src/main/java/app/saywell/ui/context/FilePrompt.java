@@ -12,23 +12,19 @@ public interface FilePrompt {
     /// The kind of file.
     enum FileKind {
         /// WAV, MP3, and what phones and browsers record.
-        AUDIO(
-                List.of(
-                        "*.wav", "*.mp3", "*.m4a", "*.mp4", "*.ogg", "*.oga", "*.opus", "*.webm",
-                        "*.flac")),
+        AUDIO(List.of("*.wav", "*.mp3", "*.m4a", "*.mp4", "*.ogg", "*.oga", "*.opus", "*.webm", "*.flac")),
         /// Hand-ins of the homework page, and recordings without the page.
-        HOMEWORK(
-                List.of(
-                        "*.saywell-homework",
-                        "*.m4a",
-                        "*.mp4",
-                        "*.mp3",
-                        "*.wav",
-                        "*.ogg",
-                        "*.oga",
-                        "*.opus",
-                        "*.webm",
-                        "*.flac")),
+        HOMEWORK(List.of(
+                "*.saywell-homework",
+                "*.m4a",
+                "*.mp4",
+                "*.mp3",
+                "*.wav",
+                "*.ogg",
+                "*.oga",
+                "*.opus",
+                "*.webm",
+                "*.flac")),
         /// Pages for a browser.
         HTML(List.of("*.html")),
         /// Packs with lessons from other computers.
@@ -64,9 +60,7 @@ public interface FilePrompt {
         public boolean matches(Path file) {
             String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
             return patterns.stream()
-                    .anyMatch(
-                            pattern ->
-                                    name.endsWith(pattern.substring(1).toLowerCase(Locale.ROOT)));
+                    .anyMatch(pattern -> name.endsWith(pattern.substring(1).toLowerCase(Locale.ROOT)));
         }
 
         /// The kind as a file dialog names it, in any language: `WAV, MP3`.

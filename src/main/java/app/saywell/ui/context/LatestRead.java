@@ -3,7 +3,6 @@ package app.saywell.ui.context;
 import app.saywell.library.store.ClosedLibraryException;
 import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
-
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 
@@ -59,7 +58,7 @@ public final class LatestRead {
             case TaskOutcome.TaskDone<T>(T value) -> show.accept(value);
             case TaskOutcome.TaskFailed<T>(ClosedLibraryException closed) -> {}
             case TaskOutcome.TaskFailed<T>(Throwable cause) ->
-                    throw new IllegalStateException("the library could not be read", cause);
+                throw new IllegalStateException("the library could not be read", cause);
             case TaskOutcome.TaskCancelled<T> cancelled -> {}
         }
     }

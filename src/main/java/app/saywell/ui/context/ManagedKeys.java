@@ -7,5 +7,4 @@ import app.saywell.practice.privacy.LibraryEncryption;
 /// @param hosted keys received for hosted services
 /// @param issued keys issued for this computer's own service
 /// @param encryption the encryption of the library, with its key
-public record ManagedKeys(
-        HostedServiceKeys hosted, IssuedApiKeys issued, LibraryEncryption encryption) {}
+public record ManagedKeys(HostedServiceKeys hosted, IssuedApiKeys issued, LibraryEncryption encryption) {}

@@ -5,13 +5,11 @@ import app.saywell.audio.capture.RecorderState;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.take.Take;
 import app.saywell.task.TaskOutcome;
-
-import org.jspecify.annotations.Nullable;
-
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// Records a take and stores it. However the recording ends, the sound is stored in the library
 /// before anything else happens.
@@ -43,8 +41,7 @@ public final class RecordingController {
         void recordingFailed(String messageKey, String code, KeptRecordings kept);
     }
 
-    private record StartedRecording(
-            Take.TakeOwner owner, Path file, Instant startedAt, AfterRecording nextStep) {
+    private record StartedRecording(Take.TakeOwner owner, Path file, Instant startedAt, AfterRecording nextStep) {
         StartedRecording ending(AfterRecording newNextStep) {
             return new StartedRecording(owner, file, startedAt, newNextStep);
         }
@@ -73,8 +70,7 @@ public final class RecordingController {
         Path file = context.practice().recovery().newRecordingFile(takeOwner);
         current = new StartedRecording(takeOwner, file, Instant.now(), AfterRecording.SCORE);
         if (context.audioSession().meter().isEmpty()) {
-            context.audioSession()
-                    .openMicrophone(context.practice().getSetting(Setting.MICROPHONE));
+            context.audioSession().openMicrophone(context.practice().getSetting(Setting.MICROPHONE));
         }
         context.audioSession().startRecording(file);
         context.practice().prepareScoring();
@@ -86,10 +82,7 @@ public final class RecordingController {
         context.practice()
                 .takes()
                 .importFile(
-                        takeOwner,
-                        audio,
-                        outcome ->
-                                takeStored(outcome, AfterRecording.SCORE, "practice.broken.file"));
+                        takeOwner, audio, outcome -> takeStored(outcome, AfterRecording.SCORE, "practice.broken.file"));
     }
 
     /// Stops the current recording; does nothing if there is none.
@@ -142,20 +135,15 @@ public final class RecordingController {
 
     private void storeTake(StartedRecording ended, RecordedTake recorded) {
         storing++;
-        var circumstances =
-                new Take.RecordingInfo(
-                        ended.startedAt(),
-                        context.practice().getSetting(Setting.MICROPHONE),
-                        Take.TakeSource.RECORDED);
+        var circumstances = new Take.RecordingInfo(
+                ended.startedAt(), context.practice().getSetting(Setting.MICROPHONE), Take.TakeSource.RECORDED);
         context.practice()
                 .takes()
                 .keep(
                         ended.owner(),
                         recorded.file(),
                         circumstances,
-                        outcome ->
-                                takeStored(
-                                        outcome, ended.nextStep(), "practice.broken.cannot-write"));
+                        outcome -> takeStored(outcome, ended.nextStep(), "practice.broken.cannot-write"));
     }
 
     private void takeStored(TaskOutcome<Take> outcome, AfterRecording nextStep, String failureKey) {
@@ -163,10 +151,8 @@ public final class RecordingController {
         switch (outcome) {
             case TaskOutcome.TaskDone<Take> done -> listener.takeKept(done.value(), nextStep);
             case TaskOutcome.TaskFailed<Take> failed ->
-                    listener.recordingFailed(
-                            failureKey,
-                            failed.cause().getClass().getSimpleName(),
-                            KeptRecordings.EARLIER_TAKES);
+                listener.recordingFailed(
+                        failureKey, failed.cause().getClass().getSimpleName(), KeptRecordings.EARLIER_TAKES);
             case TaskOutcome.TaskCancelled<Take> cancelled -> {}
         }
     }

@@ -4,7 +4,6 @@ import app.saywell.practice.change.ChangePublisher;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.task.ListenerList;
 import app.saywell.task.Subscription;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,8 +15,7 @@ import java.util.function.Consumer;
 ///
 /// A screen begins hidden. Used on the UI thread only.
 public final class ScreenChanges implements AutoCloseable {
-    private static final LibraryChange.TakesChanged MANY_TAKES =
-            new LibraryChange.TakesChanged(0, 0);
+    private static final LibraryChange.TakesChanged MANY_TAKES = new LibraryChange.TakesChanged(0, 0);
 
     private final ListenerList<LibraryChange> listeners = new ListenerList<>();
     private final Map<Object, LibraryChange> missed = new LinkedHashMap<>();
@@ -52,9 +50,7 @@ public final class ScreenChanges implements AutoCloseable {
             listeners.publish(change);
         } else if (change instanceof LibraryChange.TakesChanged) {
             missed.merge(
-                    LibraryChange.TakesChanged.class,
-                    change,
-                    (before, now) -> before.equals(now) ? now : MANY_TAKES);
+                    LibraryChange.TakesChanged.class, change, (before, now) -> before.equals(now) ? now : MANY_TAKES);
         } else {
             missed.put(change, change);
         }

@@ -9,17 +9,11 @@ import app.saywell.ui.kit.sound.DecodedRecordingCache;
 ///
 /// @param tasks runs long work in the background and answers on the UI thread
 public record ScreenContext(
-        UseCases practice,
-        TaskRunner tasks,
-        AudioSession audioSession,
-        DecodedRecordingCache recordings) {
+        UseCases practice, TaskRunner tasks, AudioSession audioSession, DecodedRecordingCache recordings) {
 
     /// Creates the context with a cache for takes and model readings of the library.
     public static ScreenContext of(UseCases practice, TaskRunner tasks, AudioSession audioSession) {
         return new ScreenContext(
-                practice,
-                tasks,
-                audioSession,
-                new DecodedRecordingCache(practice.takes()::open, tasks));
+                practice, tasks, audioSession, new DecodedRecordingCache(practice.takes()::open, tasks));
     }
 }

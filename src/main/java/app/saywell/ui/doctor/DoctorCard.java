@@ -7,7 +7,7 @@ import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.OnDemandPane;
 import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -15,8 +15,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
-
-import java.util.Locale;
 
 /// A button that checks this computer, what was found with what to do, and the support file.
 public final class DoctorCard extends VBox {
@@ -40,8 +38,7 @@ public final class DoctorCard extends VBox {
         getChildren()
                 .addAll(
                         NodeFactory.label(texts.binding("doctor.title"), "place-title"),
-                        NodeFactory.wrapped(
-                                NodeFactory.label(texts.binding("doctor.about"), "soft")),
+                        NodeFactory.wrapped(NodeFactory.label(texts.binding("doctor.about"), "soft")),
                         buttons(),
                         progress,
                         rows,
@@ -54,23 +51,18 @@ public final class DoctorCard extends VBox {
     }
 
     private FlowPane buttons() {
-        Button examine =
-                NodeFactory.button(texts.binding("doctor.examine"), viewModel::examine, "quiet");
+        Button examine = NodeFactory.button(texts.binding("doctor.examine"), viewModel::examine, "quiet");
         // Not disabled while it runs: the focus would go on to the next button, and the page with
         // it.
         examine.setId("doctor-examine");
-        Button support =
-                NodeFactory.button(
-                        texts.binding("doctor.support"), viewModel::prepareSupport, "quiet");
+        Button support = NodeFactory.button(texts.binding("doctor.support"), viewModel::prepareSupport, "quiet");
         support.setId("doctor-support");
         support.disableProperty()
-                .bind(
-                        Bindings.createBooleanBinding(
-                                () ->
-                                        viewModel.running().get()
-                                                || viewModel.findings().get().isEmpty(),
-                                viewModel.running(),
-                                viewModel.findings()));
+                .bind(Bindings.createBooleanBinding(
+                        () -> viewModel.running().get()
+                                || viewModel.findings().get().isEmpty(),
+                        viewModel.running(),
+                        viewModel.findings()));
         return new FlowPane(8, 8, examine, support);
     }
 
@@ -86,14 +78,10 @@ public final class DoctorCard extends VBox {
         symbol.setMinWidth(USE_PREF_SIZE);
         Label name = NodeFactory.label(words.name(finding), "strong");
         name.setMinWidth(USE_PREF_SIZE);
-        VBox row =
-                NodeFactory.column(
-                        2,
-                        NodeFactory.row(8, symbol, name),
-                        NodeFactory.wrapped(NodeFactory.label(words.found(finding))));
+        VBox row = NodeFactory.column(
+                2, NodeFactory.row(8, symbol, name), NodeFactory.wrapped(NodeFactory.label(words.found(finding))));
         if (finding.state() != CheckState.OK) {
-            row.getChildren()
-                    .add(NodeFactory.wrapped(NodeFactory.label(words.toDo(finding), "soft")));
+            row.getChildren().add(NodeFactory.wrapped(NodeFactory.label(words.toDo(finding), "soft")));
         }
         row.setId("finding-" + finding.check());
         return row;

@@ -7,25 +7,20 @@ import app.saywell.practice.support.SupportFile.SupportEntry;
 import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
 import app.saywell.ui.kit.text.UserMessage;
-
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-
 /// What the doctor found, and the support file that is made of it.
 public final class DoctorViewModel {
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyObjectWrapper<List<Finding>> findings =
-            new ReadOnlyObjectWrapper<>(List.of());
-    private final ReadOnlyObjectWrapper<List<SupportEntry>> support =
-            new ReadOnlyObjectWrapper<>(List.of());
-    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<List<Finding>> findings = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<List<SupportEntry>> support = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final Doctor doctor;
     private final TaskRunner tasks;
 
@@ -95,11 +90,10 @@ public final class DoctorViewModel {
     }
 
     private void saved(TaskOutcome<Path> outcome) {
-        message.set(
-                Optional.of(
-                        outcome instanceof TaskOutcome.TaskDone<Path>
-                                ? UserMessage.success("doctor.support.saved")
-                                : UserMessage.failure("doctor.support.not-saved")));
+        message.set(Optional.of(
+                outcome instanceof TaskOutcome.TaskDone<Path>
+                        ? UserMessage.success("doctor.support.saved")
+                        : UserMessage.failure("doctor.support.not-saved")));
         if (outcome instanceof TaskOutcome.TaskDone<Path>) {
             support.set(List.of());
         }

@@ -26,8 +26,7 @@ public record FindingTexts(LocalizedTexts texts) {
 
     // What any check may find has one text.
     private static String key(Finding finding) {
-        boolean isOfAny =
-                finding.key().equals(Doctor.FAILED) || finding.key().equals(Doctor.LOCKED);
+        boolean isOfAny = finding.key().equals(Doctor.FAILED) || finding.key().equals(Doctor.LOCKED);
         return isOfAny ? "doctor." + finding.key() : finding.textKey();
     }
 }

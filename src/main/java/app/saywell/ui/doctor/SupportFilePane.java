@@ -4,15 +4,13 @@ import app.saywell.practice.support.SupportFile.SupportEntry;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
-
-import java.util.List;
 
 /// The support file before it is saved: its parts, and everything that is in the chosen one.
 final class SupportFilePane extends VBox {
@@ -35,8 +33,7 @@ final class SupportFilePane extends VBox {
         NodeFactory.moveFocusWithTab(preview);
         getChildren()
                 .addAll(
-                        NodeFactory.wrapped(
-                                NodeFactory.label(texts.binding("doctor.support.about"))),
+                        NodeFactory.wrapped(NodeFactory.label(texts.binding("doctor.support.about"))),
                         parts,
                         preview,
                         buttons(filePrompt));
@@ -51,11 +48,10 @@ final class SupportFilePane extends VBox {
             part.getStyleClass().setAll("toggle-button", "chip");
             part.setId("part-" + entry.name().replace('.', '-'));
             part.setToggleGroup(group);
-            part.setOnAction(
-                    event -> {
-                        part.setSelected(true);
-                        preview.setText(entry.text());
-                    });
+            part.setOnAction(event -> {
+                part.setSelected(true);
+                preview.setText(entry.text());
+            });
             parts.getChildren().add(part);
         }
         if (!entries.isEmpty()) {
@@ -65,21 +61,15 @@ final class SupportFilePane extends VBox {
     }
 
     private FlowPane buttons(FilePrompt filePrompt) {
-        Button save =
-                NodeFactory.button(
-                        texts.binding("doctor.support.save"),
-                        () ->
-                                filePrompt
-                                        .chooseSaveTarget(
-                                                texts.get("doctor.support.save"),
-                                                "saywell-support.zip",
-                                                FilePrompt.FileKind.ZIP)
-                                        .ifPresent(viewModel::saveSupport),
-                        "primary");
+        Button save = NodeFactory.button(
+                texts.binding("doctor.support.save"),
+                () -> filePrompt
+                        .chooseSaveTarget(
+                                texts.get("doctor.support.save"), "saywell-support.zip", FilePrompt.FileKind.ZIP)
+                        .ifPresent(viewModel::saveSupport),
+                "primary");
         save.setId("support-save");
-        Button cancel =
-                NodeFactory.button(
-                        texts.binding("doctor.support.cancel"), viewModel::dismissSupport, "quiet");
+        Button cancel = NodeFactory.button(texts.binding("doctor.support.cancel"), viewModel::dismissSupport, "quiet");
         cancel.setId("support-cancel");
         return new FlowPane(8, 8, save, cancel);
     }

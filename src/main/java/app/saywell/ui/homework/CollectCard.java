@@ -10,7 +10,11 @@ import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.SearchableChoice;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.TextExcerpt;
-
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import javafx.beans.binding.Bindings;
 import javafx.collections.FXCollections;
 import javafx.geometry.Pos;
@@ -24,14 +28,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
-
 import org.jspecify.annotations.Nullable;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /// The collected files before they are stored: what each is, and what would come of it.
 final class CollectCard extends VBox {
@@ -53,34 +50,24 @@ final class CollectCard extends VBox {
         getStyleClass().addAll("card", "collect-card");
         storeButton = NodeFactory.button(storeText(), viewModel::store, "primary");
         storeButton.setId("store-homework");
-        cancelButton =
-                NodeFactory.button(texts.binding("homework.cancel"), viewModel::cancel, "quiet");
+        cancelButton = NodeFactory.button(texts.binding("homework.cancel"), viewModel::cancel, "quiet");
         cancelButton.setId("cancel-homework");
         sumLabel.setId("collect-sum");
         progressBar.setMaxWidth(Double.MAX_VALUE);
         progressBar.progressProperty().bind(viewModel.progress());
         NodeFactory.showWhen(
                 progressBar,
-                viewModel
-                        .phase()
-                        .map(
-                                phase ->
-                                        phase == CollectPhase.LOOKING
-                                                || phase == CollectPhase.STORING));
+                viewModel.phase().map(phase -> phase == CollectPhase.LOOKING || phase == CollectPhase.STORING));
         storeButton
                 .disableProperty()
-                .bind(
-                        Bindings.createBooleanBinding(
-                                () ->
-                                        viewModel.phase().get() != CollectPhase.DECIDING
-                                                || viewModel.storableCount() == 0,
-                                viewModel.phase(),
-                                viewModel.rows()));
+                .bind(Bindings.createBooleanBinding(
+                        () -> viewModel.phase().get() != CollectPhase.DECIDING || viewModel.storableCount() == 0,
+                        viewModel.phase(),
+                        viewModel.rows()));
         getChildren()
                 .addAll(
                         sumLabel,
-                        NodeFactory.wrapped(
-                                NodeFactory.label(texts.binding("homework.collect.why"), "soft")),
+                        NodeFactory.wrapped(NodeFactory.label(texts.binding("homework.collect.why"), "soft")),
                         progressBar,
                         rowBox,
                         NodeFactory.row(10, storeButton, cancelButton));
@@ -93,9 +80,7 @@ final class CollectCard extends VBox {
 
     private javafx.beans.binding.StringBinding storeText() {
         return Bindings.createStringBinding(
-                () -> texts.get("homework.store", viewModel.storableCount()),
-                viewModel.rows(),
-                texts.language());
+                () -> texts.get("homework.store", viewModel.storableCount()), viewModel.rows(), texts.language());
     }
 
     private void showSum() {
@@ -104,32 +89,23 @@ final class CollectCard extends VBox {
                     case LOOKING -> texts.get("homework.looking");
                     case STORING -> texts.get("homework.storing");
                     case IDLE, DECIDING ->
-                            texts.get(
-                                    "homework.collect.sum",
-                                    viewModel.rows().get().size(),
-                                    viewModel.storableCount());
+                        texts.get("homework.collect.sum", viewModel.rows().get().size(), viewModel.storableCount());
                 });
     }
 
     private void show() {
         showSum();
-        NodeFactory.rebuildKeepingFocus(
-                rowBox,
-                () -> {
-                    rowBox.getChildren().clear();
-                    List<CollectedRow> rows = viewModel.rows().get();
-                    for (int i = 0; i < Math.min(rows.size(), MAX_ROWS); i++) {
-                        rowBox.getChildren()
-                                .addAll(NodeFactory.separatorLine(), row(rows.get(i), i));
-                    }
-                    if (rows.size() > MAX_ROWS) {
-                        rowBox.getChildren()
-                                .add(
-                                        NodeFactory.label(
-                                                texts.get("homework.more", rows.size() - MAX_ROWS),
-                                                "caption"));
-                    }
-                });
+        NodeFactory.rebuildKeepingFocus(rowBox, () -> {
+            rowBox.getChildren().clear();
+            List<CollectedRow> rows = viewModel.rows().get();
+            for (int i = 0; i < Math.min(rows.size(), MAX_ROWS); i++) {
+                rowBox.getChildren().addAll(NodeFactory.separatorLine(), row(rows.get(i), i));
+            }
+            if (rows.size() > MAX_ROWS) {
+                rowBox.getChildren()
+                        .add(NodeFactory.label(texts.get("homework.more", rows.size() - MAX_ROWS), "caption"));
+            }
+        });
     }
 
     private Node row(CollectedRow row, int index) {
@@ -137,48 +113,39 @@ final class CollectCard extends VBox {
         Label whose = NodeFactory.wrapped(NodeFactory.label(whose(file), "strong"));
         VBox left = NodeFactory.column(2, whose);
         if (!row.lessonTitle().isEmpty()) {
-            left.getChildren()
-                    .add(NodeFactory.wrapped(NodeFactory.label(contents(row), "caption")));
+            left.getChildren().add(NodeFactory.wrapped(NodeFactory.label(contents(row), "caption")));
         }
         soundless(file).forEach(left.getChildren()::add);
         left.setMinWidth(120);
         HBox.setHgrow(left, Priority.ALWAYS);
         left.setPrefWidth(260);
-        Label state =
-                NodeFactory.wrapped(NodeFactory.label(stateText(file.state()), "collect-state"));
+        Label state = NodeFactory.wrapped(NodeFactory.label(stateText(file.state()), "collect-state"));
         state.setId("collect-state-" + index);
         state.setPrefWidth(260);
-        state.getStyleClass()
-                .add(file.state().isStorable() ? "collect-good" : styleOf(file.state()));
+        state.getStyleClass().add(file.state().isStorable() ? "collect-good" : styleOf(file.state()));
         VBox choices = NodeFactory.column(4, state);
         if (!row.learners().isEmpty()) {
             choices.getChildren()
-                    .add(
-                            choice(
-                                    "collect-learner-" + index,
-                                    "homework.choose-learner",
-                                    row.learners(),
-                                    CollectCard::nameOf,
-                                    learner -> viewModel.chooseLearner(row, learner.id())));
+                    .add(choice(
+                            "collect-learner-" + index,
+                            "homework.choose-learner",
+                            row.learners(),
+                            CollectCard::nameOf,
+                            learner -> viewModel.chooseLearner(row, learner.id())));
         }
         if (!row.sentences().isEmpty()) {
             choices.getChildren()
-                    .add(
-                            choice(
-                                    "collect-sentence-" + index,
-                                    "homework.choose-sentence",
-                                    row.sentences(),
-                                    sentence -> numbered(row.sentences(), sentence),
-                                    sentence -> viewModel.chooseSentence(row, sentence.id())));
+                    .add(choice(
+                            "collect-sentence-" + index,
+                            "homework.choose-sentence",
+                            row.sentences(),
+                            sentence -> numbered(row.sentences(), sentence),
+                            sentence -> viewModel.chooseSentence(row, sentence.id())));
         }
         choices.setPrefWidth(260);
         HBox.setHgrow(choices, Priority.ALWAYS);
         Button leaveOut =
-                NodeFactory.button(
-                        texts.binding("homework.leave-out"),
-                        () -> viewModel.leaveOut(row),
-                        "link",
-                        "small");
+                NodeFactory.button(texts.binding("homework.leave-out"), () -> viewModel.leaveOut(row), "link", "small");
         leaveOut.setId("leave-out-" + index);
         leaveOut.setMinWidth(Region.USE_PREF_SIZE);
         leaveOut.setAccessibleText(texts.get("homework.leave-out") + ": " + whose(file));
@@ -190,8 +157,7 @@ final class CollectCard extends VBox {
 
     /// What is said of recordings without sound.
     private List<Label> soundless(CollectedFile file) {
-        SoundlessRecordings found =
-                viewModel.soundless().get().getOrDefault(file.digest(), SoundlessRecordings.NONE);
+        SoundlessRecordings found = viewModel.soundless().get().getOrDefault(file.digest(), SoundlessRecordings.NONE);
         List<Label> labels = new ArrayList<>();
         if (file.state().isStorable()) {
             addSoundless(labels, "homework.soundless.unreadable", found.unreadable());
@@ -202,14 +168,9 @@ final class CollectCard extends VBox {
 
     private void addSoundless(List<Label> labels, String key, List<Integer> positions) {
         if (!positions.isEmpty()) {
-            String which =
-                    positions.stream().map(String::valueOf).collect(Collectors.joining(", "));
-            labels.add(
-                    NodeFactory.wrapped(
-                            NodeFactory.label(
-                                    texts.get(key, positions.size(), which),
-                                    "caption",
-                                    "collect-soundless")));
+            String which = positions.stream().map(String::valueOf).collect(Collectors.joining(", "));
+            labels.add(NodeFactory.wrapped(
+                    NodeFactory.label(texts.get(key, positions.size(), which), "caption", "collect-soundless")));
         }
     }
 
@@ -224,18 +185,17 @@ final class CollectCard extends VBox {
         box.setMaxWidth(260);
         box.setPromptText(texts.get(promptKey));
         box.setAccessibleText(texts.get(promptKey));
-        box.setConverter(
-                new StringConverter<>() {
-                    @Override
-                    public String toString(@Nullable T value) {
-                        return value == null ? "" : name.apply(value);
-                    }
+        box.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(@Nullable T value) {
+                return value == null ? "" : name.apply(value);
+            }
 
-                    @Override
-                    public @Nullable T fromString(String text) {
-                        return null;
-                    }
-                });
+            @Override
+            public @Nullable T fromString(String text) {
+                return null;
+            }
+        });
         SearchableChoice.onChosen(box, chosen);
         return box;
     }
@@ -243,11 +203,9 @@ final class CollectCard extends VBox {
     private String whose(CollectedFile file) {
         return file.learner()
                 .map(CollectCard::nameOf)
-                .orElseGet(
-                        () ->
-                                file.claim().isBlank()
-                                        ? String.valueOf(file.file().getFileName())
-                                        : texts.get("homework.claims", file.claim()));
+                .orElseGet(() -> file.claim().isBlank()
+                        ? String.valueOf(file.file().getFileName())
+                        : texts.get("homework.claims", file.claim()));
     }
 
     private static String nameOf(Learner learner) {
@@ -256,22 +214,19 @@ final class CollectCard extends VBox {
 
     private String contents(CollectedRow row) {
         CollectedFile file = row.file();
-        String what =
-                file.target()
-                        .flatMap(CollectedTarget::sentence)
-                        .map(sentence -> TextExcerpt.of(sentence.text(), MAX_SENTENCE_LENGTH))
-                        .orElseGet(
-                                () ->
-                                        file.counts().leftOut() == 0
-                                                ? texts.get(
-                                                        "homework.counts",
-                                                        file.counts().all(),
-                                                        file.counts().unknown())
-                                                : texts.get(
-                                                        "homework.counts.left-out",
-                                                        file.counts().all(),
-                                                        file.counts().unknown(),
-                                                        file.counts().leftOut()));
+        String what = file.target()
+                .flatMap(CollectedTarget::sentence)
+                .map(sentence -> TextExcerpt.of(sentence.text(), MAX_SENTENCE_LENGTH))
+                .orElseGet(() -> file.counts().leftOut() == 0
+                        ? texts.get(
+                                "homework.counts",
+                                file.counts().all(),
+                                file.counts().unknown())
+                        : texts.get(
+                                "homework.counts.left-out",
+                                file.counts().all(),
+                                file.counts().unknown(),
+                                file.counts().leftOut()));
         return row.lessonTitle() + " · " + what;
     }
 
@@ -285,8 +240,6 @@ final class CollectCard extends VBox {
     }
 
     private static String numbered(List<Sentence> sentences, Sentence sentence) {
-        return (sentences.indexOf(sentence) + 1)
-                + ". "
-                + TextExcerpt.of(sentence.text(), MAX_SENTENCE_LENGTH);
+        return (sentences.indexOf(sentence) + 1) + ". " + TextExcerpt.of(sentence.text(), MAX_SENTENCE_LENGTH);
     }
 }

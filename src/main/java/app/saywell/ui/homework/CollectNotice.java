@@ -2,7 +2,6 @@ package app.saywell.ui.homework;
 
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
@@ -17,36 +16,25 @@ public final class CollectNotice extends HBox {
     /// @param isElsewhere whether another tab than homework is shown
     /// @param open shows the homework
     public CollectNotice(
-            CollectViewModel viewModel,
-            LocalizedTexts texts,
-            ObservableValue<Boolean> isElsewhere,
-            Runnable open) {
+            CollectViewModel viewModel, LocalizedTexts texts, ObservableValue<Boolean> isElsewhere, Runnable open) {
         super(12);
         getStyleClass().addAll("notice", "told", "collect-notice");
         setId("collect-notice");
         setAlignment(Pos.CENTER_LEFT);
-        Label label =
-                NodeFactory.wrapped(
-                        NodeFactory.label(
-                                Bindings.createStringBinding(
-                                        () ->
-                                                texts.get(
-                                                        "homework.arrived",
-                                                        viewModel.rows().get().size()),
-                                        viewModel.rows(),
-                                        texts.language())));
+        Label label = NodeFactory.wrapped(NodeFactory.label(Bindings.createStringBinding(
+                () -> texts.get("homework.arrived", viewModel.rows().get().size()),
+                viewModel.rows(),
+                texts.language())));
         HBox.setHgrow(label, Priority.ALWAYS);
         label.setMaxWidth(Double.MAX_VALUE);
-        Button openButton =
-                NodeFactory.button(texts.binding("homework.arrived.open"), open, "quiet");
+        Button openButton = NodeFactory.button(texts.binding("homework.arrived.open"), open, "quiet");
         openButton.setId("look-at-homework");
         getChildren().addAll(label, openButton);
         NodeFactory.showWhen(
                 this,
                 Bindings.createBooleanBinding(
-                        () ->
-                                Boolean.TRUE.equals(isElsewhere.getValue())
-                                        && viewModel.phase().get() == CollectPhase.DECIDING,
+                        () -> Boolean.TRUE.equals(isElsewhere.getValue())
+                                && viewModel.phase().get() == CollectPhase.DECIDING,
                         isElsewhere,
                         viewModel.phase()));
     }

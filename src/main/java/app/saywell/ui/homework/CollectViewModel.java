@@ -15,14 +15,6 @@ import app.saywell.ui.classroom.selection.AssignedLesson;
 import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.text.UserMessage;
-
-import javafx.beans.binding.Bindings;
-import javafx.beans.binding.IntegerBinding;
-import javafx.beans.property.ReadOnlyDoubleProperty;
-import javafx.beans.property.ReadOnlyDoubleWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -33,17 +25,20 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.IntegerBinding;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// Files that were dropped, chosen or found in the watched folder, before and while they are
 /// stored. Use it only on the JavaFX thread.
 public final class CollectViewModel {
-    private final ReadOnlyObjectWrapper<List<CollectedRow>> rows =
-            new ReadOnlyObjectWrapper<>(List.of());
-    private final ReadOnlyObjectWrapper<CollectPhase> phase =
-            new ReadOnlyObjectWrapper<>(CollectPhase.IDLE);
+    private final ReadOnlyObjectWrapper<List<CollectedRow>> rows = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<CollectPhase> phase = new ReadOnlyObjectWrapper<>(CollectPhase.IDLE);
     private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
-    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final Set<Path> waiting = new LinkedHashSet<>();
     private final Set<Path> arrived = new HashSet<>();
     private final ScreenContext context;
@@ -92,15 +87,16 @@ public final class CollectViewModel {
 
     /// What was stored before waits for nobody.
     private int undecidedCount() {
-        return (int)
-                rows.get().stream()
-                        .filter(row -> row.file().state() != CollectedState.ALREADY_THERE)
-                        .count();
+        return (int) rows.get().stream()
+                .filter(row -> row.file().state() != CollectedState.ALREADY_THERE)
+                .count();
     }
 
     /// How many of the files can be stored.
     public int storableCount() {
-        return (int) rows.get().stream().filter(row -> row.file().state().isStorable()).count();
+        return (int) rows.get().stream()
+                .filter(row -> row.file().state().isStorable())
+                .count();
     }
 
     /// Looks at files and shows what they are. Files that are no homework by their name are
@@ -117,8 +113,7 @@ public final class CollectViewModel {
     }
 
     private void addWaiting(List<Path> files) {
-        Set<Path> shown =
-                rows.get().stream().map(row -> row.file().file()).collect(Collectors.toSet());
+        Set<Path> shown = rows.get().stream().map(row -> row.file().file()).collect(Collectors.toSet());
         files.stream()
                 .filter(HandInCollection::hasCollectableName)
                 .filter(file -> !shown.contains(file))
@@ -139,23 +134,17 @@ public final class CollectViewModel {
         progress.set(0);
         phase.set(CollectPhase.LOOKING);
         long classId = classViewModel.selectedClass().get().map(SchoolClass::id).orElse(0L);
-        long lessonId =
-                classViewModel
-                        .selectedLesson()
-                        .get()
-                        .map(AssignedLesson::lesson)
-                        .map(lesson -> lesson.id())
-                        .orElse(0L);
-        running =
-                context.tasks()
-                        .run(
-                                reported -> look(files, classId, lessonId, reported),
-                                this::showProgress,
-                                this::lookedAt);
+        long lessonId = classViewModel
+                .selectedLesson()
+                .get()
+                .map(AssignedLesson::lesson)
+                .map(lesson -> lesson.id())
+                .orElse(0L);
+        running = context.tasks()
+                .run(reported -> look(files, classId, lessonId, reported), this::showProgress, this::lookedAt);
     }
 
-    private List<CollectedRow> look(
-            List<Path> files, long classId, long lessonId, ProgressListener reported)
+    private List<CollectedRow> look(List<Path> files, long classId, long lessonId, ProgressListener reported)
             throws InterruptedException {
         HandInCollection collection = practice.handIns().collection();
         List<CollectedRow> seen = new ArrayList<>();
@@ -183,8 +172,7 @@ public final class CollectViewModel {
     }
 
     private boolean isOldNews(CollectedRow row) {
-        return arrived.contains(row.file().file())
-                && row.file().state() == CollectedState.ALREADY_THERE;
+        return arrived.contains(row.file().file()) && row.file().state() == CollectedState.ALREADY_THERE;
     }
 
     /// Says whose a file is.
@@ -200,20 +188,13 @@ public final class CollectViewModel {
     private void assign(CollectedRow row, Optional<Long> learnerId, Optional<Long> sentenceId) {
         context.tasks()
                 .run(
-                        reported ->
-                                CollectedRow.of(
-                                        practice,
-                                        practice.handIns()
-                                                .collection()
-                                                .assign(row.file(), learnerId, sentenceId)),
+                        reported -> CollectedRow.of(
+                                practice, practice.handIns().collection().assign(row.file(), learnerId, sentenceId)),
                         outcome -> {
-                            if (outcome
-                                    instanceof
-                                    TaskOutcome.TaskDone<CollectedRow>(CollectedRow assigned)) {
-                                show(
-                                        rows.get().stream()
-                                                .map(old -> old == row ? assigned : old)
-                                                .toList());
+                            if (outcome instanceof TaskOutcome.TaskDone<CollectedRow>(CollectedRow assigned)) {
+                                show(rows.get().stream()
+                                        .map(old -> old == row ? assigned : old)
+                                        .toList());
                             }
                         });
     }
@@ -240,28 +221,25 @@ public final class CollectViewModel {
         if (phase.get() != CollectPhase.DECIDING || storableCount() == 0) {
             return;
         }
-        List<CollectedFile> storable =
-                rows.get().stream()
-                        .map(CollectedRow::file)
-                        .filter(file -> file.state().isStorable())
-                        .toList();
+        List<CollectedFile> storable = rows.get().stream()
+                .map(CollectedRow::file)
+                .filter(file -> file.state().isStorable())
+                .toList();
         soundCheck.stop();
         progress.set(0);
         phase.set(CollectPhase.STORING);
-        running =
-                context.tasks()
-                        .run(
-                                reported -> store(storable, reported),
-                                this::showProgress,
-                                outcome -> stored(outcome, storable.size()));
+        running = context.tasks()
+                .run(
+                        reported -> store(storable, reported),
+                        this::showProgress,
+                        outcome -> stored(outcome, storable.size()));
     }
 
     /// @param unreadable recordings without sound
     /// @param refused files that changed since they were looked at
     private record StoredFiles(int takes, int unreadable, int refused) {}
 
-    private StoredFiles store(List<CollectedFile> storable, ProgressListener reported)
-            throws InterruptedException {
+    private StoredFiles store(List<CollectedFile> storable, ProgressListener reported) throws InterruptedException {
         HandInImport handInImport = practice.handIns().handInImport();
         int takes = 0;
         int unreadable = 0;
@@ -282,24 +260,16 @@ public final class CollectViewModel {
     private void stored(TaskOutcome<StoredFiles> outcome, int files) {
         switch (outcome) {
             case TaskOutcome.TaskDone<StoredFiles>(StoredFiles all) -> {
-                message.set(
-                        Optional.of(
-                                new UserMessage(
-                                        all.unreadable() + all.refused() == 0
-                                                ? "homework.stored"
-                                                : "homework.stored.partly",
-                                        new Object[] {
-                                            all.takes(),
-                                            files - all.refused(),
-                                            all.unreadable(),
-                                            all.refused()
-                                        },
-                                        all.unreadable() + all.refused() == 0)));
+                message.set(Optional.of(new UserMessage(
+                        all.unreadable() + all.refused() == 0 ? "homework.stored" : "homework.stored.partly",
+                        new Object[] {all.takes(), files - all.refused(), all.unreadable(), all.refused()},
+                        all.unreadable() + all.refused() == 0)));
                 rows.set(List.of());
             }
             case TaskOutcome.TaskFailed<StoredFiles> failed -> {
                 // What was stored before is known now, so looking again shows what is left.
-                List<Path> again = rows.get().stream().map(row -> row.file().file()).toList();
+                List<Path> again =
+                        rows.get().stream().map(row -> row.file().file()).toList();
                 rows.set(List.of());
                 phase.set(CollectPhase.IDLE);
                 collect(again);
@@ -324,22 +294,13 @@ public final class CollectViewModel {
     }
 
     private void show(List<CollectedRow> all) {
-        Map<Path, CollectedRow> byFile =
-                all.stream()
-                        .collect(
-                                Collectors.toMap(
-                                        row -> row.file().file(),
-                                        Function.identity(),
-                                        (first, second) -> second));
-        rows.set(
-                HandInCollection.inOrder(all.stream().map(CollectedRow::file).distinct().toList())
-                        .stream()
-                        .flatMap(
-                                file ->
-                                        Optional.ofNullable(byFile.get(file.file()))
-                                                .map(row -> row.with(file))
-                                                .stream())
-                        .toList());
+        Map<Path, CollectedRow> byFile = all.stream()
+                .collect(Collectors.toMap(row -> row.file().file(), Function.identity(), (first, second) -> second));
+        rows.set(HandInCollection.inOrder(
+                        all.stream().map(CollectedRow::file).distinct().toList())
+                .stream()
+                .flatMap(file -> Optional.ofNullable(byFile.get(file.file())).map(row -> row.with(file)).stream())
+                .toList());
         soundCheck.start(rows.get().stream().map(CollectedRow::file).toList());
     }
 }

@@ -7,7 +7,6 @@ import app.saywell.practice.UseCases;
 import app.saywell.practice.handin.CollectedFile;
 import app.saywell.practice.handin.CollectedFile.CollectedState;
 import app.saywell.practice.handin.CollectedFile.CollectedTarget;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -16,20 +15,16 @@ import java.util.Optional;
 /// @param lessonTitle empty if the lesson is unknown
 /// @param learners who may be chosen, if the learner is unknown
 /// @param sentences which may be chosen, for a plain recording
-public record CollectedRow(
-        CollectedFile file, String lessonTitle, List<Learner> learners, List<Sentence> sentences) {
+public record CollectedRow(CollectedFile file, String lessonTitle, List<Learner> learners, List<Sentence> sentences) {
 
     /// Reads what belongs to a file; call it on a worker thread.
     static CollectedRow of(UseCases practice, CollectedFile file) {
         Optional<CollectedTarget> target = file.target();
-        String title =
-                target.flatMap(
-                                known ->
-                                        practice.lessons().findAll().stream()
-                                                .filter(lesson -> lesson.id() == known.lessonId())
-                                                .findFirst())
-                        .map(Lesson::title)
-                        .orElse("");
+        String title = target.flatMap(known -> practice.lessons().findAll().stream()
+                        .filter(lesson -> lesson.id() == known.lessonId())
+                        .findFirst())
+                .map(Lesson::title)
+                .orElse("");
         boolean asksLearner = file.state() == CollectedState.UNKNOWN_LEARNER;
         boolean asksSentence = file.state() == CollectedState.UNKNOWN_SENTENCE;
         return new CollectedRow(

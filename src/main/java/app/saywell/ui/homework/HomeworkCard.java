@@ -6,7 +6,12 @@ import app.saywell.practice.handin.HomeworkProgress;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.ScaleBar;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.List;
+import java.util.stream.Collectors;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -16,25 +21,13 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-import java.time.LocalDate;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
-import java.util.List;
-import java.util.stream.Collectors;
-
 /// One homework: what was given when, who has handed in, and who has not.
 final class HomeworkCard extends VBox {
 
     /// @param isOpen whether its result pages are shown
     /// @param toggle shows or hides them
     /// @param pages the pane of its result pages
-    HomeworkCard(
-            HomeworkProgress homework,
-            LocalizedTexts texts,
-            boolean isOpen,
-            Runnable toggle,
-            Node pages) {
+    HomeworkCard(HomeworkProgress homework, LocalizedTexts texts, boolean isOpen, Runnable toggle, Node pages) {
         super(8);
         getStyleClass().addAll("card", "homework-card");
         int count = homework.handedIn().size();
@@ -52,10 +45,7 @@ final class HomeworkCard extends VBox {
         HBox head = NodeFactory.row(12, title, bar, counts);
         head.setAlignment(Pos.CENTER_LEFT);
         getChildren()
-                .addAll(
-                        head,
-                        NodeFactory.wrapped(
-                                NodeFactory.label(given(homework.homework(), texts), "caption")));
+                .addAll(head, NodeFactory.wrapped(NodeFactory.label(given(homework.homework(), texts), "caption")));
         addNames("homework.who.missing", homework.missing(), texts);
         addNames("homework.who.in", homework.handedIn(), texts);
         ToggleButton pagesButton = new ToggleButton();
@@ -72,24 +62,17 @@ final class HomeworkCard extends VBox {
 
     private void addNames(String key, List<Learner> learners, LocalizedTexts texts) {
         if (!learners.isEmpty()) {
-            String names =
-                    learners.stream()
-                            .map(learner -> (learner.number() + " " + learner.name()).strip())
-                            .collect(Collectors.joining(", "));
-            getChildren()
-                    .add(
-                            NodeFactory.wrapped(
-                                    NodeFactory.label(
-                                            texts.get(key, learners.size(), names), "small")));
+            String names = learners.stream()
+                    .map(learner -> (learner.number() + " " + learner.name()).strip())
+                    .collect(Collectors.joining(", "));
+            getChildren().add(NodeFactory.wrapped(NodeFactory.label(texts.get(key, learners.size(), names), "small")));
         }
     }
 
     private static String given(Homework homework, LocalizedTexts texts) {
-        DateTimeFormatter format =
-                DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
-                        .withLocale(texts.language().get().locale());
-        String day =
-                format.format(LocalDate.ofInstant(homework.createdAt(), ZoneId.systemDefault()));
+        DateTimeFormatter format = DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
+                .withLocale(texts.language().get().locale());
+        String day = format.format(LocalDate.ofInstant(homework.createdAt(), ZoneId.systemDefault()));
         return homework.dueOn()
                 .map(due -> texts.get("homework.given.due", day, format.format(due)))
                 .orElseGet(() -> texts.get("homework.given", day));

@@ -8,17 +8,14 @@ import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenChanges;
 import app.saywell.ui.context.ScreenContext;
-
+import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-import java.util.List;
-import java.util.Optional;
-
 /// The homework of the selected class, with who has handed in. Use it only on the JavaFX thread.
 public final class HomeworkViewModel implements AutoCloseable {
-    private final ReadOnlyObjectWrapper<List<HomeworkProgress>> homework =
-            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<List<HomeworkProgress>> homework = new ReadOnlyObjectWrapper<>(List.of());
     private final ScreenContext context;
     private final ClassViewModel classViewModel;
     private final LatestRead reads;
@@ -27,8 +24,7 @@ public final class HomeworkViewModel implements AutoCloseable {
     /// Follows the selected class.
     ///
     /// @param changes those that the class screen hears of
-    public HomeworkViewModel(
-            ScreenContext context, ScreenChanges changes, ClassViewModel classViewModel) {
+    public HomeworkViewModel(ScreenContext context, ScreenChanges changes, ClassViewModel classViewModel) {
         this.context = context;
         this.classViewModel = classViewModel;
         reads = new LatestRead(context.tasks());
@@ -45,8 +41,7 @@ public final class HomeworkViewModel implements AutoCloseable {
     public void refresh() {
         Optional<Long> classId = classViewModel.selectedClass().get().map(SchoolClass::id);
         reads.runAfterEdits(
-                () -> classId.map(context.practice().handIns()::progress).orElse(List.of()),
-                homework::set);
+                () -> classId.map(context.practice().handIns()::progress).orElse(List.of()), homework::set);
     }
 
     private void changed(LibraryChange change) {

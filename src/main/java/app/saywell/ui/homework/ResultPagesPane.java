@@ -7,7 +7,10 @@ import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import javafx.collections.FXCollections;
 import javafx.geometry.VPos;
 import javafx.scene.control.Button;
@@ -16,32 +19,20 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
-
 import org.jspecify.annotations.Nullable;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 
 /// What goes onto the result pages of a homework, and the button that writes them.
 final class ResultPagesPane extends VBox {
 
     ResultPagesPane(
-            HomeworkProgress homework,
-            ResultPagesViewModel viewModel,
-            LocalizedTexts texts,
-            FilePrompt filePrompt) {
+            HomeworkProgress homework, ResultPagesViewModel viewModel, LocalizedTexts texts, FilePrompt filePrompt) {
         super(8);
         List<Optional<Learner>> learners = new ArrayList<>();
         learners.add(Optional.empty());
         homework.learners().forEach(learner -> learners.add(Optional.of(learner)));
         ComboBox<Optional<Learner>> whose =
-                choice(
-                        learners,
-                        learner ->
-                                learner.map(one -> (one.number() + " " + one.name()).strip())
-                                        .orElseGet(() -> texts.get("homework.pages.all")));
+                choice(learners, learner -> learner.map(one -> (one.number() + " " + one.name()).strip())
+                        .orElseGet(() -> texts.get("homework.pages.all")));
         whose.setId("pages-learner");
         whose.setMaxWidth(220);
         whose.accessibleTextProperty().bind(texts.binding("homework.pages.whose"));
@@ -52,23 +43,17 @@ final class ResultPagesPane extends VBox {
         language.accessibleTextProperty().bind(texts.binding("homework.pages.language"));
         CheckBox model = checkBox(texts, "homework.pages.model", "pages-model");
         CheckBox own = checkBox(texts, "homework.pages.own", "pages-own");
-        Button writeButton =
-                NodeFactory.button(
-                        texts.binding("homework.pages.write"),
-                        () ->
-                                filePrompt
-                                        .chooseFolder(texts.get("homework.pages.write"))
-                                        .ifPresent(
-                                                folder ->
-                                                        viewModel.write(
-                                                                homework,
-                                                                whose.getValue().map(Learner::id),
-                                                                language.getValue(),
-                                                                new PageVoices(
-                                                                        model.isSelected(),
-                                                                        own.isSelected()),
-                                                                folder)),
-                        "quiet");
+        Button writeButton = NodeFactory.button(
+                texts.binding("homework.pages.write"),
+                () -> filePrompt
+                        .chooseFolder(texts.get("homework.pages.write"))
+                        .ifPresent(folder -> viewModel.write(
+                                homework,
+                                whose.getValue().map(Learner::id),
+                                language.getValue(),
+                                new PageVoices(model.isSelected(), own.isSelected()),
+                                folder)),
+                "quiet");
         writeButton.setId("write-pages");
         writeButton.disableProperty().bind(viewModel.writing());
         FlowPane choices = new FlowPane(12, 8, whose, language, model, own, writeButton);
@@ -76,8 +61,7 @@ final class ResultPagesPane extends VBox {
         getChildren()
                 .addAll(
                         NodeFactory.label(texts.binding("homework.pages"), "strong"),
-                        NodeFactory.wrapped(
-                                NodeFactory.label(texts.binding("homework.pages.why"), "soft")),
+                        NodeFactory.wrapped(NodeFactory.label(texts.binding("homework.pages.why"), "soft")),
                         choices);
     }
 
@@ -90,18 +74,17 @@ final class ResultPagesPane extends VBox {
 
     private static <T> ComboBox<T> choice(List<T> items, Function<T, String> name) {
         ComboBox<T> box = new ComboBox<>(FXCollections.observableArrayList(items));
-        box.setConverter(
-                new StringConverter<>() {
-                    @Override
-                    public String toString(@Nullable T value) {
-                        return value == null ? "" : name.apply(value);
-                    }
+        box.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(@Nullable T value) {
+                return value == null ? "" : name.apply(value);
+            }
 
-                    @Override
-                    public @Nullable T fromString(String text) {
-                        return null;
-                    }
-                });
+            @Override
+            public @Nullable T fromString(String text) {
+                return null;
+            }
+        });
         box.setValue(items.getFirst());
         return box;
     }

@@ -8,7 +8,9 @@ import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.UserMessage;
-
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyDoubleProperty;
@@ -16,15 +18,10 @@ import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-
 /// Result pages of a homework, written when the teacher asks for them. Use it only on the JavaFX
 /// thread.
 public final class ResultPagesViewModel {
-    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyBooleanWrapper writing = new ReadOnlyBooleanWrapper();
     private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
     private final ScreenContext context;
@@ -63,43 +60,32 @@ public final class ResultPagesViewModel {
         if (writing.get()) {
             return;
         }
-        ReportSelection wholeClass =
-                ReportSelection.of(homework.homework().classId(), homework.homework().lessonId());
+        ReportSelection wholeClass = ReportSelection.of(
+                homework.homework().classId(), homework.homework().lessonId());
         ReportSelection selection = learnerId.map(wholeClass::forLearner).orElse(wholeClass);
         writing.set(true);
         progress.set(0);
         message.set(Optional.empty());
         context.tasks()
                 .run(
-                        reported ->
-                                practice.reports()
-                                        .resultPages()
-                                        .writeAll(
-                                                selection,
-                                                language.locale(),
-                                                voices,
-                                                folder,
-                                                reported),
+                        reported -> practice.reports()
+                                .resultPages()
+                                .writeAll(selection, language.locale(), voices, folder, reported),
                         (done, total) -> progress.set((double) done / Math.max(1, total)),
                         outcome -> written(outcome, folder));
     }
 
     private void written(TaskOutcome<List<Path>> outcome, Path folder) {
         writing.set(false);
-        message.set(
-                Optional.of(
-                        switch (outcome) {
-                            case TaskOutcome.TaskDone<List<Path>>(List<Path> pages) ->
-                                    pages.isEmpty()
-                                            ? UserMessage.failure("homework.pages.none")
-                                            : UserMessage.success(
-                                                    "homework.pages.written",
-                                                    pages.size(),
-                                                    folder.toString());
-                            case TaskOutcome.TaskFailed<List<Path>> failed ->
-                                    UserMessage.failure("homework.pages.failed");
-                            case TaskOutcome.TaskCancelled<List<Path>> cancelled ->
-                                    UserMessage.failure("homework.pages.failed");
-                        }));
+        message.set(Optional.of(
+                switch (outcome) {
+                    case TaskOutcome.TaskDone<List<Path>>(List<Path> pages) ->
+                        pages.isEmpty()
+                                ? UserMessage.failure("homework.pages.none")
+                                : UserMessage.success("homework.pages.written", pages.size(), folder.toString());
+                    case TaskOutcome.TaskFailed<List<Path>> failed -> UserMessage.failure("homework.pages.failed");
+                    case TaskOutcome.TaskCancelled<List<Path>> cancelled ->
+                        UserMessage.failure("homework.pages.failed");
+                }));
     }
 }

@@ -6,15 +6,13 @@ import app.saywell.practice.handin.SoundlessRecordings;
 import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.ScreenContext;
-
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
 import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// Listens to collected files in the background, one after the other, while the teacher looks at
 /// the list. Use it only on the JavaFX thread.
@@ -61,8 +59,7 @@ final class SoundCheckViewModel {
             return;
         }
         HandInSoundCheck check = context.practice().handIns().soundCheck();
-        running =
-                context.tasks().run(progress -> check.check(file), outcome -> heard(file, outcome));
+        running = context.tasks().run(progress -> check.check(file), outcome -> heard(file, outcome));
     }
 
     private void heard(CollectedFile file, TaskOutcome<SoundlessRecordings> outcome) {

@@ -7,19 +7,17 @@ import app.saywell.practice.handin.HandInFolder;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.ScreenContext;
-
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.util.Duration;
-
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Consumer;
 
 /// The folder in which hand-ins arrive, if the teacher has named one. It is looked into while
 /// Saywell is open. Use it only on the JavaFX thread.
@@ -29,8 +27,7 @@ public final class WatchedFolderViewModel implements AutoCloseable {
 
     private static final Duration PERIOD = Duration.seconds(5);
 
-    private final ReadOnlyObjectWrapper<Optional<Path>> folder =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<Path>> folder = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final HandInFolder watched = new HandInFolder();
     private final ScreenContext context;
     private final UseCases practice;
@@ -86,8 +83,7 @@ public final class WatchedFolderViewModel implements AutoCloseable {
 
     private void polled(TaskOutcome<List<Path>> outcome) {
         isPolling = false;
-        if (outcome instanceof TaskOutcome.TaskDone<List<Path>>(List<Path> files)
-                && !files.isEmpty()) {
+        if (outcome instanceof TaskOutcome.TaskDone<List<Path>>(List<Path> files) && !files.isEmpty()) {
             arrived.accept(files);
         }
     }

@@ -1,12 +1,11 @@
 package app.saywell.ui.kit;
 
+import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
-
-import java.util.function.Consumer;
-import java.util.function.Function;
 
 /// A choice of one value from a few, as a segmented control. It works with clicks, the space bar
 /// and the arrow keys, which select at once.
@@ -14,10 +13,7 @@ public final class ChoiceButtons {
     private ChoiceButtons() {}
 
     public static <E> FlowPane create(
-            Iterable<E> values,
-            E selected,
-            Function<E, ObservableValue<String>> name,
-            Consumer<E> onSelect) {
+            Iterable<E> values, E selected, Function<E, ObservableValue<String>> name, Consumer<E> onSelect) {
         ToggleGroup group = new ToggleGroup();
         FlowPane row = new FlowPane(0, 8);
         for (E value : values) {
@@ -27,13 +23,11 @@ public final class ChoiceButtons {
             button.setId("choice-" + value);
             button.setToggleGroup(group);
             button.setSelected(value.equals(selected));
-            button.selectedProperty()
-                    .subscribe(
-                            (was, is) -> {
-                                if (is) {
-                                    onSelect.accept(value);
-                                }
-                            });
+            button.selectedProperty().subscribe((was, is) -> {
+                if (is) {
+                    onSelect.accept(value);
+                }
+            });
             row.getChildren().add(button);
         }
         preventDeselection(group);
@@ -43,13 +37,11 @@ public final class ChoiceButtons {
 
     /// Pressing the selected button again keeps it selected.
     private static void preventDeselection(ToggleGroup group) {
-        group.selectedToggleProperty()
-                .subscribe(
-                        (was, is) -> {
-                            if (is == null && was != null) {
-                                was.setSelected(true);
-                            }
-                        });
+        group.selectedToggleProperty().subscribe((was, is) -> {
+            if (is == null && was != null) {
+                was.setSelected(true);
+            }
+        });
     }
 
     /// The same for a value that can also change elsewhere.
@@ -58,27 +50,24 @@ public final class ChoiceButtons {
             ObservableValue<E> selected,
             Function<E, ObservableValue<String>> name,
             Consumer<E> onSelect) {
-        Consumer<E> selectIfChanged =
-                value -> {
-                    if (!value.equals(selected.getValue())) {
-                        onSelect.accept(value);
-                    }
-                };
+        Consumer<E> selectIfChanged = value -> {
+            if (!value.equals(selected.getValue())) {
+                onSelect.accept(value);
+            }
+        };
         FlowPane row = create(values, selected.getValue(), name, selectIfChanged);
-        selected.subscribe(
-                current -> {
-                    int index = 0;
-                    for (E value : values) {
-                        ToggleButton button = (ToggleButton) row.getChildren().get(index++);
-                        button.setSelected(value.equals(current));
-                    }
-                });
+        selected.subscribe(current -> {
+            int index = 0;
+            for (E value : values) {
+                ToggleButton button = (ToggleButton) row.getChildren().get(index++);
+                button.setSelected(value.equals(current));
+            }
+        });
         return row;
     }
 
     /// A setting: its label, and the control below it.
-    public static javafx.scene.layout.VBox labeled(
-            ObservableValue<String> name, javafx.scene.Node control) {
+    public static javafx.scene.layout.VBox labeled(ObservableValue<String> name, javafx.scene.Node control) {
         return NodeFactory.column(6, NodeFactory.label(name, "small", "soft"), control);
     }
 }

@@ -1,19 +1,16 @@
 package app.saywell.ui.kit;
 
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.Optional;
+import java.util.function.Function;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-
 import org.controlsfx.validation.Severity;
 import org.controlsfx.validation.ValidationResult;
 import org.controlsfx.validation.ValidationSupport;
 import org.controlsfx.validation.Validator;
 import org.controlsfx.validation.decoration.StyleClassValidationDecoration;
-
-import java.util.Optional;
-import java.util.function.Function;
 
 /// Checks the text of a field, marks the field while the text is wrong, and says beside it what is
 /// wrong, in the language of the window.
@@ -28,22 +25,15 @@ public final class FieldValidation {
     private final Label label = new Label();
 
     /// @param problemOf the text key of what is wrong with a text, or empty
-    public FieldValidation(
-            TextField field, LocalizedTexts texts, Function<String, Optional<String>> problemOf) {
+    public FieldValidation(TextField field, LocalizedTexts texts, Function<String, Optional<String>> problemOf) {
         this.field = field;
         this.texts = texts;
         this.problemOf = problemOf;
-        support.setValidationDecorator(
-                new StyleClassValidationDecoration("invalid", "invalid-warning"));
-        Validator<String> validator =
-                (control, text) ->
-                        problemOf
-                                .apply(text)
-                                .map(
-                                        key ->
-                                                ValidationResult.fromMessageIf(
-                                                        control, key, Severity.ERROR, true))
-                                .orElseGet(ValidationResult::new);
+        support.setValidationDecorator(new StyleClassValidationDecoration("invalid", "invalid-warning"));
+        Validator<String> validator = (control, text) -> problemOf
+                .apply(text)
+                .map(key -> ValidationResult.fromMessageIf(control, key, Severity.ERROR, true))
+                .orElseGet(ValidationResult::new);
         support.registerValidator(field, false, validator);
         label.setId(field.getId() + "-problem");
         label.getStyleClass().addAll("field-problem", "small");

@@ -14,26 +14,24 @@ public final class FrameTimer {
     /// Runs `work` on every frame while `active` holds and `node` is in a window that is shown, and
     /// once more when that ends.
     public static void runWhileShown(Node node, ObservableValue<Boolean> active, Runnable work) {
-        AnimationTimer timer =
-                new AnimationTimer() {
-                    @Override
-                    public void handle(long now) {
-                        work.run();
-                    }
-                };
+        AnimationTimer timer = new AnimationTimer() {
+            @Override
+            public void handle(long now) {
+                work.run();
+            }
+        };
         node.sceneProperty()
                 .flatMap(Scene::windowProperty)
                 .flatMap(Window::showingProperty)
                 .flatMap(shown -> shown ? active : null)
                 .orElse(false)
-                .subscribe(
-                        (was, runs) -> {
-                            if (runs) {
-                                timer.start();
-                            } else {
-                                timer.stop();
-                                work.run();
-                            }
-                        });
+                .subscribe((was, runs) -> {
+                    if (runs) {
+                        timer.start();
+                    } else {
+                        timer.stop();
+                        work.run();
+                    }
+                });
     }
 }

@@ -1,13 +1,11 @@
 package app.saywell.ui.kit;
 
+import java.util.List;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
-
 import org.jspecify.annotations.Nullable;
-
-import java.util.List;
 
 /// Lets the children of a pane enter a window a few in each frame, from the first to the last,
 /// because styling all of them at once would stop the window. The pane keeps the height that it

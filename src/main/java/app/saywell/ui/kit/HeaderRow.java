@@ -67,10 +67,7 @@ public final class HeaderRow extends Region {
         if (isSideBySide(width)) {
             double titleHeight = title.prefHeight(widthBesideTools(width));
             title.resizeRelocate(
-                    0,
-                    snapPositionY((getHeight() - titleHeight) / 2),
-                    widthBesideTools(width),
-                    titleHeight);
+                    0, snapPositionY((getHeight() - titleHeight) / 2), widthBesideTools(width), titleHeight);
             tools.resizeRelocate(
                     snapPositionX(width - toolsWidth),
                     snapPositionY((getHeight() - toolsHeight) / 2),

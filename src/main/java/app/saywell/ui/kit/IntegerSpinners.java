@@ -17,20 +17,13 @@ public final class IntegerSpinners {
         spinner.getValueFactory().setConverter(new LenientIntegerConverter(spinner));
         spinner.getEditor()
                 .setTextFormatter(
-                        new TextFormatter<>(
-                                change ->
-                                        change.getControlNewText().matches(DIGITS)
-                                                ? change
-                                                : null));
-        spinner.getEditor()
-                .focusedProperty()
-                .addListener(
-                        (property, wasFocused, isFocused) -> {
-                            if (wasFocused && !isFocused) {
-                                spinner.commitValue();
-                                spinner.getEditor().setText(String.valueOf(spinner.getValue()));
-                            }
-                        });
+                        new TextFormatter<>(change -> change.getControlNewText().matches(DIGITS) ? change : null));
+        spinner.getEditor().focusedProperty().addListener((property, wasFocused, isFocused) -> {
+            if (wasFocused && !isFocused) {
+                spinner.commitValue();
+                spinner.getEditor().setText(String.valueOf(spinner.getValue()));
+            }
+        });
     }
 
     private static final class LenientIntegerConverter extends StringConverter<Integer> {

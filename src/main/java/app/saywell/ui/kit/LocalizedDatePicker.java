@@ -2,12 +2,10 @@ package app.saywell.ui.kit;
 
 import app.saywell.ui.kit.text.LocalDateConverter;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
-import javafx.scene.control.DatePicker;
-import javafx.scene.control.skin.DatePickerSkin;
-
 import java.time.LocalDate;
 import java.util.Locale;
+import javafx.scene.control.DatePicker;
+import javafx.scene.control.skin.DatePickerSkin;
 
 /// A date with a calendar, both in the language of the window.
 ///

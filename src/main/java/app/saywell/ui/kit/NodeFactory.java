@@ -1,5 +1,9 @@
 package app.saywell.ui.kit;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import javafx.application.Platform;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
@@ -21,17 +25,11 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Font;
-
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.IkonHandler;
 import org.kordamp.ikonli.IkonResolverProvider;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.javafx.JavaFXFontLoader;
-
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 
 /// Creates the nodes that every screen is built of, and keeps the keyboard focus usable.
 public final class NodeFactory {
@@ -95,8 +93,7 @@ public final class NodeFactory {
 
     private static Font iconFont(Ikon code) {
         IkonHandler handler =
-                IkonResolverProvider.getInstance(JavaFXFontLoader.getInstance())
-                        .resolve(code.getDescription());
+                IkonResolverProvider.getInstance(JavaFXFontLoader.getInstance()).resolve(code.getDescription());
         return Font.font(handler.getFontFamily(), ICON_SIZE);
     }
 
@@ -155,22 +152,18 @@ public final class NodeFactory {
     /// Rebuilds the content of a container and keeps the keyboard focus: the focused node is found
     /// again by its id, and its ring is drawn again if it was.
     public static void rebuildKeepingFocus(Parent container, Runnable rebuild) {
-        Optional<Node> focused =
-                Optional.ofNullable(container.getScene())
-                        .map(Scene::getFocusOwner)
-                        .filter(owner -> isInside(owner, container));
+        Optional<Node> focused = Optional.ofNullable(container.getScene())
+                .map(Scene::getFocusOwner)
+                .filter(owner -> isInside(owner, container));
         boolean hadRing = focused.filter(Node::isFocusVisible).isPresent();
         rebuild.run();
-        focused.map(Node::getId)
-                .map(nodeId -> container.lookup("#" + nodeId))
-                .ifPresent(
-                        node -> {
-                            if (hadRing) {
-                                focusByKey(node);
-                            } else {
-                                node.requestFocus();
-                            }
-                        });
+        focused.map(Node::getId).map(nodeId -> container.lookup("#" + nodeId)).ifPresent(node -> {
+            if (hadRing) {
+                focusByKey(node);
+            } else {
+                node.requestFocus();
+            }
+        });
     }
 
     private static boolean isInside(Node node, Parent container) {
@@ -196,15 +189,13 @@ public final class NodeFactory {
             action.run();
             return;
         }
-        ChangeListener<Scene> entered =
-                new ChangeListener<>() {
-                    @Override
-                    public void changed(
-                            ObservableValue<? extends Scene> property, Scene was, Scene is) {
-                        node.sceneProperty().removeListener(this);
-                        Platform.runLater(action);
-                    }
-                };
+        ChangeListener<Scene> entered = new ChangeListener<>() {
+            @Override
+            public void changed(ObservableValue<? extends Scene> property, Scene was, Scene is) {
+                node.sceneProperty().removeListener(this);
+                Platform.runLater(action);
+            }
+        };
         node.sceneProperty().addListener(entered);
     }
 
@@ -228,28 +219,21 @@ public final class NodeFactory {
 
     /// Makes the Tab key move the focus out of a text area instead of inserting a tab.
     public static void moveFocusWithTab(TextArea area) {
-        area.addEventFilter(
-                KeyEvent.KEY_PRESSED,
-                event -> {
-                    if (event.getCode() == KeyCode.TAB && !event.isShortcutDown()) {
-                        area.requestFocusTraversal(
-                                event.isShiftDown()
-                                        ? TraversalDirection.PREVIOUS
-                                        : TraversalDirection.NEXT);
-                        event.consume();
-                    }
-                });
+        area.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.TAB && !event.isShortcutDown()) {
+                area.requestFocusTraversal(event.isShiftDown() ? TraversalDirection.PREVIOUS : TraversalDirection.NEXT);
+                event.consume();
+            }
+        });
     }
 
     /// Runs `save` on Enter and when the focus leaves the field.
     public static void saveWhenLeft(TextField field, Runnable save) {
         field.setOnAction(event -> save.run());
-        field.focusedProperty()
-                .subscribe(
-                        (was, is) -> {
-                            if (was && !is) {
-                                save.run();
-                            }
-                        });
+        field.focusedProperty().subscribe((was, is) -> {
+            if (was && !is) {
+                save.run();
+            }
+        });
     }
 }

@@ -1,11 +1,10 @@
 package app.saywell.ui.kit;
 
-import javafx.application.Platform;
-import javafx.scene.Scene;
-
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import javafx.application.Platform;
+import javafx.scene.Scene;
 
 /// Renders scenes without a window and without a display.
 public final class OffScreenRenderer {

@@ -11,11 +11,10 @@ public final class OnDemandPane extends StackPane {
     public OnDemandPane(Node content, ObservableValue<Boolean> shown) {
         NodeFactory.showWhen(this, shown);
         NodeFactory.showWhen(content, shown);
-        shown.subscribe(
-                now -> {
-                    if (now && getChildren().isEmpty()) {
-                        getChildren().add(content);
-                    }
-                });
+        shown.subscribe(now -> {
+            if (now && getChildren().isEmpty()) {
+                getChildren().add(content);
+            }
+        });
     }
 }

@@ -1,14 +1,12 @@
 package app.saywell.ui.kit;
 
-import javafx.scene.image.Image;
-import javafx.scene.image.PixelFormat;
-
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-
+import javafx.scene.image.Image;
+import javafx.scene.image.PixelFormat;
 import javax.imageio.ImageIO;
 
 /// Encodes an image of JavaFX as PNG, without its alpha channel.
@@ -21,8 +19,7 @@ public final class PngEncoder {
         int height = (int) image.getHeight();
         BufferedImage pixels = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
         int[] target = ((DataBufferInt) pixels.getRaster().getDataBuffer()).getData();
-        image.getPixelReader()
-                .getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), target, 0, width);
+        image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), target, 0, width);
         var bytes = new ByteArrayOutputStream();
         try {
             ImageIO.setUseCache(false);

@@ -1,5 +1,10 @@
 package app.saywell.ui.kit;
 
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.IntFunction;
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -8,14 +13,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-
 import org.jspecify.annotations.Nullable;
-
-import java.util.ArrayDeque;
-import java.util.Arrays;
-import java.util.Deque;
-import java.util.List;
-import java.util.function.IntFunction;
 
 /// The rows of a list in a scroll pane. A short list has all its rows; of a long one there are only
 /// those near what is seen, and room in place of the others, because a thousand rows would stop the
@@ -60,12 +58,10 @@ public final class RowWindow extends VBox {
         Scene scene = getScene();
         if (scene != null && !isFilling) {
             isFilling = true;
-            FrameTurns.of(scene)
-                    .add(
-                            () -> {
-                                isFilling = fill();
-                                return isFilling;
-                            });
+            FrameTurns.of(scene).add(() -> {
+                isFilling = fill();
+                return isFilling;
+            });
         }
     }
 
@@ -142,11 +138,10 @@ public final class RowWindow extends VBox {
             reserve();
             around.applyCss();
             around.layout();
-            double hidden =
-                    around.getContent().getLayoutBounds().getHeight()
-                            - around.getViewportBounds().getHeight();
-            double top =
-                    height(0, row) + around.getContent().sceneToLocal(localToScene(0, 0)).getY();
+            double hidden = around.getContent().getLayoutBounds().getHeight()
+                    - around.getViewportBounds().getHeight();
+            double top = height(0, row)
+                    + around.getContent().sceneToLocal(localToScene(0, 0)).getY();
             around.setVvalue(Math.clamp(top / Math.max(1, hidden), 0, 1));
             while (find(row) == null && fill()) {
                 // Each time some rows more.
@@ -176,9 +171,8 @@ public final class RowWindow extends VBox {
         reserve();
         Bounds content = around.getContent().getLayoutBounds();
         double seenHeight = around.getViewportBounds().getHeight();
-        double top =
-                around.getVvalue() * Math.max(0, content.getHeight() - seenHeight)
-                        - around.getContent().sceneToLocal(localToScene(0, 0)).getY();
+        double top = around.getVvalue() * Math.max(0, content.getHeight() - seenHeight)
+                - around.getContent().sceneToLocal(localToScene(0, 0)).getY();
         int seenFirst = rowAt(top);
         int seenEnd = rowAt(top + seenHeight) + 1;
         int from = rowAt(top - seenHeight / 2);
@@ -266,9 +260,8 @@ public final class RowWindow extends VBox {
         measure();
         reserve();
         around.layout();
-        double hidden =
-                around.getContent().getLayoutBounds().getHeight()
-                        - around.getViewportBounds().getHeight();
+        double hidden = around.getContent().getLayoutBounds().getHeight()
+                - around.getViewportBounds().getHeight();
         if (anchor != null && hidden > 0) {
             double moved = y(anchor) - before;
             around.setVvalue(Math.clamp(around.getVvalue() + moved / hidden, 0, 1));

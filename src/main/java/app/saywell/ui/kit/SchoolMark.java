@@ -1,7 +1,6 @@
 package app.saywell.ui.kit;
 
 import app.saywell.ui.kit.text.LocalizedTexts;
-
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
@@ -26,9 +25,7 @@ public final class SchoolMark {
         control.disableProperty().unbind();
         control.setDisable(true);
         control.getStyleClass().add("settled");
-        Label line =
-                NodeFactory.wrapped(
-                        NodeFactory.label(texts.binding(key), "small", "soft", "by-school"));
+        Label line = NodeFactory.wrapped(NodeFactory.label(texts.binding(key), "small", "soft", "by-school"));
         return NodeFactory.column(GAP, control, line);
     }
 }

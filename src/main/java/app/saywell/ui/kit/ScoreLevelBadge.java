@@ -1,7 +1,6 @@
 package app.saywell.ui.kit;
 
 import app.saywell.ui.kit.theme.ScoreLevel;
-
 import javafx.scene.control.Label;
 
 /// A score level as a small disc with its symbol; an empty ring if there is no score.

@@ -1,11 +1,10 @@
 package app.saywell.ui.kit;
 
+import java.nio.file.Path;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyEvent;
-
-import java.nio.file.Path;
 
 /// A screen of the window, such as practice or settings.
 public interface Screen {

@@ -7,7 +7,6 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
-
 import org.jspecify.annotations.Nullable;
 
 /// Scrolls the scroll pane around a node so far that the node is seen.
@@ -19,12 +18,11 @@ public final class ScrollReveal {
 
     /// Reveals the node each time the condition becomes true, with the layout that follows.
     public static void revealWhen(Node node, ObservableValue<Boolean> condition) {
-        condition.subscribe(
-                now -> {
-                    if (now) {
-                        revealSoon(node);
-                    }
-                });
+        condition.subscribe(now -> {
+            if (now) {
+                revealSoon(node);
+            }
+        });
     }
 
     /// Reveals the node with the next layouts of its window, so that the window is laid out once
@@ -35,24 +33,23 @@ public final class ScrollReveal {
         if (scene == null) {
             return;
         }
-        scene.addPostLayoutPulseListener(
-                new Runnable() {
-                    private int layouts;
+        scene.addPostLayoutPulseListener(new Runnable() {
+            private int layouts;
 
-                    @Override
-                    public void run() {
-                        layouts++;
-                        if (layouts == LAYOUTS) {
-                            scene.removePostLayoutPulseListener(this);
-                        } else {
-                            Platform.requestNextPulse();
-                        }
-                        ScrollPane pane = scrollPaneAround(node);
-                        if (node.getScene() == scene && pane != null) {
-                            scrollTo(pane, node, 0);
-                        }
-                    }
-                });
+            @Override
+            public void run() {
+                layouts++;
+                if (layouts == LAYOUTS) {
+                    scene.removePostLayoutPulseListener(this);
+                } else {
+                    Platform.requestNextPulse();
+                }
+                ScrollPane pane = scrollPaneAround(node);
+                if (node.getScene() == scene && pane != null) {
+                    scrollTo(pane, node, 0);
+                }
+            }
+        });
         Platform.requestNextPulse();
     }
 
@@ -71,8 +68,7 @@ public final class ScrollReveal {
         }
         double top = pane.getVvalue() * hidden;
         double highest = place.getMinY() - margin;
-        double wanted =
-                Math.clamp(top, Math.min(place.getMaxY() + margin - seen, highest), highest);
+        double wanted = Math.clamp(top, Math.min(place.getMaxY() + margin - seen, highest), highest);
         if (wanted != top) {
             pane.setVvalue(Math.clamp(wanted / hidden, 0, 1));
             pane.layout(); // drawn with this frame, not with the next

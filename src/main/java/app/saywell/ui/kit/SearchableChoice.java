@@ -1,15 +1,13 @@
 package app.saywell.ui.kit;
 
+import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.util.StringConverter;
-
 import org.controlsfx.control.SearchableComboBox;
 import org.controlsfx.control.textfield.CustomTextField;
 import org.kordamp.ikonli.feather.Feather;
-
-import java.util.function.Consumer;
-import java.util.function.Function;
 
 /// Creates choices of one from many that are searched by typing a part of the name.
 public final class SearchableChoice {
@@ -39,18 +37,17 @@ public final class SearchableChoice {
         choice.setId(id);
         choice.setMaxWidth(Double.MAX_VALUE);
         choice.setVisibleRowCount(12);
-        choice.setConverter(
-                new StringConverter<T>() {
-                    @Override
-                    public String toString(T value) {
-                        return value == null ? "" : toText.apply(value);
-                    }
+        choice.setConverter(new StringConverter<T>() {
+            @Override
+            public String toString(T value) {
+                return value == null ? "" : toText.apply(value);
+            }
 
-                    @Override
-                    public T fromString(String text) {
-                        throw new UnsupportedOperationException("the choice is not editable");
-                    }
-                });
+            @Override
+            public T fromString(String text) {
+                throw new UnsupportedOperationException("the choice is not editable");
+            }
+        });
         choice.skinProperty().subscribe(skin -> dressSearchField(choice));
         return choice;
     }

@@ -1,13 +1,11 @@
 package app.saywell.ui.kit;
 
 import atlantafx.base.theme.Styles;
-
-import javafx.scene.Node;
-import javafx.scene.layout.FlowPane;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import javafx.scene.Node;
+import javafx.scene.layout.FlowPane;
 
 /// Joins toggle buttons that stand side by side into one segmented control.
 public final class SegmentedButtons {
@@ -21,8 +19,7 @@ public final class SegmentedButtons {
             List<String> classes = buttons.get(i).getStyleClass();
             classes.removeAll(List.of(Styles.LEFT_PILL, Styles.CENTER_PILL, Styles.RIGHT_PILL));
             if (!first || !last) {
-                classes.add(
-                        first ? Styles.LEFT_PILL : last ? Styles.RIGHT_PILL : Styles.CENTER_PILL);
+                classes.add(first ? Styles.LEFT_PILL : last ? Styles.RIGHT_PILL : Styles.CENTER_PILL);
             }
         }
     }
@@ -30,8 +27,7 @@ public final class SegmentedButtons {
     /// Joins the buttons of a pane that may wrap: each row is a control of its own.
     public static void joinRows(FlowPane pane) {
         join(pane.getChildren());
-        pane.getChildren()
-                .forEach(button -> button.layoutYProperty().subscribe((was, is) -> joinEach(pane)));
+        pane.getChildren().forEach(button -> button.layoutYProperty().subscribe((was, is) -> joinEach(pane)));
     }
 
     private static void joinEach(FlowPane pane) {

@@ -1,15 +1,13 @@
 package app.saywell.ui.kit;
 
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
 import javafx.collections.FXCollections;
 import javafx.scene.control.ComboBox;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-
 import org.jspecify.annotations.Nullable;
-
-import java.util.List;
-import java.util.Objects;
-import java.util.function.Consumer;
 
 /// A combo box that acts when a value was chosen, not while arrow keys only go through its open
 /// list. Escape closes the list and leaves the value as it was; an arrow key opens it.
@@ -67,10 +65,7 @@ public final class SettledChoice<T> {
     /// A searched list has no value for a moment while it closes.
     private void settleWhenClosed() {
         T value = comboBox.getValue();
-        if (!comboBox.isShowing()
-                && !replacing
-                && value != null
-                && !Objects.equals(value, settled)) {
+        if (!comboBox.isShowing() && !replacing && value != null && !Objects.equals(value, settled)) {
             settled = value;
             chosen.accept(value);
         }
@@ -90,9 +85,6 @@ public final class SettledChoice<T> {
     }
 
     private static boolean hasModifier(KeyEvent event) {
-        return event.isAltDown()
-                || event.isControlDown()
-                || event.isMetaDown()
-                || event.isShiftDown();
+        return event.isAltDown() || event.isControlDown() || event.isMetaDown() || event.isShiftDown();
     }
 }

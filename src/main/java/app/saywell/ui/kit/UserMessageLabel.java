@@ -2,7 +2,7 @@ package app.saywell.ui.kit;
 
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.UserMessage;
-
+import java.util.Optional;
 import javafx.animation.AnimationTimer;
 import javafx.animation.PauseTransition;
 import javafx.beans.value.ObservableValue;
@@ -15,8 +15,6 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
-
-import java.util.Optional;
 
 /// Tells the outcome of the last action, in the language of the window. In a window with a
 /// [#LAYER] it lies over the status bar and takes no room, so that nothing moves under the pointer
@@ -40,25 +38,23 @@ public final class UserMessageLabel extends Group {
     private final PauseTransition timer = new PauseTransition(Duration.seconds(12));
 
     /// A message does not follow to another place.
-    private final AnimationTimer placeWatch =
-            new AnimationTimer() {
-                @Override
-                public void handle(long now) {
-                    if (getScene() == null
-                            || getScene().getWindow() == null
-                            || !getScene().getWindow().isShowing()
-                            || !NodeFactory.isVisibleInTree(UserMessageLabel.this)) {
-                        close();
-                    } else {
-                        keepBesideUndo();
-                    }
-                }
-            };
+    private final AnimationTimer placeWatch = new AnimationTimer() {
+        @Override
+        public void handle(long now) {
+            if (getScene() == null
+                    || getScene().getWindow() == null
+                    || !getScene().getWindow().isShowing()
+                    || !NodeFactory.isVisibleInTree(UserMessageLabel.this)) {
+                close();
+            } else {
+                keepBesideUndo();
+            }
+        }
+    };
 
     /// @param message the outcome of the last action
     /// @param id the id of the node with the text
-    public UserMessageLabel(
-            LocalizedTexts texts, ObservableValue<Optional<UserMessage>> message, String id) {
+    public UserMessageLabel(LocalizedTexts texts, ObservableValue<Optional<UserMessage>> message, String id) {
         label.setId(id);
         NodeFactory.wrapped(label);
         label.getStyleClass().addAll("notice", "told");
@@ -123,11 +119,10 @@ public final class UserMessageLabel extends Group {
     private void keepBesideUndo() {
         if (label.getParent() instanceof Pane layer) {
             Node room = layer.lookup("." + FREE_ROOM);
-            double right =
-                    room == null
-                            ? SIDE
-                            : layer.getWidth()
-                                    - room.localToScene(room.getLayoutBounds()).getMaxX();
+            double right = room == null
+                    ? SIDE
+                    : layer.getWidth()
+                            - room.localToScene(room.getLayoutBounds()).getMaxX();
             Insets margin = new Insets(0, Math.max(SIDE, right), GAP, SIDE);
             if (!margin.equals(StackPane.getMargin(label))) {
                 StackPane.setMargin(label, margin);

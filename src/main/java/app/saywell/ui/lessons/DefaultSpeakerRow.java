@@ -2,12 +2,10 @@ package app.saywell.ui.lessons;
 
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
-
-import java.util.List;
 
 /// Fields for who reads the models that are recorded or taken from files.
 final class DefaultSpeakerRow extends HBox {
@@ -27,10 +25,6 @@ final class DefaultSpeakerRow extends HBox {
         for (TextField field : List.of(speaker, accent)) {
             NodeFactory.saveWhenLeft(field, save);
         }
-        getChildren()
-                .addAll(
-                        NodeFactory.label(texts.binding("lessons.speaker"), "soft"),
-                        speaker,
-                        accent);
+        getChildren().addAll(NodeFactory.label(texts.binding("lessons.speaker"), "soft"), speaker, accent);
     }
 }

@@ -3,15 +3,13 @@ package app.saywell.ui.lessons;
 import app.saywell.practice.lesson.TextCheck;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.List;
+import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
-
-import java.util.List;
-import java.util.function.Consumer;
 
 /// The words of a text that are in no dictionary, each with its guessed sounds to hear.
 final class GuessedWordsRow extends FlowPane {
@@ -25,10 +23,7 @@ final class GuessedWordsRow extends FlowPane {
 
     /// @param words what is shown; the row takes no room without any
     /// @param hear plays sounds, given as IPA between slashes
-    GuessedWordsRow(
-            ObservableValue<List<TextCheck.ExpectedWord>> words,
-            LocalizedTexts texts,
-            Consumer<String> hear) {
+    GuessedWordsRow(ObservableValue<List<TextCheck.ExpectedWord>> words, LocalizedTexts texts, Consumer<String> hear) {
         super(8, 6);
         this.texts = texts;
         this.hear = hear;

@@ -7,7 +7,8 @@ import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.MoneyFormat;
 import app.saywell.ui.kit.text.UserMessage;
-
+import java.util.Locale;
+import java.util.function.LongSupplier;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -15,11 +16,7 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-
 import org.kordamp.ikonli.feather.Feather;
-
-import java.util.Locale;
-import java.util.function.LongSupplier;
 
 /// Imports sentences and readings from files, and shows the progress and the outcome.
 final class ImportPane extends VBox {
@@ -32,11 +29,7 @@ final class ImportPane extends VBox {
     private final VBox resultPane = new VBox();
 
     /// @param lessonId gives the selected lesson
-    ImportPane(
-            ImportViewModel viewModel,
-            LocalizedTexts texts,
-            FilePrompt filePrompt,
-            LongSupplier lessonId) {
+    ImportPane(ImportViewModel viewModel, LocalizedTexts texts, FilePrompt filePrompt, LongSupplier lessonId) {
         super(8);
         this.viewModel = viewModel;
         this.texts = texts;
@@ -48,30 +41,14 @@ final class ImportPane extends VBox {
     }
 
     private FlowPane importButtons() {
-        Button textButton =
-                chipButton(
-                        "lessons.import.text",
-                        () ->
-                                filePrompt
-                                        .chooseFile(
-                                                texts.get("lessons.import.text"),
-                                                FilePrompt.FileKind.TEXT)
-                                        .ifPresent(
-                                                file ->
-                                                        viewModel.importText(
-                                                                lessonId.getAsLong(), file)));
+        Button textButton = chipButton("lessons.import.text", () -> filePrompt
+                .chooseFile(texts.get("lessons.import.text"), FilePrompt.FileKind.TEXT)
+                .ifPresent(file -> viewModel.importText(lessonId.getAsLong(), file)));
         textButton.setGraphic(NodeFactory.icon(Feather.FILE_TEXT));
         textButton.setId("import-text");
-        Button folderButton =
-                chipButton(
-                        "lessons.import.folder",
-                        () ->
-                                filePrompt
-                                        .chooseFolder(texts.get("lessons.import.folder"))
-                                        .ifPresent(
-                                                path ->
-                                                        viewModel.planFolder(
-                                                                lessonId.getAsLong(), path)));
+        Button folderButton = chipButton("lessons.import.folder", () -> filePrompt
+                .chooseFolder(texts.get("lessons.import.folder"))
+                .ifPresent(path -> viewModel.planFolder(lessonId.getAsLong(), path)));
         folderButton.setGraphic(NodeFactory.icon(Feather.FOLDER_PLUS));
         folderButton.setId("import-folder");
         return new FlowPane(8, 8, textButton, folderButton);
@@ -82,38 +59,27 @@ final class ImportPane extends VBox {
         switch (viewModel.state().get()) {
             case ImportViewModel.ImportIdle idle -> {}
             case ImportViewModel.CaptionsRead captions ->
-                    resultPane.getChildren().add(captionsPane(captions.drafts().size()));
-            case ImportViewModel.FolderPlanned seen ->
-                    resultPane.getChildren().add(folderPane(seen.plan()));
+                resultPane.getChildren().add(captionsPane(captions.drafts().size()));
+            case ImportViewModel.FolderPlanned seen -> resultPane.getChildren().add(folderPane(seen.plan()));
             case ImportViewModel.ImportRunning working ->
-                    resultPane.getChildren().add(progressRow(working));
+                resultPane.getChildren().add(progressRow(working));
             case ImportViewModel.ImportFinished(UserMessage message) ->
-                    resultPane
-                            .getChildren()
-                            .add(
-                                    messageBox(
-                                            message.successful() ? "told" : "failed",
-                                            texts.get(message.key(), message.arguments()),
-                                            chipButton(
-                                                    "lessons.import.noted", viewModel::dismiss)));
+                resultPane
+                        .getChildren()
+                        .add(messageBox(
+                                message.successful() ? "told" : "failed",
+                                texts.get(message.key(), message.arguments()),
+                                chipButton("lessons.import.noted", viewModel::dismiss)));
         }
     }
 
     private VBox captionsPane(int count) {
-        Button audioButton =
-                chipButton(
-                        "lessons.import.audio",
-                        () ->
-                                filePrompt
-                                        .chooseFile(
-                                                texts.get("lessons.import.audio"),
-                                                FilePrompt.FileKind.AUDIO)
-                                        .ifPresent(viewModel::importWithAudio));
+        Button audioButton = chipButton("lessons.import.audio", () -> filePrompt
+                .chooseFile(texts.get("lessons.import.audio"), FilePrompt.FileKind.AUDIO)
+                .ifPresent(viewModel::importWithAudio));
         audioButton.setId("import-audio");
         Button textOnlyButton =
-                chipButton(
-                        "lessons.import.only-text",
-                        () -> viewModel.importTextOnly(lessonId.getAsLong()));
+                chipButton("lessons.import.only-text", () -> viewModel.importTextOnly(lessonId.getAsLong()));
         textOnlyButton.setId("import-only-text");
         return messageBox(
                 "told",
@@ -125,10 +91,9 @@ final class ImportPane extends VBox {
 
     private VBox folderPane(ReadingService.FolderPlan plan) {
         CostEstimate estimate = plan.estimate();
-        String price =
-                estimate.microDollars() == 0
-                        ? texts.get("lessons.import.free")
-                        : MoneyFormat.formatDollars(estimate.microDollars());
+        String price = estimate.microDollars() == 0
+                ? texts.get("lessons.import.free")
+                : MoneyFormat.formatDollars(estimate.microDollars());
         Button importButton = chipButton("lessons.import.take", viewModel::importFolder);
         importButton.setId("import-take");
         return messageBox(
@@ -145,20 +110,15 @@ final class ImportPane extends VBox {
     }
 
     private HBox progressRow(ImportViewModel.ImportRunning progress) {
-        ProgressBar bar =
-                new ProgressBar(
-                        progress.total() == 0
-                                ? ProgressBar.INDETERMINATE_PROGRESS
-                                : (double) progress.done() / progress.total());
+        ProgressBar bar = new ProgressBar(
+                progress.total() == 0
+                        ? ProgressBar.INDETERMINATE_PROGRESS
+                        : (double) progress.done() / progress.total());
         bar.setPrefWidth(240);
         HBox row = NodeFactory.row(10, bar);
         if (progress.total() > 0) {
             row.getChildren()
-                    .add(
-                            NodeFactory.label(
-                                    texts.get(
-                                            "lessons.import.of", progress.done(), progress.total()),
-                                    "soft"));
+                    .add(NodeFactory.label(texts.get("lessons.import.of", progress.done(), progress.total()), "soft"));
         }
         row.getChildren().add(chipButton("lessons.import.cancel", viewModel::cancel));
         row.setAlignment(Pos.CENTER_LEFT);
@@ -166,11 +126,7 @@ final class ImportPane extends VBox {
     }
 
     private VBox messageBox(String style, String message, Node... buttons) {
-        VBox box =
-                NodeFactory.column(
-                        8,
-                        NodeFactory.wrapped(NodeFactory.label(message)),
-                        new FlowPane(8, 8, buttons));
+        VBox box = NodeFactory.column(8, NodeFactory.wrapped(NodeFactory.label(message)), new FlowPane(8, 8, buttons));
         box.setId("import-told");
         box.getStyleClass().addAll("notice", style);
         return box;

@@ -11,19 +11,16 @@ import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.text.UserMessage;
-
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// Imports sentences from files and readings from folders.
 final class ImportViewModel {
-    private final ReadOnlyObjectWrapper<ImportState> state =
-            new ReadOnlyObjectWrapper<>(new ImportIdle());
+    private final ReadOnlyObjectWrapper<ImportState> state = new ReadOnlyObjectWrapper<>(new ImportIdle());
     private final UseCases practice;
     private final ScreenContext context;
     private final Supplier<ModelReading.ReadingSpeaker> defaultSpeaker;
@@ -54,9 +51,7 @@ final class ImportViewModel {
     /// @param defaultSpeaker the speaker of the readings that are added
     /// @param selectLesson selects a lesson
     ImportViewModel(
-            ScreenContext context,
-            Supplier<ModelReading.ReadingSpeaker> defaultSpeaker,
-            LongConsumer selectLesson) {
+            ScreenContext context, Supplier<ModelReading.ReadingSpeaker> defaultSpeaker, LongConsumer selectLesson) {
         this.context = context;
         this.practice = context.practice();
         additions = new LatestRead(context.tasks());
@@ -73,11 +68,8 @@ final class ImportViewModel {
     void importText(long lessonId, Path file) {
         String title = String.valueOf(file.getFileName()).replaceFirst("\\.[^.]*$", "");
         state.set(new ImportRunning(0, 0));
-        runningTask =
-                context.tasks()
-                        .run(
-                                progress -> SentenceDraftReader.read(file),
-                                outcome -> importText(lessonId, title, outcome));
+        runningTask = context.tasks()
+                .run(progress -> SentenceDraftReader.read(file), outcome -> importText(lessonId, title, outcome));
     }
 
     private void importText(long lessonId, String title, TaskOutcome<List<SentenceDraft>> outcome) {
@@ -91,8 +83,7 @@ final class ImportViewModel {
                     add(lessonId, drafts);
                 }
             }
-            case TaskOutcome.TaskFailed<List<SentenceDraft>> failed ->
-                    showMessage("lessons.import.unreadable", false);
+            case TaskOutcome.TaskFailed<List<SentenceDraft>> failed -> showMessage("lessons.import.unreadable", false);
             case TaskOutcome.TaskCancelled<List<SentenceDraft>> cancelled -> dismiss();
         }
     }
@@ -117,14 +108,13 @@ final class ImportViewModel {
     void importWithAudio(Path audio) {
         if (state.get() instanceof CaptionsRead captions) {
             state.set(new ImportRunning(0, captions.drafts().size()));
-            runningTask =
-                    practice.lessonImport()
-                            .createWithAudio(
-                                    captions.title(),
-                                    captions.drafts(),
-                                    audio,
-                                    defaultSpeaker.get(),
-                                    outcome -> lessonCreated(captions, outcome));
+            runningTask = practice.lessonImport()
+                    .createWithAudio(
+                            captions.title(),
+                            captions.drafts(),
+                            audio,
+                            defaultSpeaker.get(),
+                            outcome -> lessonCreated(captions, outcome));
         }
     }
 
@@ -134,8 +124,7 @@ final class ImportViewModel {
                 selectLesson.accept(lesson.id());
                 showMessage("lessons.import.cut", true, captions.drafts().size());
             }
-            case TaskOutcome.TaskFailed<Lesson> failed ->
-                    showMessage("lessons.told.no-sound", false);
+            case TaskOutcome.TaskFailed<Lesson> failed -> showMessage("lessons.told.no-sound", false);
             case TaskOutcome.TaskCancelled<Lesson> cancelled -> dismiss();
         }
     }
@@ -143,23 +132,15 @@ final class ImportViewModel {
     /// Examines a folder of audio files for readings of the lesson's sentences.
     void planFolder(long lessonId, Path folder) {
         state.set(new ImportRunning(0, 0));
-        runningTask =
-                context.tasks()
-                        .run(
-                                progress -> practice.readings().planFolder(lessonId, folder),
-                                outcome -> {
-                                    switch (outcome) {
-                                        case TaskOutcome.TaskDone<ReadingService.FolderPlan>(
-                                                        ReadingService.FolderPlan plan) ->
-                                                folderPlanned(lessonId, plan);
-                                        case TaskOutcome.TaskFailed<ReadingService.FolderPlan>
-                                                        failed ->
-                                                showMessage("lessons.import.no-folder", false);
-                                        case TaskOutcome.TaskCancelled<ReadingService.FolderPlan>
-                                                        cancelled ->
-                                                dismiss();
-                                    }
-                                });
+        runningTask = context.tasks().run(progress -> practice.readings().planFolder(lessonId, folder), outcome -> {
+            switch (outcome) {
+                case TaskOutcome.TaskDone<ReadingService.FolderPlan>(ReadingService.FolderPlan plan) ->
+                    folderPlanned(lessonId, plan);
+                case TaskOutcome.TaskFailed<ReadingService.FolderPlan> failed ->
+                    showMessage("lessons.import.no-folder", false);
+                case TaskOutcome.TaskCancelled<ReadingService.FolderPlan> cancelled -> dismiss();
+            }
+        });
     }
 
     private void folderPlanned(long lessonId, ReadingService.FolderPlan plan) {
@@ -174,25 +155,22 @@ final class ImportViewModel {
     void importFolder() {
         if (state.get() instanceof FolderPlanned planned) {
             state.set(new ImportRunning(0, planned.plan().usable()));
-            runningTask =
-                    practice.readings()
-                            .addFolder(
-                                    planned.lessonId(),
-                                    planned.plan().folder(),
-                                    defaultSpeaker.get(),
-                                    (done, total) -> state.set(new ImportRunning(done, total)),
-                                    this::folderImported);
+            runningTask = practice.readings()
+                    .addFolder(
+                            planned.lessonId(),
+                            planned.plan().folder(),
+                            defaultSpeaker.get(),
+                            (done, total) -> state.set(new ImportRunning(done, total)),
+                            this::folderImported);
         }
     }
 
     private void folderImported(TaskOutcome<ReadingService.FolderResult> outcome) {
         switch (outcome) {
-            case TaskOutcome.TaskDone<ReadingService.FolderResult>(
-                            ReadingService.FolderResult batch) -> {
-                long notAnalysed =
-                        batch.added().stream()
-                                .filter(reading -> reading.analysisFailure().isPresent())
-                                .count();
+            case TaskOutcome.TaskDone<ReadingService.FolderResult>(ReadingService.FolderResult batch) -> {
+                long notAnalysed = batch.added().stream()
+                        .filter(reading -> reading.analysisFailure().isPresent())
+                        .count();
                 showMessage(
                         "lessons.import.taken",
                         notAnalysed == 0,
@@ -201,9 +179,9 @@ final class ImportViewModel {
                         batch.unused().size());
             }
             case TaskOutcome.TaskFailed<ReadingService.FolderResult> failed ->
-                    showMessage("lessons.import.no-folder", false);
+                showMessage("lessons.import.no-folder", false);
             case TaskOutcome.TaskCancelled<ReadingService.FolderResult> cancelled ->
-                    showMessage("lessons.import.stopped", true);
+                showMessage("lessons.import.stopped", true);
         }
     }
 

@@ -4,13 +4,11 @@ import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.Screen;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
-import javafx.scene.Parent;
-
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.LongConsumer;
+import javafx.scene.Parent;
 
 /// The lessons screen.
 public final class LessonsScreen implements Screen {
@@ -19,10 +17,7 @@ public final class LessonsScreen implements Screen {
 
     /// @param openPractice opens a lesson on the practice screen
     public LessonsScreen(
-            ScreenContext context,
-            LocalizedTexts texts,
-            FilePrompt filePrompt,
-            LongConsumer openPractice) {
+            ScreenContext context, LocalizedTexts texts, FilePrompt filePrompt, LongConsumer openPractice) {
         viewModel = new LessonsViewModel(context);
         view = new LessonsView(viewModel, texts, filePrompt, openPractice);
     }
@@ -62,12 +57,7 @@ public final class LessonsScreen implements Screen {
     ///
     /// @param whenCreated is given its id
     public void create(LongConsumer whenCreated) {
-        view.create(
-                () ->
-                        viewModel
-                                .selectedLesson()
-                                .get()
-                                .ifPresent(lesson -> whenCreated.accept(lesson.id())));
+        view.create(() -> viewModel.selectedLesson().get().ifPresent(lesson -> whenCreated.accept(lesson.id())));
     }
 
     @Override

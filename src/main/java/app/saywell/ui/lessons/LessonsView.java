@@ -10,7 +10,12 @@ import app.saywell.ui.lessons.homework.HomeworkPane;
 import app.saywell.ui.lessons.homework.HomeworkViewModel;
 import app.saywell.ui.lessons.ready.ReadyLessonsPane;
 import app.saywell.ui.lessons.voice.VoiceBar;
-
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongConsumer;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -23,15 +28,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-
 import org.kordamp.ikonli.feather.Feather;
-
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.LongConsumer;
 
 /// The lessons screen as nodes: the list of lessons and the editor of the selected one.
 public final class LessonsView {
@@ -61,10 +58,7 @@ public final class LessonsView {
 
     /// @param openPractice opens a lesson on the practice screen
     public LessonsView(
-            LessonsViewModel viewModel,
-            LocalizedTexts texts,
-            FilePrompt filePrompt,
-            LongConsumer openPractice) {
+            LessonsViewModel viewModel, LocalizedTexts texts, FilePrompt filePrompt, LongConsumer openPractice) {
         this.viewModel = viewModel;
         this.texts = texts;
         this.filePrompt = filePrompt;
@@ -87,30 +81,20 @@ public final class LessonsView {
         Button newButton = button("lessons.new", Feather.PLUS, "primary", () -> create());
         newButton.setId("new-lesson");
         newButton.setMaxWidth(Double.MAX_VALUE);
-        Button openButton =
-                button(
-                        "lessons.open",
-                        Feather.DOWNLOAD,
-                        "quiet",
-                        () ->
-                                filePrompt
-                                        .chooseFile(
-                                                texts.get("lessons.open"), FilePrompt.FileKind.PACK)
-                                        .ifPresent(viewModel::open));
+        Button openButton = button("lessons.open", Feather.DOWNLOAD, "quiet", () -> filePrompt
+                .chooseFile(texts.get("lessons.open"), FilePrompt.FileKind.PACK)
+                .ifPresent(viewModel::open));
         openButton.setMaxWidth(Double.MAX_VALUE);
-        Button readyButton =
-                button("lessons.ready.choose", Feather.BOOK_OPEN, "quiet", this::showReady);
+        Button readyButton = button("lessons.ready.choose", Feather.BOOK_OPEN, "quiet", this::showReady);
         readyButton.setId("ready");
         readyButton.setMaxWidth(Double.MAX_VALUE);
         VBox buttons = NodeFactory.column(8, newButton, readyButton, openButton);
         buttons.getStyleClass().add("list-buttons");
-        VBox left =
-                NodeFactory.column(
-                        12,
-                        NodeFactory.label(
-                                texts.binding("lessons.title"), "place-title", "list-title"),
-                        NodeFactory.scrollingList(lessonList),
-                        buttons);
+        VBox left = NodeFactory.column(
+                12,
+                NodeFactory.label(texts.binding("lessons.title"), "place-title", "list-title"),
+                NodeFactory.scrollingList(lessonList),
+                buttons);
         left.getStyleClass().add("roll");
         editor.getStyleClass().add("middle");
         scrollPane.setContent(editor);
@@ -124,12 +108,10 @@ public final class LessonsView {
         viewModel.selectedLesson().subscribe(any -> showEditor());
         viewModel.sentences().subscribe(any -> sentenceRows.update());
         viewModel.readingsViewModel().recordingFor().subscribe(any -> sentenceRows.rebuild());
-        texts.language()
-                .addListener(
-                        change -> {
-                            showEditor();
-                            sentenceRows.rebuild();
-                        });
+        texts.language().addListener(change -> {
+            showEditor();
+            sentenceRows.rebuild();
+        });
     }
 
     private void create() {
@@ -140,12 +122,10 @@ public final class LessonsView {
     ///
     /// @param whenShown runs once it is selected
     void create(Runnable whenShown) {
-        viewModel.create(
-                texts.get("lessons.untitled"),
-                () -> {
-                    focusTitle();
-                    whenShown.run();
-                });
+        viewModel.create(texts.get("lessons.untitled"), () -> {
+            focusTitle();
+            whenShown.run();
+        });
     }
 
     private void focusTitle() {
@@ -158,7 +138,8 @@ public final class LessonsView {
     /// Brings the list up to date and keeps the focus in it. The row of a lesson that did not
     /// change stays.
     private void showList() {
-        Node owner = lessonList.getScene() == null ? null : lessonList.getScene().getFocusOwner();
+        Node owner =
+                lessonList.getScene() == null ? null : lessonList.getScene().getFocusOwner();
         boolean focused = lessonList.getChildren().stream().anyMatch(row -> row == owner);
         List<Lesson> lessons = viewModel.lessons().get();
         lessonRows.keySet().retainAll(lessons);
@@ -186,15 +167,13 @@ public final class LessonsView {
         row.setMaxWidth(Double.MAX_VALUE);
         row.setWrapText(true);
         row.setMinHeight(Region.USE_PREF_SIZE);
-        row.setOnAction(
-                event -> {
-                    viewModel.selectLesson(lesson.id());
-                    if (editor.lookup("#ready-lessons") != null
-                            || editor.lookup("#homework") != null) {
-                        showEditor();
-                    }
-                    showList();
-                });
+        row.setOnAction(event -> {
+            viewModel.selectLesson(lesson.id());
+            if (editor.lookup("#ready-lessons") != null || editor.lookup("#homework") != null) {
+                showEditor();
+            }
+            showList();
+        });
         return row;
     }
 
@@ -219,26 +198,24 @@ public final class LessonsView {
 
     /// Shows the ready lessons in place of the lesson.
     private void showReady() {
-        ReadyLessonsPane ready =
-                new ReadyLessonsPane(
-                        viewModel.context(),
-                        texts,
-                        lesson -> {
-                            viewModel.openReady(lesson);
-                            showEditor();
-                        },
-                        this::showEditor);
+        ReadyLessonsPane ready = new ReadyLessonsPane(
+                viewModel.context(),
+                texts,
+                lesson -> {
+                    viewModel.openReady(lesson);
+                    showEditor();
+                },
+                this::showEditor);
         editor.getChildren().setAll(ready);
         scrollPane.setVvalue(0);
         ready.lookup("#ready-close").requestFocus();
     }
 
     private void showEmpty() {
-        VBox card =
-                NodeFactory.column(
-                        8,
-                        NodeFactory.label(texts.get("lessons.empty.title"), "page-title"),
-                        NodeFactory.wrapped(NodeFactory.label(texts.get("lessons.empty"), "soft")));
+        VBox card = NodeFactory.column(
+                8,
+                NodeFactory.label(texts.get("lessons.empty.title"), "page-title"),
+                NodeFactory.wrapped(NodeFactory.label(texts.get("lessons.empty"), "soft")));
         card.getStyleClass().add("card");
         editor.getChildren().setAll(card);
         shownLesson = 0;
@@ -258,25 +235,18 @@ public final class LessonsView {
     private VBox lessonPane() {
         title.setId("lesson-title");
         title.getStyleClass().add("title-field");
-        title.setOnAction(
-                event -> {
-                    viewModel.rename(title.getText());
-                    pastePane.focus();
-                });
-        title.focusedProperty()
-                .addListener(
-                        (property, was, is) -> {
-                            if (was && !is) {
-                                viewModel.rename(title.getText());
-                            }
-                        });
+        title.setOnAction(event -> {
+            viewModel.rename(title.getText());
+            pastePane.focus();
+        });
+        title.focusedProperty().addListener((property, was, is) -> {
+            if (was && !is) {
+                viewModel.rename(title.getText());
+            }
+        });
         HBox.setHgrow(title, Priority.ALWAYS);
         Button practiceButton =
-                button(
-                        "lessons.practise",
-                        Feather.MIC,
-                        "primary",
-                        () -> openPractice.accept(shownLesson));
+                button("lessons.practise", Feather.MIC, "primary", () -> openPractice.accept(shownLesson));
         practiceButton.setId("practise");
         HBox head = NodeFactory.row(12, title, practiceButton);
         head.setAlignment(Pos.CENTER_LEFT);
@@ -322,28 +292,18 @@ public final class LessonsView {
     ///
     /// @param classId the class that is chosen at first
     void giveHomework(Optional<Long> classId) {
-        viewModel
-                .selectedLesson()
-                .get()
-                .ifPresent(
-                        lesson -> {
-                            HomeworkPane pane =
-                                    new HomeworkPane(
-                                            new HomeworkViewModel(viewModel.context(), lesson),
-                                            texts,
-                                            filePrompt,
-                                            classId,
-                                            this::showEditor);
-                            editor.getChildren().setAll(pane);
-                            scrollPane.setVvalue(0);
-                            pane.lookup("#homework-close").requestFocus();
-                        });
+        viewModel.selectedLesson().get().ifPresent(lesson -> {
+            HomeworkPane pane = new HomeworkPane(
+                    new HomeworkViewModel(viewModel.context(), lesson), texts, filePrompt, classId, this::showEditor);
+            editor.getChildren().setAll(pane);
+            scrollPane.setVvalue(0);
+            pane.lookup("#homework-close").requestFocus();
+        });
     }
 
     private void save() {
         filePrompt
-                .chooseSaveTarget(
-                        texts.get("lessons.save"), "lesson.saywell", FilePrompt.FileKind.PACK)
+                .chooseSaveTarget(texts.get("lessons.save"), "lesson.saywell", FilePrompt.FileKind.PACK)
                 .ifPresent(viewModel::save);
     }
 

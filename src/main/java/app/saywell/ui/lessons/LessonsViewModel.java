@@ -14,27 +14,22 @@ import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.text.UserMessage;
 import app.saywell.ui.lessons.voice.VoiceViewModel;
-
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// The lessons and the sentences of the selected one. Every edit is stored at once and can be
 /// undone.
 public final class LessonsViewModel implements AutoCloseable {
-    private final ReadOnlyObjectWrapper<List<Lesson>> lessons =
-            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<List<Lesson>> lessons = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Optional<Lesson>> selectedLesson =
             new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyObjectWrapper<List<SentenceWithReadings>> sentences =
-            new ReadOnlyObjectWrapper<>(List.of());
-    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<List<SentenceWithReadings>> sentences = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ScreenContext context;
     private final UseCases practice;
     private final Subscription subscription;
@@ -62,8 +57,7 @@ public final class LessonsViewModel implements AutoCloseable {
         pronunciationViewModel = new PronunciationViewModel(context);
         voiceViewModel = new VoiceViewModel(context);
         readingsViewModel = new ReadingsViewModel(context, message::set);
-        importViewModel =
-                new ImportViewModel(context, readingsViewModel::defaultSpeaker, this::selectLesson);
+        importViewModel = new ImportViewModel(context, readingsViewModel::defaultSpeaker, this::selectLesson);
         refresh();
     }
 
@@ -130,11 +124,10 @@ public final class LessonsViewModel implements AutoCloseable {
 
     /// The texts of the sentences that are being written, to be checked.
     List<String> drafts(String text) {
-        List<String> drafts =
-                SentenceDraftReader.parsePasted(text).stream()
-                        .map(draft -> draft.text().strip())
-                        .filter(draft -> !draft.isEmpty())
-                        .toList();
+        List<String> drafts = SentenceDraftReader.parsePasted(text).stream()
+                .map(draft -> draft.text().strip())
+                .filter(draft -> !draft.isEmpty())
+                .toList();
         textChecks.checkMissing(drafts);
         return drafts;
     }
@@ -163,30 +156,24 @@ public final class LessonsViewModel implements AutoCloseable {
     /// @param whenShown runs once it is shown
     public void create(String title, Runnable whenShown) {
         creations.runAfterEdits(
-                () -> practice.lessons().create(title).id(),
-                created -> selectLesson(created, whenShown));
+                () -> practice.lessons().create(title).id(), created -> selectLesson(created, whenShown));
     }
 
     /// Renames the selected lesson.
     public void rename(String title) {
-        editSelected(
-                selected -> {
-                    if (!title.isBlank() && !selected.title().equals(title.strip())) {
-                        practice.lessons()
-                                .rename(selected.id(), title.strip(), selected.description());
-                    }
-                });
+        editSelected(selected -> {
+            if (!title.isBlank() && !selected.title().equals(title.strip())) {
+                practice.lessons().rename(selected.id(), title.strip(), selected.description());
+            }
+        });
     }
 
     /// Copies the selected lesson and selects the copy.
     public void duplicate() {
         selectedLesson
                 .get()
-                .ifPresent(
-                        selected ->
-                                creations.runAfterEdits(
-                                        () -> practice.lessons().duplicate(selected.id()).id(),
-                                        this::selectLesson));
+                .ifPresent(selected -> creations.runAfterEdits(
+                        () -> practice.lessons().duplicate(selected.id()).id(), this::selectLesson));
     }
 
     /// Deletes the selected lesson. This can be undone.
@@ -197,22 +184,19 @@ public final class LessonsViewModel implements AutoCloseable {
     /// Moves the selected lesson up or down the list.
     public void move(int offset) {
         int count = lessons.get().size();
-        editSelected(
-                selected -> {
-                    int target = selected.position() + offset;
-                    if (target >= 0 && target < count) {
-                        practice.lessons().move(selected.id(), target);
-                    }
-                });
+        editSelected(selected -> {
+            int target = selected.position() + offset;
+            if (target >= 0 && target < count) {
+                practice.lessons().move(selected.id(), target);
+            }
+        });
     }
 
     /// Adds sentences, one for each line; their meanings follow after a tab, as spreadsheets copy
     /// them.
     public void addSentences(String text) {
         editSelected(
-                selected ->
-                        practice.lessonImport()
-                                .addDrafts(selected.id(), SentenceDraftReader.parsePasted(text)));
+                selected -> practice.lessonImport().addDrafts(selected.id(), SentenceDraftReader.parsePasted(text)));
     }
 
     /// Adds passages: paragraphs that are each read in one go, separated by empty lines.
@@ -227,13 +211,9 @@ public final class LessonsViewModel implements AutoCloseable {
     /// Changes a sentence.
     public void edit(Sentence sentence, String text, String meaning) {
         boolean changed =
-                !sentence.text().equals(text.strip())
-                        || !sentence.meaning().equals(meaning.strip());
+                !sentence.text().equals(text.strip()) || !sentence.meaning().equals(meaning.strip());
         if (changed && !text.isBlank()) {
-            practice.edit(
-                    () ->
-                            practice.lessons()
-                                    .editSentence(sentence.id(), text.strip(), meaning.strip()));
+            practice.edit(() -> practice.lessons().editSentence(sentence.id(), text.strip(), meaning.strip()));
         }
     }
 
@@ -252,27 +232,19 @@ public final class LessonsViewModel implements AutoCloseable {
 
     /// Opens a lesson pack from another computer.
     public void open(Path file) {
-        practice.lessonPacks()
-                .importPack(
-                        file,
-                        outcome -> {
-                            switch (outcome) {
-                                case TaskOutcome.TaskDone<Lesson> done ->
-                                        selectLesson(done.value().id());
-                                case TaskOutcome.TaskFailed<Lesson> failed ->
-                                        showMessage("lessons.told.pack-refused", false);
-                                case TaskOutcome.TaskCancelled<Lesson> cancelled -> {}
-                            }
-                        });
+        practice.lessonPacks().importPack(file, outcome -> {
+            switch (outcome) {
+                case TaskOutcome.TaskDone<Lesson> done ->
+                    selectLesson(done.value().id());
+                case TaskOutcome.TaskFailed<Lesson> failed -> showMessage("lessons.told.pack-refused", false);
+                case TaskOutcome.TaskCancelled<Lesson> cancelled -> {}
+            }
+        });
     }
 
     /// Saves the selected lesson as a pack for another computer.
     public void save(Path file) {
-        selectedLesson
-                .get()
-                .ifPresent(
-                        selected ->
-                                practice.lessonPacks().export(selected.id(), file, this::saved));
+        selectedLesson.get().ifPresent(selected -> practice.lessonPacks().export(selected.id(), file, this::saved));
     }
 
     private void saved(TaskOutcome<Path> outcome) {
@@ -303,8 +275,7 @@ public final class LessonsViewModel implements AutoCloseable {
     }
 
     /// @param selectedId 0 if there is no lesson
-    private record ReadLessons(
-            List<Lesson> lessons, long selectedId, List<SentenceWithReadings> sentences) {}
+    private record ReadLessons(List<Lesson> lessons, long selectedId, List<SentenceWithReadings> sentences) {}
 
     private ReadLessons read(long wanted) {
         List<Lesson> all = practice.lessons().findAll();
@@ -324,17 +295,15 @@ public final class LessonsViewModel implements AutoCloseable {
     }
 
     private SentenceWithReadings withReadings(Sentence sentence) {
-        return new SentenceWithReadings(
-                sentence, practice.readings().findBySentence(sentence.id()));
+        return new SentenceWithReadings(sentence, practice.readings().findBySentence(sentence.id()));
     }
 
     private void show(ReadLessons read) {
         selectedLessonId = read.selectedId();
         lessons.set(read.lessons());
-        selectedLesson.set(
-                read.lessons().stream()
-                        .filter(lesson -> lesson.id() == selectedLessonId)
-                        .findFirst());
+        selectedLesson.set(read.lessons().stream()
+                .filter(lesson -> lesson.id() == selectedLessonId)
+                .findFirst());
         voiceViewModel.selectLesson(selectedLessonId);
         sentences.set(read.sentences());
         textChecks.checkMissing(

@@ -6,7 +6,8 @@ import app.saywell.practice.text.SentenceDraftReader;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.TextExcerpt;
-
+import java.util.List;
+import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
@@ -18,11 +19,7 @@ import javafx.scene.control.TextArea;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
-
 import org.kordamp.ikonli.feather.Feather;
-
-import java.util.List;
-import java.util.function.Consumer;
 
 /// Where sentences are written or pasted. Words that no dictionary has are named while they are
 /// written, with their guessed sounds to hear.
@@ -45,8 +42,7 @@ final class PastePane extends VBox {
         this.viewModel = viewModel;
         this.texts = texts;
         unspeakable =
-                Bindings.createStringBinding(
-                        this::unspeakableText, drafts, viewModel.textChecks(), texts.language());
+                Bindings.createStringBinding(this::unspeakableText, drafts, viewModel.textChecks(), texts.language());
         area.setId("paste");
         area.setPrefRowCount(3);
         area.setWrapText(true);
@@ -60,9 +56,7 @@ final class PastePane extends VBox {
                         guessedWords(),
                         unspeakableLabel(),
                         buttons(),
-                        NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        texts.binding("lessons.passage.hint"), "caption")));
+                        NodeFactory.wrapped(NodeFactory.label(texts.binding("lessons.passage.hint"), "caption")));
     }
 
     /// Drops what is written.
@@ -76,13 +70,9 @@ final class PastePane extends VBox {
     }
 
     private GuessedWordsRow guessedWords() {
-        ObservableValue<List<TextCheck.ExpectedWord>> guessed =
-                Bindings.createObjectBinding(
-                        () -> viewModel.checks().guessedWords(drafts.get()),
-                        drafts,
-                        viewModel.textChecks());
-        GuessedWordsRow row =
-                new GuessedWordsRow(guessed, texts, viewModel.pronunciationViewModel()::play);
+        ObservableValue<List<TextCheck.ExpectedWord>> guessed = Bindings.createObjectBinding(
+                () -> viewModel.checks().guessedWords(drafts.get()), drafts, viewModel.textChecks());
+        GuessedWordsRow row = new GuessedWordsRow(guessed, texts, viewModel.pronunciationViewModel()::play);
         row.setId("paste-guessed");
         return row;
     }
@@ -107,36 +97,26 @@ final class PastePane extends VBox {
     }
 
     private FlowPane buttons() {
-        Button addButton =
-                button("lessons.add", Feather.PLUS, "add-sentences", viewModel::addSentences);
+        Button addButton = button("lessons.add", Feather.PLUS, "add-sentences", viewModel::addSentences);
         addButton.disableProperty().bind(area.textProperty().map(String::isBlank));
         Button addPassageButton =
-                button(
-                        "lessons.add-passage",
-                        Feather.ALIGN_LEFT,
-                        "add-passage",
-                        viewModel::addPassages);
+                button("lessons.add-passage", Feather.ALIGN_LEFT, "add-passage", viewModel::addPassages);
         addPassageButton
                 .disableProperty()
-                .bind(
-                        area.textProperty()
-                                .map(
-                                        text ->
-                                                SentenceDraftReader.isPastedTable(text)
-                                                        || !PassageSplitter.isPassage(text)));
+                .bind(area.textProperty()
+                        .map(text -> SentenceDraftReader.isPastedTable(text) || !PassageSplitter.isPassage(text)));
         return new FlowPane(8, 8, addButton, addPassageButton);
     }
 
     /// A button that adds what is written and empties the area.
     private Button button(String key, Feather icon, String id, Consumer<String> add) {
-        Button button =
-                NodeFactory.button(
-                        texts.binding(key),
-                        () -> {
-                            add.accept(area.getText());
-                            area.clear();
-                        },
-                        "quiet");
+        Button button = NodeFactory.button(
+                texts.binding(key),
+                () -> {
+                    add.accept(area.getText());
+                    area.clear();
+                },
+                "quiet");
         button.setGraphic(NodeFactory.icon(icon));
         button.setId(id);
         return button;

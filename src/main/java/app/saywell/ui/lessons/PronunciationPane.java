@@ -6,7 +6,8 @@ import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.SearchableChoice;
 import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Pos;
@@ -19,11 +20,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
-
 import org.kordamp.ikonli.feather.Feather;
-
-import java.util.List;
-import java.util.Optional;
 
 /// A pane to write, hear and save the pronunciation of a word.
 final class PronunciationPane extends VBox {
@@ -54,24 +51,13 @@ final class PronunciationPane extends VBox {
         this.viewModel = viewModel;
         this.sentence = sentence;
         this.texts = texts;
-        playButton =
-                button(
-                        "lessons.say.hear",
-                        Feather.VOLUME_2,
-                        () -> viewModel.play(pronunciationField.getText()));
+        playButton = button("lessons.say.hear", Feather.VOLUME_2, () -> viewModel.play(pronunciationField.getText()));
         saveButton = button("lessons.say.keep", Feather.CHECK, this::save);
-        saveHereButton =
-                button(
-                        "lessons.say.keep-here",
-                        Feather.CORNER_DOWN_RIGHT,
-                        () ->
-                                viewModel.saveInSentence(
-                                        selectedWord(), sentence, pronunciationField.getText()));
-        resetButton =
-                button(
-                        "lessons.say.forget",
-                        Feather.ROTATE_CCW,
-                        () -> viewModel.reset(selectedWord(), sentence));
+        saveHereButton = button(
+                "lessons.say.keep-here",
+                Feather.CORNER_DOWN_RIGHT,
+                () -> viewModel.saveInSentence(selectedWord(), sentence, pronunciationField.getText()));
+        resetButton = button("lessons.say.forget", Feather.ROTATE_CCW, () -> viewModel.reset(selectedWord(), sentence));
         getStyleClass().add("saying");
         setId("saying");
         layout(onClose);
@@ -99,18 +85,17 @@ final class PronunciationPane extends VBox {
         pronunciationField.accessibleTextProperty().bind(texts.binding("lessons.say.prompt"));
         wordChoice.accessibleTextProperty().bind(texts.binding("lessons.say.word"));
         Button closeButton = button("lessons.say.close", Feather.X, onClose);
-        FlowPane row =
-                new FlowPane(
-                        8,
-                        8,
-                        wordChoice,
-                        pronunciationField,
-                        soundsButton,
-                        playButton,
-                        saveButton,
-                        saveHereButton,
-                        resetButton,
-                        closeButton);
+        FlowPane row = new FlowPane(
+                8,
+                8,
+                wordChoice,
+                pronunciationField,
+                soundsButton,
+                playButton,
+                saveButton,
+                saveHereButton,
+                resetButton,
+                closeButton);
         row.setAlignment(Pos.CENTER_LEFT);
         NodeFactory.showWhen(readLabel, readLabel.textProperty().map(text -> !text.isEmpty()));
         getChildren()
@@ -121,37 +106,33 @@ final class PronunciationPane extends VBox {
                         feedbackLabel,
                         readLabel,
                         new UserMessageLabel(texts, viewModel.message(), "saying-failed"));
-        viewModel.tellReading(
-                sentence, words -> readLabel.setText(texts.get("lessons.say.read", words)));
+        viewModel.tellReading(sentence, words -> readLabel.setText(texts.get("lessons.say.read", words)));
     }
 
     private void bind(List<TextCheck.ExpectedWord> words, Runnable onClose) {
-        wordChoice.setConverter(
-                new StringConverter<>() {
-                    @Override
-                    public String toString(TextCheck.ExpectedWord expectedWord) {
-                        return expectedWord == null ? "" : expectedWord.word();
-                    }
+        wordChoice.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(TextCheck.ExpectedWord expectedWord) {
+                return expectedWord == null ? "" : expectedWord.word();
+            }
 
-                    @Override
-                    public TextCheck.ExpectedWord fromString(String any) {
-                        throw new UnsupportedOperationException("words are selected, not typed");
-                    }
-                });
+            @Override
+            public TextCheck.ExpectedWord fromString(String any) {
+                throw new UnsupportedOperationException("words are selected, not typed");
+            }
+        });
         wordChoice.getItems().setAll(words);
         wordChoice.setValue(words.getFirst());
         SearchableChoice.onChosen(wordChoice, this::showWord);
         pronunciationField.textProperty().subscribe(any -> validate());
         texts.language().subscribe(any -> validate());
         pronunciationField.setOnAction(event -> save());
-        addEventHandler(
-                javafx.scene.input.KeyEvent.KEY_PRESSED,
-                event -> {
-                    if (event.getCode() == KeyCode.ESCAPE) {
-                        onClose.run();
-                        event.consume();
-                    }
-                });
+        addEventHandler(javafx.scene.input.KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ESCAPE) {
+                onClose.run();
+                event.consume();
+            }
+        });
         showWord(words.getFirst());
     }
 
@@ -171,11 +152,10 @@ final class PronunciationPane extends VBox {
     /// What the teacher wrote earlier replaces the pronunciation of the dictionary.
     private void showCustom(Optional<String> custom) {
         hasCustom.set(custom.isPresent());
-        custom.ifPresent(
-                text -> {
-                    pronunciationField.setText(text);
-                    pronunciationField.selectAll();
-                });
+        custom.ifPresent(text -> {
+            pronunciationField.setText(text);
+            pronunciationField.selectAll();
+        });
     }
 
     /// The readings of the dictionary to choose from, such as the two of “read”.
@@ -185,9 +165,7 @@ final class PronunciationPane extends VBox {
         alternatives.setVisible(several);
         alternatives.setManaged(several);
         if (several) {
-            alternatives
-                    .getChildren()
-                    .add(NodeFactory.label(texts.get("lessons.say.readings"), "small", "soft"));
+            alternatives.getChildren().add(NodeFactory.label(texts.get("lessons.say.readings"), "small", "soft"));
             addAlternative(expectedWord.ipa());
             expectedWord.alternatives().forEach(this::addAlternative);
         }
@@ -216,8 +194,7 @@ final class PronunciationPane extends VBox {
     }
 
     private String ipaOf(String respelling) {
-        return viewModel.parse(selectedWord(), respelling)
-                        instanceof PronunciationInput.ValidInput(String ipa)
+        return viewModel.parse(selectedWord(), respelling) instanceof PronunciationInput.ValidInput(String ipa)
                 ? "/" + ipa + "/"
                 : "//";
     }
@@ -233,12 +210,9 @@ final class PronunciationPane extends VBox {
         saveHereButton.setDisable(!clear);
         feedbackLabel.setText(
                 switch (typed) {
-                    case PronunciationInput.ValidInput(String ipa) ->
-                            texts.get("lessons.say.clear", ipa);
+                    case PronunciationInput.ValidInput(String ipa) -> texts.get("lessons.say.clear", ipa);
                     case PronunciationInput.InvalidInput(String rest) ->
-                            rest.isEmpty()
-                                    ? texts.get("lessons.say.missing")
-                                    : texts.get("lessons.say.unclear", rest);
+                        rest.isEmpty() ? texts.get("lessons.say.missing") : texts.get("lessons.say.unclear", rest);
                 });
     }
 

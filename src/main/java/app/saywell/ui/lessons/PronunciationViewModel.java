@@ -12,14 +12,12 @@ import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.text.UserMessage;
 import app.saywell.ui.voice.VoiceTexts;
-
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// The teacher's own pronunciations of words.
 final class PronunciationViewModel {
@@ -27,8 +25,7 @@ final class PronunciationViewModel {
     private final ScreenContext context;
     private final LatestRead customReads;
     private final LatestRead guideReads;
-    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
 
     PronunciationViewModel(ScreenContext context) {
         this.context = context;
@@ -57,31 +54,24 @@ final class PronunciationViewModel {
     /// Only what was asked for last is answered.
     void readCustom(TextCheck.ExpectedWord word, String sentence, Consumer<Optional<String>> show) {
         customReads.runAfterEdits(
-                () ->
-                        practice.pronunciations()
-                                .findPronunciation(
-                                        PronunciationGuide.inSentence(word.word(), sentence))
-                                .or(() -> practice.pronunciations().findPronunciation(word.word())),
+                () -> practice.pronunciations()
+                        .findPronunciation(PronunciationGuide.inSentence(word.word(), sentence))
+                        .or(() -> practice.pronunciations().findPronunciation(word.word())),
                 show);
     }
 
     /// Tells the words that a sentence will be read as, where they differ from what is written.
     void tellReading(String sentence, Consumer<String> told) {
-        guideReads.runAfterEdits(
-                practice.pronunciations()::guide, guide -> tellReading(sentence, guide, told));
+        guideReads.runAfterEdits(practice.pronunciations()::guide, guide -> tellReading(sentence, guide, told));
     }
 
     private void tellReading(String sentence, PronunciationGuide guide, Consumer<String> told) {
-        practice.wordAudio()
-                .asRead(
-                        sentence,
-                        guide,
-                        outcome -> {
-                            if (outcome instanceof TaskOutcome.TaskDone<String>(String words)
-                                    && !plain(words).equals(plain(sentence))) {
-                                told.accept(words);
-                            }
-                        });
+        practice.wordAudio().asRead(sentence, guide, outcome -> {
+            if (outcome instanceof TaskOutcome.TaskDone<String>(String words)
+                    && !plain(words).equals(plain(sentence))) {
+                told.accept(words);
+            }
+        });
     }
 
     private static String plain(String text) {
@@ -95,24 +85,19 @@ final class PronunciationViewModel {
 
     /// Plays the pronunciation with the computer voice.
     void play(String text) {
-        context.tasks()
-                .run(
-                        progress -> practice.pronunciations().synthesize(text),
-                        outcome -> {
-                            if (outcome instanceof TaskOutcome.TaskDone<Pcm>(Pcm speech)) {
-                                message.set(Optional.empty());
-                                context.audioSession().play(PlaybackRange.whole(speech));
-                            } else if (outcome
-                                    instanceof TaskOutcome.TaskFailed<Pcm>(Throwable cause)) {
-                                message.set(Optional.of(VoiceTexts.failure(cause)));
-                            }
-                        });
+        context.tasks().run(progress -> practice.pronunciations().synthesize(text), outcome -> {
+            if (outcome instanceof TaskOutcome.TaskDone<Pcm>(Pcm speech)) {
+                message.set(Optional.empty());
+                context.audioSession().play(PlaybackRange.whole(speech));
+            } else if (outcome instanceof TaskOutcome.TaskFailed<Pcm>(Throwable cause)) {
+                message.set(Optional.of(VoiceTexts.failure(cause)));
+            }
+        });
     }
 
     /// Saves the pronunciation of a word.
     void save(String word, String text) {
-        practice.edit(
-                () -> practice.pronunciations().setPronunciation(word, Optional.of(text.strip())));
+        practice.edit(() -> practice.pronunciations().setPronunciation(word, Optional.of(text.strip())));
     }
 
     /// Saves it for one sentence alone.
@@ -124,12 +109,10 @@ final class PronunciationViewModel {
     /// the pronunciation of the lexicon.
     void reset(String word, String sentence) {
         String here = PronunciationGuide.inSentence(word, sentence);
-        practice.edit(
-                () -> {
-                    boolean hereAlone =
-                            practice.pronunciations().findPronunciation(here).isPresent();
-                    practice.pronunciations()
-                            .setPronunciation(hereAlone ? here : word, Optional.empty());
-                });
+        practice.edit(() -> {
+            boolean hereAlone =
+                    practice.pronunciations().findPronunciation(here).isPresent();
+            practice.pronunciations().setPronunciation(hereAlone ? here : word, Optional.empty());
+        });
     }
 }

@@ -4,14 +4,12 @@ import app.saywell.library.lesson.ModelReading;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.voice.VoiceTexts;
-
 import javafx.scene.control.Button;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
-
 import org.kordamp.ikonli.feather.Feather;
 
 /// A model reading of a sentence: a button that plays it, and one with what else can be done. The
@@ -22,38 +20,29 @@ final class ReadingChip extends HBox {
     private final LocalizedTexts texts;
 
     /// @param editSpeaker opens the pane with the speaker
-    ReadingChip(
-            ModelReading reading,
-            ReadingsViewModel viewModel,
-            LocalizedTexts texts,
-            Runnable editSpeaker) {
+    ReadingChip(ModelReading reading, ReadingsViewModel viewModel, LocalizedTexts texts, Runnable editSpeaker) {
         super(2);
         this.reading = reading;
         this.viewModel = viewModel;
         this.texts = texts;
-        Button play =
-                new Button(name() + (reading.primary() ? " ★" : ""), NodeFactory.icon("icon-play"));
+        Button play = new Button(name() + (reading.primary() ? " ★" : ""), NodeFactory.icon("icon-play"));
         play.getStyleClass().setAll("button", "chip");
         play.setId("reading-" + reading.id());
         play.setOnAction(event -> viewModel.play(reading));
-        play.setOnKeyPressed(
-                event -> {
-                    if (event.getCode() == KeyCode.DELETE) {
-                        viewModel.delete(reading);
-                        event.consume();
-                    }
-                });
+        play.setOnKeyPressed(event -> {
+            if (event.getCode() == KeyCode.DELETE) {
+                viewModel.delete(reading);
+                event.consume();
+            }
+        });
         getChildren().addAll(play, menu(editSpeaker));
     }
 
     private String name() {
-        String speaker =
-                reading.speaker().name().isEmpty()
-                        ? texts.get("lessons.reading.nameless")
-                        : VoiceTexts.speaker(reading.speaker().name(), texts);
-        return reading.analysis().isPresent()
-                ? speaker
-                : speaker + " · " + texts.get("lessons.reading.not-analysed");
+        String speaker = reading.speaker().name().isEmpty()
+                ? texts.get("lessons.reading.nameless")
+                : VoiceTexts.speaker(reading.speaker().name(), texts);
+        return reading.analysis().isPresent() ? speaker : speaker + " · " + texts.get("lessons.reading.not-analysed");
     }
 
     private MenuButton menu(Runnable editSpeaker) {
@@ -65,11 +54,7 @@ final class ReadingChip extends HBox {
         menu.getStyleClass().addAll("chip", "menu-chip");
         menu.setAccessibleText(texts.get("lessons.reading.menu"));
         menu.setTooltip(new Tooltip(texts.get("lessons.reading.menu")));
-        menu.getItems()
-                .addAll(
-                        makeModel,
-                        item("voice", editSpeaker),
-                        item("delete", () -> viewModel.delete(reading)));
+        menu.getItems().addAll(makeModel, item("voice", editSpeaker), item("delete", () -> viewModel.delete(reading)));
         return menu;
     }
 

@@ -3,7 +3,7 @@ package app.saywell.ui.lessons;
 import app.saywell.library.lesson.ModelReading;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -11,10 +11,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
-
 import org.kordamp.ikonli.feather.Feather;
-
-import java.util.function.Consumer;
 
 /// Fields for the speaker and the accent of a reading.
 final class ReadingSpeakerPane extends FlowPane {
@@ -38,30 +35,24 @@ final class ReadingSpeakerPane extends FlowPane {
         TextField accent = field("voice-accent", reading.speaker().accent(), ACCENT_WIDTH);
         accent.promptTextProperty().bind(texts.binding("lessons.accent.prompt"));
         accent.accessibleTextProperty().bind(texts.binding("lessons.accent.prompt"));
-        Runnable saveAndClose =
-                () -> {
-                    onClose.run();
-                    onSave.accept(
-                            new ModelReading.ReadingSpeaker(speaker.getText(), accent.getText()));
-                };
+        Runnable saveAndClose = () -> {
+            onClose.run();
+            onSave.accept(new ModelReading.ReadingSpeaker(speaker.getText(), accent.getText()));
+        };
         speaker.setOnAction(event -> saveAndClose.run());
         accent.setOnAction(event -> saveAndClose.run());
-        Button saveButton =
-                NodeFactory.button(texts.binding("lessons.voice.keep"), saveAndClose, "chip");
+        Button saveButton = NodeFactory.button(texts.binding("lessons.voice.keep"), saveAndClose, "chip");
         saveButton.setId("voice-keep");
         saveButton.setGraphic(NodeFactory.icon(Feather.CHECK));
-        Button closeButton =
-                NodeFactory.button(texts.binding("lessons.say.close"), onClose, "chip");
+        Button closeButton = NodeFactory.button(texts.binding("lessons.say.close"), onClose, "chip");
         closeButton.setGraphic(NodeFactory.icon(Feather.X));
         getChildren().addAll(speaker, accent, saveButton, closeButton);
-        addEventHandler(
-                KeyEvent.KEY_PRESSED,
-                event -> {
-                    if (event.getCode() == KeyCode.ESCAPE) {
-                        onClose.run();
-                        event.consume();
-                    }
-                });
+        addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ESCAPE) {
+                onClose.run();
+                event.consume();
+            }
+        });
         // The context menu takes the focus back when it closes, so the request must come later.
         Platform.runLater(speaker::requestFocus);
     }

@@ -13,22 +13,19 @@ import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.sound.DecodedRecording;
 import app.saywell.ui.kit.text.UserMessage;
-
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// The model readings of sentences: recorded, added from files, played and changed.
 final class ReadingsViewModel {
     private static final Setting<String> SPEAKER_SETTING = Setting.text("reading.speaker", "");
     private static final Setting<String> ACCENT_SETTING = Setting.text("reading.accent", "");
 
-    private final ReadOnlyObjectWrapper<Optional<Long>> recordingFor =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<Long>> recordingFor = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ScreenContext context;
     private final UseCases practice;
     private final Consumer<Optional<UserMessage>> showMessage;
@@ -101,28 +98,21 @@ final class ReadingsViewModel {
         switch (outcome) {
             case TaskOutcome.TaskDone<ReadingService.AddedReading> done -> {
                 Optional<CallFailure> failure = done.value().analysisFailure();
-                showMessage.accept(
-                        Optional.of(
-                                failure.map(ReadingsViewModel::notAnalysed)
-                                        .orElseGet(
-                                                () ->
-                                                        UserMessage.success(
-                                                                "lessons.told.analysed"))));
+                showMessage.accept(Optional.of(failure.map(ReadingsViewModel::notAnalysed)
+                        .orElseGet(() -> UserMessage.success("lessons.told.analysed"))));
             }
-            case TaskOutcome.TaskFailed<ReadingService.AddedReading>(
-                            UnsuitableReadingException unsuitable) ->
-                    show(
-                            "lessons.told.unsuitable."
-                                    + unsuitable
-                                            .reason()
-                                            .name()
-                                            .toLowerCase(Locale.ROOT)
-                                            .replace('_', '-'),
-                            false);
-            case TaskOutcome.TaskFailed<ReadingService.AddedReading> failed ->
-                    show("lessons.told.no-sound", false);
+            case TaskOutcome.TaskFailed<ReadingService.AddedReading>(UnsuitableReadingException unsuitable) ->
+                show(
+                        "lessons.told.unsuitable."
+                                + unsuitable
+                                        .reason()
+                                        .name()
+                                        .toLowerCase(Locale.ROOT)
+                                        .replace('_', '-'),
+                        false);
+            case TaskOutcome.TaskFailed<ReadingService.AddedReading> failed -> show("lessons.told.no-sound", false);
             case TaskOutcome.TaskCancelled<ReadingService.AddedReading> cancelled ->
-                    showMessage.accept(Optional.empty());
+                showMessage.accept(Optional.empty());
         }
     }
 
@@ -130,11 +120,10 @@ final class ReadingsViewModel {
     static UserMessage notAnalysed(CallFailure failure) {
         return switch (failure.kind()) {
             case NOT_ALL_WORDS_SPOKEN -> UserMessage.failure("lessons.told.not-analysed.words");
-            case BAD_REQUEST, TOO_LARGE ->
-                    UserMessage.failure("lessons.told.not-analysed.recording");
+            case BAD_REQUEST, TOO_LARGE -> UserMessage.failure("lessons.told.not-analysed.recording");
             case MODEL_MISSING -> UserMessage.failure("lessons.told.not-analysed.model-missing");
             case UNAUTHORIZED, NO_KEY, PAYMENT_REQUIRED, OVER_BUDGET ->
-                    UserMessage.failure("lessons.told.not-analysed.account");
+                UserMessage.failure("lessons.told.not-analysed.account");
             default -> UserMessage.failure("lessons.told.not-analysed.service");
         };
     }
@@ -146,8 +135,7 @@ final class ReadingsViewModel {
 
     /// Changes the speaker and the accent of a reading.
     void setSpeaker(ModelReading reading, String name, String accent) {
-        ModelReading.ReadingSpeaker speaker =
-                new ModelReading.ReadingSpeaker(name.strip(), accent.strip());
+        ModelReading.ReadingSpeaker speaker = new ModelReading.ReadingSpeaker(name.strip(), accent.strip());
         if (!speaker.equals(reading.speaker())) {
             practice.edit(() -> practice.readings().setSpeaker(reading.id(), speaker));
         }
@@ -160,18 +148,14 @@ final class ReadingsViewModel {
 
     /// Plays a reading.
     void play(ModelReading reading) {
-        context.tasks()
-                .run(
-                        progress -> context.recordings().open(reading.audio()),
-                        outcome -> {
-                            if (outcome instanceof TaskOutcome.TaskDone<?>(DecodedRecording clip)) {
-                                context.audioSession().play(PlaybackRange.whole(clip.audio()));
-                            }
-                        });
+        context.tasks().run(progress -> context.recordings().open(reading.audio()), outcome -> {
+            if (outcome instanceof TaskOutcome.TaskDone<?>(DecodedRecording clip)) {
+                context.audioSession().play(PlaybackRange.whole(clip.audio()));
+            }
+        });
     }
 
     private void show(String key, boolean success) {
-        showMessage.accept(
-                Optional.of(success ? UserMessage.success(key) : UserMessage.failure(key)));
+        showMessage.accept(Optional.of(success ? UserMessage.success(key) : UserMessage.failure(key)));
     }
 }

@@ -7,7 +7,9 @@ import app.saywell.practice.passage.PassageSplitter;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.SimpleStringProperty;
@@ -23,12 +25,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
-
 import org.kordamp.ikonli.feather.Feather;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Collectors;
 
 /// A sentence that can be edited, moved and deleted, with its readings.
 final class SentenceRow extends HBox {
@@ -60,29 +57,15 @@ final class SentenceRow extends HBox {
         getStyleClass().add("sentence-row");
         setAlignment(Pos.TOP_LEFT);
         VBox content =
-                NodeFactory.column(
-                        2,
-                        textFields(),
-                        checkLabel(),
-                        guessedWords(),
-                        detailPane,
-                        readingsRow(entry));
+                NodeFactory.column(2, textFields(), checkLabel(), guessedWords(), detailPane, readingsRow(entry));
         HBox.setHgrow(content, Priority.ALWAYS);
         getChildren()
                 .addAll(
-                        NodeFactory.label(
-                                String.valueOf(sentence.position() + 1), "soft", "row-number"),
+                        NodeFactory.label(String.valueOf(sentence.position() + 1), "soft", "row-number"),
                         content,
-                        iconButton(
-                                Feather.ARROW_UP, "lessons.up", () -> viewModel.move(sentence, -1)),
-                        iconButton(
-                                Feather.ARROW_DOWN,
-                                "lessons.down",
-                                () -> viewModel.move(sentence, 1)),
-                        iconButton(
-                                Feather.TRASH_2,
-                                "lessons.delete-sentence",
-                                () -> viewModel.delete(sentence)));
+                        iconButton(Feather.ARROW_UP, "lessons.up", () -> viewModel.move(sentence, -1)),
+                        iconButton(Feather.ARROW_DOWN, "lessons.down", () -> viewModel.move(sentence, 1)),
+                        iconButton(Feather.TRASH_2, "lessons.delete-sentence", () -> viewModel.delete(sentence)));
     }
 
     private VBox textFields() {
@@ -100,13 +83,11 @@ final class SentenceRow extends HBox {
             if (field instanceof TextField line) {
                 line.setOnAction(event -> save.run());
             }
-            field.focusedProperty()
-                    .addListener(
-                            (property, was, is) -> {
-                                if (was && !is) {
-                                    save.run();
-                                }
-                            });
+            field.focusedProperty().addListener((property, was, is) -> {
+                if (was && !is) {
+                    save.run();
+                }
+            });
         }
         int sentences = PassageSplitter.splitSentences(sentence.text()).size();
         return sentences > 1
@@ -131,26 +112,22 @@ final class SentenceRow extends HBox {
         Label label = NodeFactory.wrapped(NodeFactory.label("", "caption", "passage-length"));
         int words = PassageSplitter.countWords(sentence.text());
         label.textProperty()
-                .bind(
-                        texts.binding(
-                                words > PassageSplitter.MAX_WORDS
-                                        ? "lessons.passage.too-long"
-                                        : "lessons.passage",
-                                sentences,
-                                words));
+                .bind(texts.binding(
+                        words > PassageSplitter.MAX_WORDS ? "lessons.passage.too-long" : "lessons.passage",
+                        sentences,
+                        words));
         return label;
     }
 
     /// The words whose pronunciation is guessed, to hear.
     private GuessedWordsRow guessedWords() {
-        GuessedWordsRow row =
-                new GuessedWordsRow(
-                        Bindings.createObjectBinding(
-                                () -> viewModel.checks().guessedWords(List.of(typedText.get())),
-                                typedText,
-                                viewModel.textChecks()),
-                        texts,
-                        viewModel.pronunciationViewModel()::play);
+        GuessedWordsRow row = new GuessedWordsRow(
+                Bindings.createObjectBinding(
+                        () -> viewModel.checks().guessedWords(List.of(typedText.get())),
+                        typedText,
+                        viewModel.textChecks()),
+                texts,
+                viewModel.pronunciationViewModel()::play);
         row.setId("guessed-" + sentence.id());
         return row;
     }
@@ -160,12 +137,8 @@ final class SentenceRow extends HBox {
         Label label = NodeFactory.wrapped(NodeFactory.label("", "small", "guessed"));
         label.setId("finding-" + sentence.id());
         label.textProperty()
-                .bind(
-                        Bindings.createStringBinding(
-                                this::checkMessage,
-                                typedText,
-                                viewModel.textChecks(),
-                                texts.language()));
+                .bind(Bindings.createStringBinding(
+                        this::checkMessage, typedText, viewModel.textChecks(), texts.language()));
         NodeFactory.showWhen(label, label.textProperty().map(text -> !text.isEmpty()));
         return label;
     }
@@ -190,10 +163,9 @@ final class SentenceRow extends HBox {
     }
 
     private String formatWords(String key, List<TextCheck.ExpectedWord> expected) {
-        String words =
-                expected.stream()
-                        .map(word -> word.word() + " /" + word.ipa() + "/")
-                        .collect(Collectors.joining(", "));
+        String words = expected.stream()
+                .map(word -> word.word() + " /" + word.ipa() + "/")
+                .collect(Collectors.joining(", "));
         return words.isEmpty() ? "" : texts.get(key, words);
     }
 
@@ -205,13 +177,12 @@ final class SentenceRow extends HBox {
         if (!open && finding != null && !finding.words().isEmpty()) {
             detailPane
                     .getChildren()
-                    .add(
-                            new PronunciationPane(
-                                    PronunciationViewModel.wordsToCheck(finding),
-                                    sentence.text(),
-                                    viewModel.pronunciationViewModel(),
-                                    texts,
-                                    detailPane.getChildren()::clear));
+                    .add(new PronunciationPane(
+                            PronunciationViewModel.wordsToCheck(finding),
+                            sentence.text(),
+                            viewModel.pronunciationViewModel(),
+                            texts,
+                            detailPane.getChildren()::clear));
         }
     }
 
@@ -219,65 +190,40 @@ final class SentenceRow extends HBox {
     private void showSpeakerPane(ModelReading reading) {
         detailPane
                 .getChildren()
-                .setAll(
-                        new ReadingSpeakerPane(
-                                reading,
-                                texts,
-                                voice -> readings.setSpeaker(reading, voice.name(), voice.accent()),
-                                detailPane.getChildren()::clear));
+                .setAll(new ReadingSpeakerPane(
+                        reading,
+                        texts,
+                        voice -> readings.setSpeaker(reading, voice.name(), voice.accent()),
+                        detailPane.getChildren()::clear));
     }
 
     private FlowPane readingsRow(LessonsViewModel.SentenceWithReadings entry) {
         FlowPane row = new FlowPane(8, 8);
         row.setPrefWrapLength(READINGS_WIDTH);
         // Laid out wider it must not keep the height that it would need there.
-        row.widthProperty()
-                .subscribe(
-                        width ->
-                                row.setPrefWrapLength(
-                                        Math.max(READINGS_WIDTH, width.doubleValue())));
+        row.widthProperty().subscribe(width -> row.setPrefWrapLength(Math.max(READINGS_WIDTH, width.doubleValue())));
         row.getStyleClass().add("readings");
-        entry.readings()
-                .forEach(
-                        reading ->
-                                row.getChildren()
-                                        .add(
-                                                new ReadingChip(
-                                                        reading,
-                                                        readings,
-                                                        texts,
-                                                        () -> showSpeakerPane(reading))));
+        entry.readings().forEach(reading -> row.getChildren()
+                .add(new ReadingChip(reading, readings, texts, () -> showSpeakerPane(reading))));
         boolean recording =
                 readings.recordingFor().get().filter(id -> id == sentence.id()).isPresent();
-        Button recordButton =
-                chipButton(
-                        recording ? "lessons.reading.stop" : "lessons.reading.record",
-                        recording ? Feather.SQUARE : Feather.MIC,
-                        () -> readings.toggleRecording(sentence));
+        Button recordButton = chipButton(
+                recording ? "lessons.reading.stop" : "lessons.reading.record",
+                recording ? Feather.SQUARE : Feather.MIC,
+                () -> readings.toggleRecording(sentence));
         recordButton.setDisable(readings.recordingFor().get().isPresent() && !recording);
-        Button openButton =
-                chipButton(
-                        "lessons.reading.open",
-                        Feather.FOLDER,
-                        () ->
-                                filePrompt
-                                        .chooseFile(
-                                                texts.get("lessons.reading.open"),
-                                                FilePrompt.FileKind.AUDIO)
-                                        .ifPresent(file -> readings.addFile(sentence, file)));
+        Button openButton = chipButton("lessons.reading.open", Feather.FOLDER, () -> filePrompt
+                .chooseFile(texts.get("lessons.reading.open"), FilePrompt.FileKind.AUDIO)
+                .ifPresent(file -> readings.addFile(sentence, file)));
         openButton.setId("open-reading-" + sentence.id());
         recordButton.setId("record-reading-" + sentence.id());
-        Button pronunciationButton =
-                chipButton("lessons.say", Feather.MESSAGE_CIRCLE, this::togglePronunciation);
+        Button pronunciationButton = chipButton("lessons.say", Feather.MESSAGE_CIRCLE, this::togglePronunciation);
         pronunciationButton.setId("say-" + sentence.id());
-        Button voiceButton =
-                chipButton(
-                        "lessons.voices.make-one",
-                        Feather.VOLUME_2,
-                        () -> viewModel.voiceViewModel().makeSentence(sentence));
+        Button voiceButton = chipButton("lessons.voices.make-one", Feather.VOLUME_2, () -> viewModel
+                .voiceViewModel()
+                .makeSentence(sentence));
         voiceButton.setId("make-reading-" + sentence.id());
-        NodeFactory.showWhen(
-                voiceButton, viewModel.voiceViewModel().choice().map(Optional::isPresent));
+        NodeFactory.showWhen(voiceButton, viewModel.voiceViewModel().choice().map(Optional::isPresent));
         row.getChildren().addAll(recordButton, openButton, voiceButton, pronunciationButton);
         return row;
     }

@@ -4,12 +4,10 @@ import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.RowWindow;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.layout.VBox;
-
-import java.util.List;
 
 /// The rows of all sentences. Readings that arrive while somebody types change their own row alone,
 /// and what is typed there stays.
@@ -59,9 +57,7 @@ final class SentenceRows extends VBox {
         }
         Node owner = getScene() == null ? null : getScene().getFocusOwner();
         String typedId = owner instanceof TextInputControl field ? field.getId() : null;
-        if (typedId == null
-                || old.lookup("#" + typedId) != owner
-                || !(owner instanceof TextInputControl before)) {
+        if (typedId == null || old.lookup("#" + typedId) != owner || !(owner instanceof TextInputControl before)) {
             NodeFactory.rebuildKeepingFocus(this, () -> rows.replace(index));
             return;
         }
@@ -90,6 +86,8 @@ final class SentenceRows extends VBox {
 
     private static List<app.saywell.library.lesson.Sentence> sentences(
             List<LessonsViewModel.SentenceWithReadings> entries) {
-        return entries.stream().map(LessonsViewModel.SentenceWithReadings::sentence).toList();
+        return entries.stream()
+                .map(LessonsViewModel.SentenceWithReadings::sentence)
+                .toList();
     }
 }

@@ -1,12 +1,10 @@
 package app.saywell.ui.lessons;
 
 import app.saywell.ui.sounds.EnglishSound;
-
+import java.util.function.Consumer;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
-
-import java.util.function.Consumer;
 
 /// The sounds of English as keys to click, each with an example word, and the marks of stress.
 final class SoundKeyboard extends FlowPane {

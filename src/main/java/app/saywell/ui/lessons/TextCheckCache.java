@@ -3,10 +3,6 @@ package app.saywell.ui.lessons;
 import app.saywell.practice.lesson.TextCheck;
 import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
-
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -15,6 +11,8 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// The results of text checks. Each text is checked once, in the background.
 final class TextCheckCache {
@@ -52,32 +50,26 @@ final class TextCheckCache {
     /// Those of the texts that cannot be read as English, as far as they are checked.
     List<String> unspeakable(List<String> texts) {
         return texts.stream()
-                .filter(
-                        text -> {
-                            TextCheck.CheckedText checked = findings.get().get(text);
-                            return checked != null && !checked.speakable();
-                        })
+                .filter(text -> {
+                    TextCheck.CheckedText checked = findings.get().get(text);
+                    return checked != null && !checked.speakable();
+                })
                 .toList();
     }
 
     /// Checks the texts that have no result yet.
     void checkMissing(Collection<String> texts) {
         Set<String> unchecked =
-                texts.stream()
-                        .filter(text -> !findings.get().containsKey(text))
-                        .collect(Collectors.toSet());
+                texts.stream().filter(text -> !findings.get().containsKey(text)).collect(Collectors.toSet());
         if (!unchecked.isEmpty()) {
-            tasks.run(
-                    progress -> unchecked.stream().collect(Collectors.toMap(text -> text, check)),
-                    this::addFindings);
+            tasks.run(progress -> unchecked.stream().collect(Collectors.toMap(text -> text, check)), this::addFindings);
         }
     }
 
     private void addFindings(TaskOutcome<Map<String, TextCheck.CheckedText>> outcome) {
         if (outcome
                 instanceof
-                TaskOutcome.TaskDone<Map<String, TextCheck.CheckedText>>(
-                        Map<String, TextCheck.CheckedText> added)) {
+                TaskOutcome.TaskDone<Map<String, TextCheck.CheckedText>>(Map<String, TextCheck.CheckedText> added)) {
             Map<String, TextCheck.CheckedText> merged = new HashMap<>(findings.get());
             merged.putAll(added);
             findings.set(Map.copyOf(merged));

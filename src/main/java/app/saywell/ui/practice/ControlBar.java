@@ -10,7 +10,7 @@ import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.practice.state.PracticeActions;
 import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.PracticeState;
-
+import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.binding.StringBinding;
@@ -20,8 +20,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
 
-import java.util.Locale;
-
 /// The buttons to record, listen and go on, each with its key.
 final class ControlBar extends FlowPane {
     private final PracticeState practiceState;
@@ -29,11 +27,7 @@ final class ControlBar extends FlowPane {
     private final LocalizedTexts texts;
     private final KeyBindings keymap;
 
-    ControlBar(
-            PracticeState practiceState,
-            PracticeActions actions,
-            LocalizedTexts texts,
-            KeyBindings keymap) {
+    ControlBar(PracticeState practiceState, PracticeActions actions, LocalizedTexts texts, KeyBindings keymap) {
         super(8, 8);
         this.practiceState = practiceState;
         this.actions = actions;
@@ -41,26 +35,17 @@ final class ControlBar extends FlowPane {
         this.keymap = keymap;
         getStyleClass().add("controls");
         setAlignment(Pos.CENTER_LEFT);
-        BooleanBinding recording =
-                Bindings.createBooleanBinding(
-                        () -> practiceState.phase().get() instanceof PracticePhase.RecordingTake,
-                        practiceState.phase());
-        BooleanBinding hasModel =
-                Bindings.createBooleanBinding(
-                        () -> practiceState.lanes().lane(VoiceSide.MODEL).isPresent(),
-                        practiceState.lanes().lanes());
-        BooleanBinding hasTake =
-                Bindings.createBooleanBinding(
-                        () -> practiceState.lanes().lane(VoiceSide.LEARNER).isPresent(),
-                        practiceState.lanes().lanes());
+        BooleanBinding recording = Bindings.createBooleanBinding(
+                () -> practiceState.phase().get() instanceof PracticePhase.RecordingTake, practiceState.phase());
+        BooleanBinding hasModel = Bindings.createBooleanBinding(
+                () -> practiceState.lanes().lane(VoiceSide.MODEL).isPresent(),
+                practiceState.lanes().lanes());
+        BooleanBinding hasTake = Bindings.createBooleanBinding(
+                () -> practiceState.lanes().lane(VoiceSide.LEARNER).isPresent(),
+                practiceState.lanes().lanes());
         getChildren().add(recordButton(recording));
         addShownWhen(
-                quietButton(
-                        "practice.discard",
-                        KeyCommand.DISCARD,
-                        "icon-stop",
-                        actions::discardRecording),
-                recording);
+                quietButton("practice.discard", KeyCommand.DISCARD, "icon-stop", actions::discardRecording), recording);
         BooleanBinding notRecording = recording.not();
         addShownWhen(
                 quietButton(
@@ -74,11 +59,7 @@ final class ControlBar extends FlowPane {
                         () -> actions.play(VoiceSide.MODEL)),
                 notRecording.and(hasModel));
         addShownWhen(
-                quietButton(
-                        "practice.mine",
-                        KeyCommand.PLAY_MINE,
-                        "icon-play",
-                        () -> actions.play(VoiceSide.LEARNER)),
+                quietButton("practice.mine", KeyCommand.PLAY_MINE, "icon-play", () -> actions.play(VoiceSide.LEARNER)),
                 notRecording.and(hasTake));
         addShownWhen(
                 quietButton("practice.both", KeyCommand.PLAY_BOTH, "icon-play", actions::playBoth),
@@ -88,8 +69,7 @@ final class ControlBar extends FlowPane {
         addShownWhen(
                 nextButton(),
                 Bindings.createBooleanBinding(
-                        () -> practiceState.sentenceList().get().rows().size() > 1,
-                        practiceState.sentenceList()));
+                        () -> practiceState.sentenceList().get().rows().size() > 1, practiceState.sentenceList()));
     }
 
     private void addShownWhen(Node node, javafx.beans.value.ObservableValue<Boolean> shown) {
@@ -98,24 +78,16 @@ final class ControlBar extends FlowPane {
     }
 
     private Button recordButton(BooleanBinding recording) {
-        StringBinding text =
-                Bindings.createStringBinding(
-                        () -> texts.get(recording.get() ? "practice.stop" : "practice.record"),
-                        recording,
-                        texts.language());
+        StringBinding text = Bindings.createStringBinding(
+                () -> texts.get(recording.get() ? "practice.stop" : "practice.record"), recording, texts.language());
         Button button = new RecordButton(recording, text, keymap, actions::toggleRecording);
         button.setId("record");
         button.disableProperty()
-                .bind(
-                        Bindings.createBooleanBinding(
-                                () ->
-                                        practiceState.phase().get().isWithoutSentence()
-                                                || practiceState
-                                                        .practisingLearner()
-                                                        .get()
-                                                        .isPresent(),
-                                practiceState.phase(),
-                                practiceState.practisingLearner()));
+                .bind(Bindings.createBooleanBinding(
+                        () -> practiceState.phase().get().isWithoutSentence()
+                                || practiceState.practisingLearner().get().isPresent(),
+                        practiceState.phase(),
+                        practiceState.practisingLearner()));
         return button;
     }
 
@@ -123,18 +95,13 @@ final class ControlBar extends FlowPane {
         return quietButton(key, texts.binding(key), command, icon, action);
     }
 
-    private Button quietButton(
-            String key, StringBinding name, KeyCommand command, String icon, Runnable action) {
+    private Button quietButton(String key, StringBinding name, KeyCommand command, String icon, Runnable action) {
         Button button = new Button();
         button.getStyleClass().setAll("button", "quiet");
         button.setId(key.substring(key.indexOf('.') + 1));
         button.setOnAction(event -> action.run());
         return KeyedButton.decorate(
-                button,
-                name,
-                NodeFactory.icon(icon),
-                KeyedButton.nameLabel(name),
-                KeyedButton.keyCap(keymap, command));
+                button, name, NodeFactory.icon(icon), KeyedButton.nameLabel(name), KeyedButton.keyCap(keymap, command));
     }
 
     private ToggleButton loopButton() {
@@ -143,8 +110,7 @@ final class ControlBar extends FlowPane {
         button.setId("loop");
         button.selectedProperty().bindBidirectional(practiceState.loop());
         StringBinding text = texts.binding("practice.loop");
-        return KeyedButton.decorate(
-                button, text, NodeFactory.icon("icon-loop"), KeyedButton.nameLabel(text));
+        return KeyedButton.decorate(button, text, NodeFactory.icon("icon-loop"), KeyedButton.nameLabel(text));
     }
 
     private Button speedButton() {
@@ -152,12 +118,10 @@ final class ControlBar extends FlowPane {
         button.getStyleClass().setAll("button", "quiet");
         button.setId("speed");
         button.textProperty()
-                .bind(
-                        Bindings.createStringBinding(
-                                () ->
-                                        String.format(
-                                                Locale.ROOT, "%.1f ×", practiceState.speed().get()),
-                                practiceState.speed()));
+                .bind(Bindings.createStringBinding(
+                        () -> String.format(
+                                Locale.ROOT, "%.1f ×", practiceState.speed().get()),
+                        practiceState.speed()));
         button.accessibleTextProperty().bind(texts.binding("practice.speed"));
         button.setOnAction(event -> decreaseSpeed(practiceState));
         return button;

@@ -7,18 +7,15 @@ import app.saywell.ui.practice.state.LearnerOption;
 import app.saywell.ui.practice.state.PracticeActions;
 import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.SentenceList;
-
+import java.util.List;
+import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-
 import org.controlsfx.control.SearchableComboBox;
 import org.jspecify.annotations.Nullable;
-
-import java.util.List;
-import java.util.Optional;
 
 /// Shows the current learner; if there are several learners, a choice that is searched by typing.
 final class CurrentLearnerCard extends VBox {
@@ -34,12 +31,10 @@ final class CurrentLearnerCard extends VBox {
         getStyleClass().add("pupil-pane");
         practiceState.sentenceList().subscribe(any -> refresh());
         practiceState.learners().subscribe(any -> refresh());
-        texts.language()
-                .addListener(
-                        change -> {
-                            shownOptions = List.of();
-                            refresh();
-                        });
+        texts.language().addListener(change -> {
+            shownOptions = List.of();
+            refresh();
+        });
     }
 
     private void refresh() {
@@ -48,7 +43,8 @@ final class CurrentLearnerCard extends VBox {
         List<LearnerOption> options = practiceState.learners().get();
         if (options.size() <= 1) {
             shownOptions = List.of();
-            getChildren().setAll(learner.stream().map(CurrentLearnerCard::learnerRow).toList());
+            getChildren()
+                    .setAll(learner.stream().map(CurrentLearnerCard::learnerRow).toList());
         } else if (!options.equals(shownOptions)) {
             // A new control each time: one that gets other items may choose by its old index later.
             shownOptions = options;
@@ -57,8 +53,7 @@ final class CurrentLearnerCard extends VBox {
     }
 
     private SearchableComboBox<LearnerOption> choice(List<LearnerOption> options) {
-        SearchableComboBox<LearnerOption> choice =
-                SearchableChoice.create("pupil", this::optionText);
+        SearchableComboBox<LearnerOption> choice = SearchableChoice.create("pupil", this::optionText);
         choice.getStyleClass().add("pupil-choice");
         choice.setButtonCell(new CurrentLearnerCell());
         choice.getItems().setAll(options);
@@ -67,13 +62,11 @@ final class CurrentLearnerCard extends VBox {
         current.ifPresent(choice::setValue);
         choice.setAccessibleText(
                 texts.get("practice.pupil", current.map(this::optionName).orElse("")));
-        SearchableChoice.onChosen(
-                choice,
-                chosen -> {
-                    if (!chosen.isCurrent()) {
-                        actions.switchLearner(chosen.learnerId());
-                    }
-                });
+        SearchableChoice.onChosen(choice, chosen -> {
+            if (!chosen.isCurrent()) {
+                actions.switchLearner(chosen.learnerId());
+            }
+        });
         return choice;
     }
 
@@ -107,9 +100,7 @@ final class CurrentLearnerCard extends VBox {
             setGraphic(
                     empty || option == null
                             ? null
-                            : learnerRow(
-                                    new SentenceList.CurrentLearner(
-                                            optionName(option), option.classAndNumber())));
+                            : learnerRow(new SentenceList.CurrentLearner(optionName(option), option.classAndNumber())));
         }
     }
 }

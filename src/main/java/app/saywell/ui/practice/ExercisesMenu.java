@@ -6,7 +6,6 @@ import app.saywell.ui.kit.keyboard.KeyCommand;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.practice.state.PracticeActions;
 import app.saywell.ui.practice.state.PracticeState;
-
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -32,10 +31,9 @@ final class ExercisesMenu extends MenuButton {
         MenuItem shadowing = item("shadow", KeyCommand.SHADOW, actions::shadow);
         shadowing
                 .disableProperty()
-                .bind(
-                        Bindings.createBooleanBinding(
-                                () -> practiceState.lanes().lane(VoiceSide.MODEL).isEmpty(),
-                                practiceState.lanes().lanes()));
+                .bind(Bindings.createBooleanBinding(
+                        () -> practiceState.lanes().lane(VoiceSide.MODEL).isEmpty(),
+                        practiceState.lanes().lanes()));
         getItems().addAll(shadowing, item("dictation", KeyCommand.DICTATE, openDictation));
     }
 
@@ -43,10 +41,7 @@ final class ExercisesMenu extends MenuButton {
         MenuItem item = new MenuItem();
         item.setId(name);
         item.textProperty()
-                .bind(
-                        texts.binding("practice.exercises." + name)
-                                .concat("   ")
-                                .concat(keymap.keyLabel(command)));
+                .bind(texts.binding("practice.exercises." + name).concat("   ").concat(keymap.keyLabel(command)));
         item.setOnAction(event -> action.run());
         return item;
     }

@@ -5,7 +5,6 @@ import app.saywell.ui.kit.keyboard.KeyBindings;
 import app.saywell.ui.kit.keyboard.KeyCommand;
 import app.saywell.ui.kit.keyboard.KeySheet;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
 import javafx.scene.layout.FlowPane;
 
 /// An overview of all keys over the screen.
@@ -17,8 +16,7 @@ final class KeyboardHelpOverlay extends KeySheet {
                 texts,
                 WIDTH,
                 groups(keymap, texts),
-                NodeFactory.wrapped(
-                        NodeFactory.label(texts.binding("kit.keys.mouse"), "small", "soft")),
+                NodeFactory.wrapped(NodeFactory.label(texts.binding("kit.keys.mouse"), "small", "soft")),
                 NodeFactory.label(texts.binding("kit.keys.change"), "small", "soft"));
         setId("key-sheet");
     }

@@ -17,7 +17,8 @@ import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.SentenceDetail;
 import app.saywell.ui.voice.VoiceTexts;
-
+import java.util.List;
+import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -29,9 +30,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-
-import java.util.List;
-import java.util.Locale;
 
 /// The card with both recordings on one axis; below them the switches for tiers, layers and axis.
 final class LanesCard extends VBox {
@@ -68,19 +66,12 @@ final class LanesCard extends VBox {
         NodeFactory.showWhen(
                 livePane,
                 Bindings.createBooleanBinding(
-                        practiceState::hasLiveWave,
-                        practiceState.phase(),
-                        practiceState.recordedTakeShown()));
+                        practiceState::hasLiveWave, practiceState.phase(), practiceState.recordedTakeShown()));
         practiceState.sentenceDetail().subscribe(changed -> updateCaptions());
         texts.language().addListener(change -> updateCaptions());
         texts.language()
-                .subscribe(
-                        changed ->
-                                lanesView.setDifferenceNames(
-                                        difference ->
-                                                texts.get(
-                                                        "practice.difference."
-                                                                + difference.key())));
+                .subscribe(changed -> lanesView.setDifferenceNames(
+                        difference -> texts.get("practice.difference." + difference.key())));
     }
 
     /// Sets the node shown while a take is recorded.
@@ -98,9 +89,7 @@ final class LanesCard extends VBox {
     }
 
     private String modelCaption(String reader) {
-        return reader.isEmpty()
-                ? texts.get("practice.model")
-                : texts.get("practice.caption.model", reader);
+        return reader.isEmpty() ? texts.get("practice.model") : texts.get("practice.caption.model", reader);
     }
 
     private void updateCaptions() {
@@ -109,63 +98,44 @@ final class LanesCard extends VBox {
 
     private void updateCaptions(SentenceDetail sentence) {
         sentence.modelReading()
-                .ifPresent(
-                        model ->
-                                lanesView.setCaption(
-                                        VoiceSide.MODEL,
-                                        modelCaption(
-                                                VoiceTexts.reader(
-                                                        model.speaker(), model.accent(), texts)),
-                                        texts.get("practice.seconds", model.seconds())));
+                .ifPresent(model -> lanesView.setCaption(
+                        VoiceSide.MODEL,
+                        modelCaption(VoiceTexts.reader(model.speaker(), model.accent(), texts)),
+                        texts.get("practice.seconds", model.seconds())));
         sentence.comparedTake()
-                .ifPresent(
-                        above ->
-                                lanesView.setCaption(
-                                        VoiceSide.MODEL,
-                                        texts.get(
-                                                        "practice.caption.take",
-                                                        above.number(),
-                                                        practiceState.takes().get().size())
-                                                + (above.best() ? " ★" : ""),
-                                        texts.get("practice.seconds", above.seconds())));
+                .ifPresent(above -> lanesView.setCaption(
+                        VoiceSide.MODEL,
+                        texts.get(
+                                        "practice.caption.take",
+                                        above.number(),
+                                        practiceState.takes().get().size())
+                                + (above.best() ? " ★" : ""),
+                        texts.get("practice.seconds", above.seconds())));
         sentence.take()
-                .ifPresent(
-                        take ->
-                                lanesView.setCaption(
-                                        VoiceSide.LEARNER,
-                                        take.learnerName()
-                                                + (take.learnerName().isEmpty() ? "" : " · ")
-                                                + texts.get(
-                                                        "practice.caption.take",
-                                                        take.number(),
-                                                        practiceState.takes().get().size())
-                                                + (take.best() ? " ★" : ""),
-                                        take.speed()
-                                                .map(
-                                                        speed ->
-                                                                texts.get(
-                                                                        "practice.seconds-speed",
-                                                                        take.seconds(),
-                                                                        speed))
-                                                .orElseGet(
-                                                        () ->
-                                                                texts.get(
-                                                                        "practice.seconds",
-                                                                        take.seconds()))));
+                .ifPresent(take -> lanesView.setCaption(
+                        VoiceSide.LEARNER,
+                        take.learnerName()
+                                + (take.learnerName().isEmpty() ? "" : " · ")
+                                + texts.get(
+                                        "practice.caption.take",
+                                        take.number(),
+                                        practiceState.takes().get().size())
+                                + (take.best() ? " ★" : ""),
+                        take.speed()
+                                .map(speed -> texts.get("practice.seconds-speed", take.seconds(), speed))
+                                .orElseGet(() -> texts.get("practice.seconds", take.seconds()))));
     }
 
     /// Shown in place of the take until there is one.
     private StackPane invitation() {
-        Label words =
-                NodeFactory.wrapped(
-                        NodeFactory.label(
-                                Bindings.createStringBinding(
-                                        () -> texts.get("practice.invite." + invitationKey()),
-                                        practiceState.phase(),
-                                        practiceState.lanes().lanes(),
-                                        texts.language()),
-                                "soft",
-                                "invitation"));
+        Label words = NodeFactory.wrapped(NodeFactory.label(
+                Bindings.createStringBinding(
+                        () -> texts.get("practice.invite." + invitationKey()),
+                        practiceState.phase(),
+                        practiceState.lanes().lanes(),
+                        texts.language()),
+                "soft",
+                "invitation"));
         // Then PassingPhaseNotice stands here.
         words.visibleProperty().bind(practiceState.phase().map(phase -> !phase.endsByItself()));
         StackPane pane = new StackPane(words);
@@ -174,11 +144,9 @@ final class LanesCard extends VBox {
         NodeFactory.showWhen(
                 pane,
                 Bindings.createBooleanBinding(
-                        () ->
-                                practiceState.lanes().lane(VoiceSide.LEARNER).isEmpty()
-                                        && !practiceState.hasLiveWave()
-                                        && !(practiceState.phase().get()
-                                                instanceof PracticePhase.OpeningLesson),
+                        () -> practiceState.lanes().lane(VoiceSide.LEARNER).isEmpty()
+                                && !practiceState.hasLiveWave()
+                                && !(practiceState.phase().get() instanceof PracticePhase.OpeningLesson),
                         practiceState.lanes().lanes(),
                         practiceState.phase(),
                         practiceState.recordedTakeShown()));
@@ -197,16 +165,13 @@ final class LanesCard extends VBox {
         axisToggle.getStyleClass().setAll("toggle-button", "foot-link");
         axisToggle
                 .textProperty()
-                .bind(
-                        Bindings.createStringBinding(
-                                () ->
-                                        texts.get(
-                                                practiceState.lanes().axisMode().get()
-                                                                == AxisMode.WORD_ALIGNED
-                                                        ? "practice.axis.aligned"
-                                                        : "practice.axis.true"),
-                                practiceState.lanes().axisMode(),
-                                texts.language()));
+                .bind(Bindings.createStringBinding(
+                        () -> texts.get(
+                                practiceState.lanes().axisMode().get() == AxisMode.WORD_ALIGNED
+                                        ? "practice.axis.aligned"
+                                        : "practice.axis.true"),
+                        practiceState.lanes().axisMode(),
+                        texts.language()));
         axisToggle.setOnAction(event -> toggleAxis(practiceState.lanes()));
         axisToggle.setId("axis");
         FlowPane toggles = new FlowPane(4, 0);
@@ -230,10 +195,7 @@ final class LanesCard extends VBox {
     }
 
     static void toggleAxis(LanesViewModel lanes) {
-        lanes.setAxisMode(
-                lanes.axisMode().get() == AxisMode.WORD_ALIGNED
-                        ? AxisMode.TRUE_TIME
-                        : AxisMode.WORD_ALIGNED);
+        lanes.setAxisMode(lanes.axisMode().get() == AxisMode.WORD_ALIGNED ? AxisMode.TRUE_TIME : AxisMode.WORD_ALIGNED);
     }
 
     private ToggleButton footerToggle(String key, String id) {
@@ -247,11 +209,7 @@ final class LanesCard extends VBox {
     private ToggleButton toggle(LaneTier.TierKind kind) {
         String name = kind.name().toLowerCase(Locale.ROOT);
         ToggleButton button = footerToggle("practice.tier." + name, "tier-" + name);
-        practiceState
-                .lanes()
-                .visibility()
-                .tiers()
-                .subscribe(shown -> button.setSelected(shown.contains(kind)));
+        practiceState.lanes().visibility().tiers().subscribe(shown -> button.setSelected(shown.contains(kind)));
         button.setOnAction(event -> practiceState.lanes().visibility().toggle(kind));
         return button;
     }
@@ -259,11 +217,7 @@ final class LanesCard extends VBox {
     private ToggleButton toggle(LaneLayer layer) {
         String name = layer.name().toLowerCase(Locale.ROOT);
         ToggleButton button = footerToggle("practice.layer." + name, "layer-" + name);
-        practiceState
-                .lanes()
-                .visibility()
-                .layers()
-                .subscribe(layers -> button.setSelected(layers.contains(layer)));
+        practiceState.lanes().visibility().layers().subscribe(layers -> button.setSelected(layers.contains(layer)));
         button.setOnAction(event -> practiceState.lanes().visibility().toggle(layer));
         return button;
     }

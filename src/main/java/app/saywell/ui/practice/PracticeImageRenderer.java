@@ -19,11 +19,9 @@ import app.saywell.ui.practice.state.SentenceDetail;
 import app.saywell.ui.practice.state.SentenceList;
 import app.saywell.ui.practice.state.SentenceTitles;
 import app.saywell.ui.practice.state.TakeChip;
-
-import javafx.scene.Scene;
-
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.Scene;
 
 /// Renders the practice screen of one scored recording as an image, without a window.
 public final class PracticeImageRenderer {
@@ -35,8 +33,7 @@ public final class PracticeImageRenderer {
     /// A model reading with its analysis.
     ///
     /// @param speaker who reads; empty where it is not known
-    public record PicturedModelReading(
-            Pcm audio, List<SpeechComponent> components, String speaker, String accent) {}
+    public record PicturedModelReading(Pcm audio, List<SpeechComponent> components, String speaker, String accent) {}
 
     /// Size, theme and language of the image.
     public record PictureFormat(int width, int height, Theme theme, InterfaceLanguage language) {}
@@ -44,94 +41,62 @@ public final class PracticeImageRenderer {
     /// Renders the image. May be called on any thread; starts the headless toolkit if needed.
     ///
     /// @return the bytes of a PNG file
-    public static byte[] render(
-            PicturedTake take, Optional<PicturedModelReading> model, PictureFormat format) {
-        return OffScreenRenderer.callOnUiThread(
-                () -> {
-                    PracticeState practiceState = createState(take, model);
-                    var view =
-                            new PracticeView(
-                                    practiceState,
-                                    new ReadOnlyPracticeActions(),
-                                    new LocalizedTexts(format.language()),
-                                    new KeyBindings(),
-                                    Optional::empty);
-                    Scene scene = new Scene(view.root(), format.width(), format.height());
-                    new Appearance(format.theme(), 100)
-                            .applyTo(scene, List.of(PracticeView.STYLES));
-                    scene.getRoot().applyCss();
-                    scene.getRoot().layout();
-                    return OffScreenRenderer.snapshotPng(scene);
-                });
+    public static byte[] render(PicturedTake take, Optional<PicturedModelReading> model, PictureFormat format) {
+        return OffScreenRenderer.callOnUiThread(() -> {
+            PracticeState practiceState = createState(take, model);
+            var view = new PracticeView(
+                    practiceState,
+                    new ReadOnlyPracticeActions(),
+                    new LocalizedTexts(format.language()),
+                    new KeyBindings(),
+                    Optional::empty);
+            Scene scene = new Scene(view.root(), format.width(), format.height());
+            new Appearance(format.theme(), 100).applyTo(scene, List.of(PracticeView.STYLES));
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
+            return OffScreenRenderer.snapshotPng(scene);
+        });
     }
 
     static PracticeState createState(PicturedTake take, Optional<PicturedModelReading> model) {
         PracticeState practiceState = new PracticeState();
         ExplainedResult verdict = take.verdict();
         ScoreThresholds strictness = verdict.strictness();
-        var learnerVoice =
-                new AnalyzedRecording(
-                        PeaksEnvelope.of(take.audio()), verdict.pronunciationResult().components());
-        var modelVoice =
-                model.map(
-                        modelReading ->
-                                new AnalyzedRecording(
-                                        PeaksEnvelope.of(modelReading.audio()),
-                                        modelReading.components()));
+        var learnerVoice = new AnalyzedRecording(
+                PeaksEnvelope.of(take.audio()), verdict.pronunciationResult().components());
+        var modelVoice = model.map(modelReading ->
+                new AnalyzedRecording(PeaksEnvelope.of(modelReading.audio()), modelReading.components()));
         ScoreLevel totalLevel = ScoreLevel.of(verdict.total(), strictness);
         practiceState
                 .sentenceList()
-                .set(
-                        new SentenceList(
-                                Optional.empty(),
-                                "",
-                                List.of(
-                                        new SentenceList.SentenceListRow(
-                                                0, take.text(), totalLevel)),
-                                0));
+                .set(new SentenceList(
+                        Optional.empty(),
+                        "",
+                        List.of(new SentenceList.SentenceListRow(0, take.text(), totalLevel)),
+                        0));
         practiceState
                 .takes()
-                .set(
-                        List.of(
-                                new TakeChip(
-                                        0,
-                                        1,
-                                        Optional.of(
-                                                new TakeChip.ScoreOnScale(
-                                                        verdict.total(), verdict.scale())),
-                                        false,
-                                        true)));
+                .set(List.of(new TakeChip(
+                        0, 1, Optional.of(new TakeChip.ScoreOnScale(verdict.total(), verdict.scale())), false, true)));
         practiceState.lanes().show(modelVoice, Optional.of(learnerVoice), strictness);
         practiceState
                 .sentenceDetail()
-                .set(
-                        Optional.of(
-                                new SentenceDetail(
-                                        0,
-                                        "",
-                                        SentenceTitles.titleWords(
-                                                take.text(), learnerVoice.words(), strictness),
-                                        model.map(
-                                                modelReading ->
-                                                        new SentenceDetail.ModelReadingCaption(
-                                                                modelReading.speaker(),
-                                                                modelReading.accent(),
-                                                                modelReading.audio().seconds())),
-                                        Optional.of(
-                                                new SentenceDetail.TakeCaption(
-                                                        "",
-                                                        1,
-                                                        false,
-                                                        take.audio().seconds(),
-                                                        modelVoice.flatMap(
-                                                                modelReading ->
-                                                                        SentenceTitles
-                                                                                .relativeSpeed(
-                                                                                        modelReading
-                                                                                                .words(),
-                                                                                        learnerVoice
-                                                                                                .words())))),
-                                        Optional.empty())));
+                .set(Optional.of(new SentenceDetail(
+                        0,
+                        "",
+                        SentenceTitles.titleWords(take.text(), learnerVoice.words(), strictness),
+                        model.map(modelReading -> new SentenceDetail.ModelReadingCaption(
+                                modelReading.speaker(),
+                                modelReading.accent(),
+                                modelReading.audio().seconds())),
+                        Optional.of(new SentenceDetail.TakeCaption(
+                                "",
+                                1,
+                                false,
+                                take.audio().seconds(),
+                                modelVoice.flatMap(modelReading ->
+                                        SentenceTitles.relativeSpeed(modelReading.words(), learnerVoice.words())))),
+                        Optional.empty())));
         practiceState.result().set(Optional.of(verdict));
         practiceState.phase().set(new PracticePhase.TakeScored());
         return practiceState;

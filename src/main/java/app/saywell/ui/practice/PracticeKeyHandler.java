@@ -7,15 +7,13 @@ import app.saywell.ui.kit.lane.LanesViewModel;
 import app.saywell.ui.kit.wave.LanesView;
 import app.saywell.ui.practice.state.PracticeActions;
 import app.saywell.ui.practice.state.PracticeState;
-
+import java.util.Optional;
 import javafx.event.EventTarget;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-
-import java.util.Optional;
 
 /// The keyboard commands of the practice screen.
 ///
@@ -30,11 +28,7 @@ final class PracticeKeyHandler {
     private final KeyBindings keymap;
     private final PracticeView view;
 
-    PracticeKeyHandler(
-            PracticeState practiceState,
-            PracticeActions actions,
-            KeyBindings keymap,
-            PracticeView view) {
+    PracticeKeyHandler(PracticeState practiceState, PracticeActions actions, KeyBindings keymap, PracticeView view) {
         this.view = view;
         this.practiceState = practiceState;
         this.actions = actions;
@@ -52,11 +46,10 @@ final class PracticeKeyHandler {
         }
         keymap.commandFor(event)
                 .filter(command -> isApplicable(command, target))
-                .ifPresent(
-                        command -> {
-                            run(command);
-                            event.consume();
-                        });
+                .ifPresent(command -> {
+                    run(command);
+                    event.consume();
+                });
     }
 
     private static boolean needsKeyItself(EventTarget target, KeyCode key) {
@@ -96,7 +89,7 @@ final class PracticeKeyHandler {
             case SPEED -> ControlBar.decreaseSpeed(practiceState);
             case PREVIOUS -> actions.previousSentence();
             case FOLLOWING ->
-                    actions.chooseSentence(practiceState.sentenceList().get().chosenIndex() + 1);
+                actions.chooseSentence(practiceState.sentenceList().get().chosenIndex() + 1);
             case ZOOM_IN -> lanes.zoom(ZOOM_STEP);
             case ZOOM_NORMAL -> lanes.zoomToDefault();
             case ZOOM_OUT -> lanes.zoom(1 / ZOOM_STEP);

@@ -7,7 +7,10 @@ import app.saywell.ui.practice.state.LearnerOption;
 import app.saywell.ui.practice.state.LessonOption;
 import app.saywell.ui.practice.state.PracticeActions;
 import app.saywell.ui.practice.state.PracticeState;
-
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -19,13 +22,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-
 import org.controlsfx.control.SearchableComboBox;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 /// The lesson, chosen from all lessons, and a menu to add or rename the person who practises and
 /// the lesson. A name is written in place.
@@ -51,29 +48,19 @@ final class PracticeMenu extends VBox {
         menu.getItems()
                 .addAll(
                         item("person.add", "person.name", () -> "", actions::addLearner),
-                        item(
-                                "person.rename",
-                                "person.name",
-                                this::learnerName,
-                                actions::renameLearner),
+                        item("person.rename", "person.name", this::learnerName, actions::renameLearner),
                         item("lesson.add", "lesson.title", () -> "", actions::addLesson),
-                        item(
-                                "lesson.rename",
-                                "lesson.title",
-                                this::lessonTitle,
-                                actions::renameLesson));
+                        item("lesson.rename", "lesson.title", this::lessonTitle, actions::renameLesson));
         HBox.setHgrow(lessonBox, Priority.ALWAYS);
         lessonBox.setAlignment(Pos.CENTER_LEFT);
         HBox row = NodeFactory.row(4, lessonBox, menu);
         row.setAlignment(Pos.CENTER_LEFT);
         getChildren().add(row);
         practiceState.lessons().subscribe(any -> refresh());
-        texts.language()
-                .addListener(
-                        change -> {
-                            shownLessons = List.of();
-                            refresh();
-                        });
+        texts.language().addListener(change -> {
+            shownLessons = List.of();
+            refresh();
+        });
     }
 
     private String learnerName() {
@@ -85,7 +72,9 @@ final class PracticeMenu extends VBox {
     }
 
     private Optional<LessonOption> openLesson() {
-        return practiceState.lessons().get().stream().filter(LessonOption::isOpen).findFirst();
+        return practiceState.lessons().get().stream()
+                .filter(LessonOption::isOpen)
+                .findFirst();
     }
 
     private String lessonTitle() {
@@ -106,25 +95,21 @@ final class PracticeMenu extends VBox {
     }
 
     private SearchableComboBox<LessonOption> lessonChoice(List<LessonOption> lessons) {
-        SearchableComboBox<LessonOption> choice =
-                SearchableChoice.create("lesson-choice", LessonOption::title);
+        SearchableComboBox<LessonOption> choice = SearchableChoice.create("lesson-choice", LessonOption::title);
         choice.getStyleClass().add("lesson-choice");
         choice.setMinWidth(0);
         choice.getItems().setAll(lessons);
         openLesson().ifPresent(choice::setValue);
         choice.setAccessibleText(texts.get("practice.lesson.choice", lessonTitle()));
-        SearchableChoice.onChosen(
-                choice,
-                chosen -> {
-                    if (!chosen.isOpen()) {
-                        actions.chooseLesson(chosen.lessonId());
-                    }
-                });
+        SearchableChoice.onChosen(choice, chosen -> {
+            if (!chosen.isOpen()) {
+                actions.chooseLesson(chosen.lessonId());
+            }
+        });
         return choice;
     }
 
-    private MenuItem item(
-            String key, String promptKey, Supplier<String> text, Consumer<String> save) {
+    private MenuItem item(String key, String promptKey, Supplier<String> text, Consumer<String> save) {
         MenuItem item = new MenuItem();
         item.setId(key.replace('.', '-'));
         item.textProperty().bind(texts.binding("practice." + key));
@@ -138,31 +123,27 @@ final class PracticeMenu extends VBox {
         field.setId("name-field");
         caption.setLabelFor(field);
         field.setAccessibleText(texts.get("practice." + promptKey));
-        Runnable confirm =
-                () -> {
-                    String name = field.getText().strip();
-                    if (name.isEmpty()) {
-                        field.requestFocus();
-                        return;
-                    }
-                    closeForm();
-                    save.accept(name.substring(0, Math.min(MAX_NAME_LENGTH, name.length())));
-                };
+        Runnable confirm = () -> {
+            String name = field.getText().strip();
+            if (name.isEmpty()) {
+                field.requestFocus();
+                return;
+            }
+            closeForm();
+            save.accept(name.substring(0, Math.min(MAX_NAME_LENGTH, name.length())));
+        };
         field.setOnAction(event -> confirm.run());
-        field.setOnKeyPressed(
-                event -> {
-                    if (event.getCode() == KeyCode.ESCAPE) {
-                        closeForm();
-                        event.consume();
-                    }
-                });
+        field.setOnKeyPressed(event -> {
+            if (event.getCode() == KeyCode.ESCAPE) {
+                closeForm();
+                event.consume();
+            }
+        });
         var saveButton = NodeFactory.button(texts.binding("practice.name.save"), confirm, "chip");
         saveButton.setId("name-save");
-        var cancelButton =
-                NodeFactory.button(texts.binding("practice.name.cancel"), this::closeForm, "chip");
+        var cancelButton = NodeFactory.button(texts.binding("practice.name.cancel"), this::closeForm, "chip");
         cancelButton.setId("name-cancel");
-        Node form =
-                NodeFactory.column(6, caption, field, NodeFactory.row(6, saveButton, cancelButton));
+        Node form = NodeFactory.column(6, caption, field, NodeFactory.row(6, saveButton, cancelButton));
         form.setId("name-form");
         getChildren().removeIf(node -> "name-form".equals(node.getId()));
         getChildren().add(form);

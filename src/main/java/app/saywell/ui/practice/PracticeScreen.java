@@ -18,12 +18,10 @@ import app.saywell.ui.practice.presenter.PracticeViewModel;
 import app.saywell.ui.practice.state.SentenceDetail;
 import app.saywell.ui.practice.today.TodayCard;
 import app.saywell.ui.practice.today.TodayViewModel;
-
+import java.nio.file.Path;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyEvent;
-
-import java.nio.file.Path;
 
 /// The practice screen: view, view models, keyboard, and the timer that moves the playhead.
 public final class PracticeScreen implements Screen {
@@ -36,28 +34,21 @@ public final class PracticeScreen implements Screen {
     private final TodayViewModel todayViewModel;
 
     /// Opens the sentence practised last.
-    public PracticeScreen(
-            ScreenContext context, LocalizedTexts texts, KeyBindings keymap, FilePrompt files) {
+    public PracticeScreen(ScreenContext context, LocalizedTexts texts, KeyBindings keymap, FilePrompt files) {
         viewModel = new PracticeViewModel(context);
-        view =
-                new PracticeView(
-                        viewModel.state(),
-                        viewModel,
-                        texts,
-                        keymap,
-                        () ->
-                                files.chooseFile(
-                                        texts.get("practice.open"), FilePrompt.FileKind.AUDIO));
+        view = new PracticeView(
+                viewModel.state(),
+                viewModel,
+                texts,
+                keymap,
+                () -> files.chooseFile(texts.get("practice.open"), FilePrompt.FileKind.AUDIO));
         LiveWaveform liveWaveform = new LiveWaveform(context.audioSession());
         viewModel
                 .state()
                 .sentenceDetail()
-                .subscribe(
-                        sheet ->
-                                liveWaveform.setModelSeconds(
-                                        sheet.flatMap(SentenceDetail::modelReading)
-                                                .map(SentenceDetail.ModelReadingCaption::seconds)
-                                                .orElse(0.0)));
+                .subscribe(sheet -> liveWaveform.setModelSeconds(sheet.flatMap(SentenceDetail::modelReading)
+                        .map(SentenceDetail.ModelReadingCaption::seconds)
+                        .orElse(0.0)));
         view.showLive(liveWaveform);
         marksViewModel = new TeacherMarksViewModel(context.practice(), viewModel.state());
         view.addAboveResult(new TeacherMarksCard(marksViewModel, texts));
@@ -65,8 +56,7 @@ public final class PracticeScreen implements Screen {
         heardText = new HeardTextViewModel(context, viewModel.state());
         view.addBelowResult(new HeardTextCard(heardText, viewModel.state(), texts));
         secondOpinion = new SecondOpinionViewModel(context.practice(), viewModel.state());
-        view.addBelowResult(
-                new SecondOpinionCard(secondOpinion, viewModel.state(), viewModel, texts));
+        view.addBelowResult(new SecondOpinionCard(secondOpinion, viewModel.state(), viewModel, texts));
         todayViewModel = new TodayViewModel(context, viewModel.state(), viewModel::open);
         view.addBelowSentences(new TodayCard(todayViewModel, texts));
         keyHandler = new PracticeKeyHandler(viewModel.state(), viewModel, keymap, view);
@@ -95,9 +85,8 @@ public final class PracticeScreen implements Screen {
     /// Audio files become takes of the sentence.
     @Override
     public boolean openFile(Path file) {
-        boolean taken =
-                ImportableAudio.hasAudioName(file)
-                        && viewModel.state().sentenceDetail().get().isPresent();
+        boolean taken = ImportableAudio.hasAudioName(file)
+                && viewModel.state().sentenceDetail().get().isPresent();
         if (taken) {
             viewModel.importRecording(file);
         }

@@ -17,7 +17,9 @@ import app.saywell.ui.practice.result.ResultPane;
 import app.saywell.ui.practice.state.PracticeActions;
 import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.SentenceDetail;
-
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -32,10 +34,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-
-import java.nio.file.Path;
-import java.util.Optional;
-import java.util.function.Supplier;
 
 /// The view of the practice screen: sentence list, sentence with its lanes, result.
 ///
@@ -78,9 +76,7 @@ public final class PracticeView {
         this.practiceState = practiceState;
         this.actions = actions;
         keyHelp = new KeyboardHelpOverlay(keymap, texts);
-        dictation =
-                new DictationPane(
-                        new DictationViewModel(practiceState, actions), texts, this::focus);
+        dictation = new DictationPane(new DictationViewModel(practiceState, actions), texts, this::focus);
         resultPane = new ResultPane(practiceState, actions, texts);
         root = new StackPane(borderPane, dictation, keyHelp);
         detailPane = new ComponentDetailPane(practiceState, actions, texts);
@@ -94,31 +90,24 @@ public final class PracticeView {
         VBox.setVgrow(lanes, Priority.ALWAYS);
         VBox header = NodeFactory.column(6, title, meaning);
         header.getStyleClass().add("sentence-head");
-        centerColumn =
-                NodeFactory.column(
-                        12,
-                        new UnfinishedRecordingsNotice(practiceState, actions, texts),
-                        header,
-                        lanes,
-                        new PracticePhaseNotice(practiceState, actions, texts),
-                        new SelfRatingNotice(practiceState, actions, texts));
-        transport =
-                NodeFactory.column(
-                        8,
-                        new ControlBar(practiceState, actions, texts, keymap),
-                        lastRow(
-                                new TakesRow(
-                                        practiceState,
-                                        actions,
-                                        texts,
-                                        audioFile,
-                                        new ExercisesMenu(
-                                                practiceState,
-                                                actions,
-                                                texts,
-                                                keymap,
-                                                dictation::toggle)),
-                                keysButton(texts, keymap, this::toggleKeyHelp)));
+        centerColumn = NodeFactory.column(
+                12,
+                new UnfinishedRecordingsNotice(practiceState, actions, texts),
+                header,
+                lanes,
+                new PracticePhaseNotice(practiceState, actions, texts),
+                new SelfRatingNotice(practiceState, actions, texts));
+        transport = NodeFactory.column(
+                8,
+                new ControlBar(practiceState, actions, texts, keymap),
+                lastRow(
+                        new TakesRow(
+                                practiceState,
+                                actions,
+                                texts,
+                                audioFile,
+                                new ExercisesMenu(practiceState, actions, texts, keymap, dictation::toggle)),
+                        keysButton(texts, keymap, this::toggleKeyHelp)));
         sentenceList = new SentenceListPane(practiceState, actions, texts);
         layout();
         bind();
@@ -129,8 +118,7 @@ public final class PracticeView {
         button.getStyleClass().setAll("button", "quiet", "help");
         button.setId("keys");
         button.setOnAction(event -> toggle.run());
-        KeyedButton.decorate(
-                button, texts.binding("kit.keys"), KeyedButton.keyCap(keymap, KeyCommand.KEYS));
+        KeyedButton.decorate(button, texts.binding("kit.keys"), KeyedButton.keyCap(keymap, KeyCommand.KEYS));
         button.setMinWidth(Region.USE_PREF_SIZE);
         return button;
     }
@@ -224,9 +212,7 @@ public final class PracticeView {
 
     private void showSentence() {
         var sentence = practiceState.sentenceDetail().get();
-        title.show(
-                sentence.map(SentenceDetail::titleWords).orElse(java.util.List.of()),
-                this::playWord);
+        title.show(sentence.map(SentenceDetail::titleWords).orElse(java.util.List.of()), this::playWord);
         String meaningText = sentence.map(SentenceDetail::meaning).orElse("");
         meaning.setText(meaningText);
         meaning.setVisible(!meaningText.isEmpty());
@@ -240,12 +226,7 @@ public final class PracticeView {
                 .map(lane -> lane.tiers().words().intervals())
                 .filter(intervals -> wordIndex < intervals.size())
                 .map(intervals -> intervals.get(wordIndex))
-                .ifPresent(
-                        interval ->
-                                actions.play(
-                                        VoiceSide.LEARNER,
-                                        interval.soundStart(),
-                                        interval.soundEnd()));
+                .ifPresent(interval -> actions.play(VoiceSide.LEARNER, interval.soundStart(), interval.soundEnd()));
     }
 
     private void adaptToWidth(double width) {

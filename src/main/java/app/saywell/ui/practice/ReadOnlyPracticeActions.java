@@ -5,7 +5,6 @@ import app.saywell.speech.FeedbackLanguage;
 import app.saywell.ui.kit.axis.VoiceSide;
 import app.saywell.ui.practice.state.PracticeActions;
 import app.saywell.ui.practice.state.SpokenExample;
-
 import java.nio.file.Path;
 import java.util.List;
 

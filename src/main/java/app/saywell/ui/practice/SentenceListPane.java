@@ -11,7 +11,6 @@ import app.saywell.ui.practice.state.PracticeActions;
 import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.SentenceList;
-
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -60,7 +59,8 @@ final class SentenceListPane extends VBox {
         practiceState.sentenceList().subscribe(this::show);
         practiceState
                 .phase()
-                .subscribe(any -> counts.setText(countsText(practiceState.sentenceList().get())));
+                .subscribe(any ->
+                        counts.setText(countsText(practiceState.sentenceList().get())));
         texts.language().addListener(change -> show(practiceState.sentenceList().get()));
     }
 
@@ -77,18 +77,15 @@ final class SentenceListPane extends VBox {
 
     private void show(SentenceList sentences) {
         counts.setText(countsText(sentences));
-        rows.show(
-                sentences.rows().size(),
-                i -> row(sentences.rows().get(i), i, i == sentences.chosenIndex()));
+        rows.show(sentences.rows().size(), i -> row(sentences.rows().get(i), i, i == sentences.chosenIndex()));
         // Only when another sentence was chosen: whoever has scrolled since stays there.
         sentences
                 .chosen()
                 .filter(chosen -> chosen.sentenceId() != revealedSentence)
-                .ifPresent(
-                        chosen -> {
-                            revealedSentence = chosen.sentenceId();
-                            rows.reveal(sentences.chosenIndex());
-                        });
+                .ifPresent(chosen -> {
+                    revealedSentence = chosen.sentenceId();
+                    rows.reveal(sentences.chosenIndex());
+                });
     }
 
     private String countsText(SentenceList sentences) {

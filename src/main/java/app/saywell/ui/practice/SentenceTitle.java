@@ -2,15 +2,13 @@ package app.saywell.ui.practice;
 
 import app.saywell.ui.kit.theme.ScoreLevel;
 import app.saywell.ui.practice.state.SentenceDetail;
-
+import java.util.List;
+import java.util.function.IntConsumer;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-
-import java.util.List;
-import java.util.function.IntConsumer;
 
 /// The sentence as a title: each word with the colour and line of its score level; a click plays
 /// it.

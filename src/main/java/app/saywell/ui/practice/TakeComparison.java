@@ -5,23 +5,20 @@ import app.saywell.ui.practice.state.PracticeActions;
 import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.SentenceDetail;
 import app.saywell.ui.practice.state.TakeChip;
-
+import java.util.List;
+import java.util.Optional;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 
-import java.util.List;
-import java.util.Optional;
-
 /// Chooses what is shown above the shown take: the model reading or another take.
 final class TakeComparison {
     private TakeComparison() {}
 
     /// A menu of the model reading and the other takes. There must be at least two takes.
-    static MenuButton menu(
-            PracticeState practiceState, PracticeActions actions, LocalizedTexts texts) {
+    static MenuButton menu(PracticeState practiceState, PracticeActions actions, LocalizedTexts texts) {
         MenuButton menu = new MenuButton(texts.get("practice.compare"));
         menu.setId("compare");
         menu.getStyleClass().addAll("chip", "menu-chip");
@@ -36,8 +33,7 @@ final class TakeComparison {
         model.setOnAction(event -> actions.compareWith(0));
         menu.getItems().add(model);
         for (TakeChip take : others(practiceState)) {
-            RadioMenuItem item =
-                    new RadioMenuItem(texts.get("practice.compare.take", take.number()));
+            RadioMenuItem item = new RadioMenuItem(texts.get("practice.compare.take", take.number()));
             item.setId("compare-" + take.number());
             item.setToggleGroup(group);
             item.setSelected(take.number() == shownNumber);
@@ -58,24 +54,23 @@ final class TakeComparison {
     }
 
     private static List<TakeChip> others(PracticeState practiceState) {
-        return practiceState.takes().get().stream().filter(take -> !take.isChosen()).toList();
+        return practiceState.takes().get().stream()
+                .filter(take -> !take.isChosen())
+                .toList();
     }
 
     /// Shows the next other take above, after the last one the model reading again.
     static void showNext(PracticeState practiceState, PracticeActions actions) {
         int shownNumber = shownNumber(practiceState);
-        Optional<TakeChip> next =
-                others(practiceState).stream()
-                        .filter(take -> take.number() > shownNumber)
-                        .findFirst();
+        Optional<TakeChip> next = others(practiceState).stream()
+                .filter(take -> take.number() > shownNumber)
+                .findFirst();
         actions.compareWith(next.map(TakeChip::takeId).orElse(0L));
     }
 
     /// The name of what is above, for the button that plays it.
     static String upperName(PracticeState practiceState, LocalizedTexts texts) {
         int number = shownNumber(practiceState);
-        return number == 0
-                ? texts.get("practice.model")
-                : texts.get("practice.compare.take", number);
+        return number == 0 ? texts.get("practice.model") : texts.get("practice.compare.take", number);
     }
 }

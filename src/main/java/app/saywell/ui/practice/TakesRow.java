@@ -7,7 +7,10 @@ import app.saywell.ui.practice.state.PracticeActions;
 import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.RecordingCheck;
 import app.saywell.ui.practice.state.TakeChip;
-
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
@@ -16,11 +19,6 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
-
-import java.nio.file.Path;
-import java.util.Optional;
-import java.util.function.Supplier;
-import java.util.stream.Collectors;
 
 /// The takes of the sentence with the shown one marked, and the checks of its recording.
 final class TakesRow extends FlowPane {
@@ -102,23 +100,19 @@ final class TakesRow extends FlowPane {
     }
 
     private ToggleButton takeButton(TakeChip take) {
-        String score =
-                take.score()
-                        .map(
-                                scored ->
-                                        scored.scale() == ScoreScale.HUNDRED
-                                                ? texts.get("practice.take.simple", scored.total())
-                                                : texts.get("practice.take.full", scored.total()))
-                        .map(number -> " · " + number)
-                        .orElse("");
+        String score = take.score()
+                .map(scored -> scored.scale() == ScoreScale.HUNDRED
+                        ? texts.get("practice.take.simple", scored.total())
+                        : texts.get("practice.take.full", scored.total()))
+                .map(number -> " · " + number)
+                .orElse("");
         ToggleButton button = new ToggleButton(take.number() + score + (take.isBest() ? " ★" : ""));
         button.getStyleClass().setAll("toggle-button", "chip");
         button.setSelected(take.isChosen());
-        button.setOnAction(
-                event -> {
-                    button.setSelected(take.isChosen());
-                    actions.chooseTake(take.takeId());
-                });
+        button.setOnAction(event -> {
+            button.setSelected(take.isChosen());
+            actions.chooseTake(take.takeId());
+        });
         MenuItem bestItem = new MenuItem(texts.get("practice.take.best"));
         bestItem.setOnAction(event -> actions.markBest(take.takeId()));
         button.setContextMenu(new ContextMenu(bestItem));
@@ -127,17 +121,12 @@ final class TakesRow extends FlowPane {
 
     /// What failed stands alone with a sign of its own, and never looks like what passed.
     private void addChecks() {
-        practiceState.checks().get().stream()
-                .filter(check -> !check.passed())
-                .forEach(
-                        check ->
-                                getChildren()
-                                        .add(checkLabel("! " + name(check), "warned", "strong")));
-        String passed =
-                practiceState.checks().get().stream()
-                        .filter(RecordingCheck::passed)
-                        .map(this::name)
-                        .collect(Collectors.joining(" · "));
+        practiceState.checks().get().stream().filter(check -> !check.passed()).forEach(check -> getChildren()
+                .add(checkLabel("! " + name(check), "warned", "strong")));
+        String passed = practiceState.checks().get().stream()
+                .filter(RecordingCheck::passed)
+                .map(this::name)
+                .collect(Collectors.joining(" · "));
         if (!passed.isEmpty()) {
             getChildren().add(checkLabel("✓ " + passed, "soft"));
         }

@@ -4,13 +4,11 @@ import app.saywell.practice.queue.EarlierEngineTakes.EarlierCount;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.queue.EarlierEngineViewModel.RescoringState;
-
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.VBox;
-
 import org.kordamp.ikonli.feather.Feather;
 
 /// Offers to score the takes of an earlier engine again; not there where there are none.
@@ -33,9 +31,7 @@ final class EarlierEngineCard extends VBox {
         getStyleClass().add("card");
         progressLabel.setId("earlier-progress");
         progressBar.setPrefWidth(BAR_WIDTH);
-        cancelButton =
-                NodeFactory.button(
-                        texts.binding("queue.earlier.cancel"), viewModel::cancel, "quiet");
+        cancelButton = NodeFactory.button(texts.binding("queue.earlier.cancel"), viewModel::cancel, "quiet");
         cancelButton.setId("earlier-cancel");
         scoreButton.setId("earlier-score");
         scoreButton.getStyleClass().setAll("button", "quiet");
@@ -44,8 +40,7 @@ final class EarlierEngineCard extends VBox {
         getChildren()
                 .addAll(
                         NodeFactory.label(texts.binding("queue.earlier"), "place-title"),
-                        NodeFactory.wrapped(
-                                NodeFactory.label(texts.binding("queue.earlier.about"), "soft")),
+                        NodeFactory.wrapped(NodeFactory.label(texts.binding("queue.earlier.about"), "soft")),
                         progressLabel,
                         progressBar,
                         cancelButton,

@@ -7,7 +7,6 @@ import app.saywell.practice.queue.EarlierEngineTakes.EarlierCount;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.ScreenChanges;
-
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -75,8 +74,7 @@ public final class EarlierEngineViewModel implements AutoCloseable {
     }
 
     private void changed(LibraryChange change) {
-        if (change instanceof LibraryChange.QueueChanged
-                || change instanceof LibraryChange.TakesChanged) {
+        if (change instanceof LibraryChange.QueueChanged || change instanceof LibraryChange.TakesChanged) {
             load();
         }
     }

@@ -5,16 +5,14 @@ import app.saywell.speech.billing.CallCharge;
 import app.saywell.speech.billing.LedgerEntry;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.MoneyFormat;
-
-import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.scene.control.TableColumn;
-import javafx.scene.control.TableView;
-
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
 
 /// Every call of a month, the newest first.
 final class LedgerTable extends TableView<LedgerEntry> {
@@ -34,7 +32,8 @@ final class LedgerTable extends TableView<LedgerEntry> {
         addColumn(
                 "endpoint",
                 170,
-                entry -> texts.get(SpendingCard.endpointKey(entry.charge().request().endpoint())));
+                entry -> texts.get(
+                        SpendingCard.endpointKey(entry.charge().request().endpoint())));
         addColumn("purpose", 120, entry -> purposeText(entry.charge().purpose()));
         addColumn("seconds", 72, entry -> secondsText(entry.charge()));
         addColumn("price", 84, entry -> MoneyFormat.formatDollars(entry.charge().microDollars()));
@@ -74,6 +73,7 @@ final class LedgerTable extends TableView<LedgerEntry> {
     }
 
     private static String outcomeKey(LedgerEntry entry) {
-        return "queue.outcome." + entry.outcome().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return "queue.outcome."
+                + entry.outcome().name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -7,16 +7,13 @@ import app.saywell.speech.CallFailure;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.MoneyFormat;
-
+import java.util.Locale;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
-
 import org.kordamp.ikonli.feather.Feather;
-
-import java.util.Locale;
 
 /// The scoring queue: its cost, why it stopped, and each take.
 final class QueueCard extends VBox {
@@ -33,8 +30,7 @@ final class QueueCard extends VBox {
         this.texts = texts;
         setId("queue");
         getStyleClass().add("card");
-        getChildren()
-                .addAll(NodeFactory.label(texts.binding("queue.title"), "place-title"), content);
+        getChildren().addAll(NodeFactory.label(texts.binding("queue.title"), "place-title"), content);
         Runnable show = this::show;
         viewModel.snapshot().subscribe(show);
         viewModel.confirmingResend().subscribe(show);
@@ -45,8 +41,7 @@ final class QueueCard extends VBox {
         QueueViewModel.QueueSnapshot snapshot = viewModel.snapshot().get();
         content.getChildren().clear();
         if (snapshot.lines().isEmpty()) {
-            content.getChildren()
-                    .add(NodeFactory.wrapped(NodeFactory.label(texts.get("queue.empty"), "soft")));
+            content.getChildren().add(NodeFactory.wrapped(NodeFactory.label(texts.get("queue.empty"), "soft")));
             return;
         }
         content.getChildren().addAll(summary(snapshot), actionRow(snapshot));
@@ -55,8 +50,7 @@ final class QueueCard extends VBox {
         rows.setId("queue-rows");
         for (ScoringQueueEntries.QueueEntry line :
                 snapshot.lines().stream().limit(MAX_ROWS).toList()) {
-            rows.getChildren()
-                    .addAll(NodeFactory.separatorLine(), new QueueRow(line, viewModel, texts));
+            rows.getChildren().addAll(NodeFactory.separatorLine(), new QueueRow(line, viewModel, texts));
         }
         int more = snapshot.lines().size() - MAX_ROWS;
         if (more > 0) {
@@ -67,20 +61,17 @@ final class QueueCard extends VBox {
 
     private Label summary(QueueViewModel.QueueSnapshot snapshot) {
         CostEstimate remaining = snapshot.remaining();
-        String price =
-                remaining.microDollars() == 0
-                        ? texts.get("queue.free")
-                        : MoneyFormat.formatDollars(remaining.microDollars());
-        Label label =
-                NodeFactory.wrapped(
-                        NodeFactory.label(
-                                texts.get(
-                                        "queue.summary",
-                                        snapshot.lines().size(),
-                                        remaining.calls(),
-                                        minutes(remaining.seconds()),
-                                        price),
-                                "strong"));
+        String price = remaining.microDollars() == 0
+                ? texts.get("queue.free")
+                : MoneyFormat.formatDollars(remaining.microDollars());
+        Label label = NodeFactory.wrapped(NodeFactory.label(
+                texts.get(
+                        "queue.summary",
+                        snapshot.lines().size(),
+                        remaining.calls(),
+                        minutes(remaining.seconds()),
+                        price),
+                "strong"));
         label.setId("queue-summary");
         return label;
     }
@@ -92,51 +83,35 @@ final class QueueCard extends VBox {
     private FlowPane actionRow(QueueViewModel.QueueSnapshot snapshot) {
         FlowPane row = new FlowPane(8, 8);
         row.setAlignment(Pos.CENTER_LEFT);
-        Button pauseButton =
-                NodeFactory.button(
-                        texts.binding(snapshot.paused() ? "queue.resume" : "queue.pause"),
-                        viewModel::togglePause,
-                        "quiet");
+        Button pauseButton = NodeFactory.button(
+                texts.binding(snapshot.paused() ? "queue.resume" : "queue.pause"), viewModel::togglePause, "quiet");
         pauseButton.setGraphic(NodeFactory.icon(snapshot.paused() ? Feather.PLAY : Feather.PAUSE));
         pauseButton.setId("queue-pause");
         row.getChildren().add(pauseButton);
         if (snapshot.hasState(QueuedTake.QueueState.FAILED)) {
-            Button retryAllButton =
-                    NodeFactory.button(
-                            texts.binding("queue.retry-all"), viewModel::retryAll, "quiet");
+            Button retryAllButton = NodeFactory.button(texts.binding("queue.retry-all"), viewModel::retryAll, "quiet");
             retryAllButton.setId("queue-retry-all");
             row.getChildren().add(retryAllButton);
         }
         if (snapshot.hasHosted()) {
-            Button localButton =
-                    NodeFactory.button(
-                            texts.binding("queue.here"), viewModel::scoreLocally, "quiet");
+            Button localButton = NodeFactory.button(texts.binding("queue.here"), viewModel::scoreLocally, "quiet");
             localButton.setId("queue-here");
             row.getChildren().add(localButton);
         }
-        String state =
-                snapshot.hasState(QueuedTake.QueueState.RUNNING)
-                        ? "queue.running"
-                        : snapshot.paused() ? "queue.paused" : "queue.idle";
+        String state = snapshot.hasState(QueuedTake.QueueState.RUNNING)
+                ? "queue.running"
+                : snapshot.paused() ? "queue.paused" : "queue.idle";
         row.getChildren().add(NodeFactory.label(texts.get(state), "small", "soft"));
         return row;
     }
 
     private VBox stoppedNotice(CallFailure.FailureKind kind) {
-        VBox box =
-                NodeFactory.column(
-                        4,
-                        NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        texts.get(
-                                                "queue.stopped",
-                                                texts.get(failureKey(kind) + ".what")),
-                                        "strong")),
-                        NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        texts.get("queue.safe")
-                                                + " "
-                                                + texts.get(failureKey(kind) + ".do"))));
+        VBox box = NodeFactory.column(
+                4,
+                NodeFactory.wrapped(
+                        NodeFactory.label(texts.get("queue.stopped", texts.get(failureKey(kind) + ".what")), "strong")),
+                NodeFactory.wrapped(
+                        NodeFactory.label(texts.get("queue.safe") + " " + texts.get(failureKey(kind) + ".do"))));
         box.setId("queue-stopped");
         box.getStyleClass().addAll("notice", "failed");
         return box;

@@ -4,7 +4,6 @@ import app.saywell.practice.UseCases;
 import app.saywell.ui.context.ScreenChanges;
 import app.saywell.ui.kit.Screen;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
 import javafx.scene.Parent;
 
 /// The queue screen: the scoring queue and its costs.
@@ -21,13 +20,7 @@ public final class QueueScreen implements Screen {
         queueViewModel = new QueueViewModel(practice, changes);
         earlierEngineViewModel = new EarlierEngineViewModel(practice, changes);
         spendingViewModel = new SpendingViewModel(practice, changes);
-        view =
-                new QueueView(
-                        queueViewModel,
-                        earlierEngineViewModel,
-                        spendingViewModel,
-                        texts,
-                        openSettings);
+        view = new QueueView(queueViewModel, earlierEngineViewModel, spendingViewModel, texts, openSettings);
     }
 
     @Override

@@ -2,13 +2,11 @@ package app.saywell.ui.queue;
 
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-
 import org.kordamp.ikonli.feather.Feather;
 
 /// The page of the queue screen: the scoring queue above what it costs.
@@ -22,18 +20,16 @@ final class QueueView {
             SpendingViewModel spendingViewModel,
             LocalizedTexts texts,
             Runnable openSettings) {
-        Button settingsButton =
-                NodeFactory.button(texts.binding("queue.settings"), openSettings, "quiet");
+        Button settingsButton = NodeFactory.button(texts.binding("queue.settings"), openSettings, "quiet");
         settingsButton.setGraphic(NodeFactory.icon(Feather.SETTINGS));
         settingsButton.setId("queue-settings");
-        VBox cards =
-                NodeFactory.column(
-                        16,
-                        NodeFactory.label(texts.binding("queue.page"), "page-title"),
-                        new QueueCard(queueViewModel, texts),
-                        new EarlierEngineCard(earlierEngineViewModel, texts),
-                        new SpendingCard(spendingViewModel, texts),
-                        settingsButton);
+        VBox cards = NodeFactory.column(
+                16,
+                NodeFactory.label(texts.binding("queue.page"), "page-title"),
+                new QueueCard(queueViewModel, texts),
+                new EarlierEngineCard(earlierEngineViewModel, texts),
+                new SpendingCard(spendingViewModel, texts),
+                settingsButton);
         cards.getStyleClass().add("settings");
         root = new ScrollPane(new StackPane(cards));
         root.setFitToWidth(true);

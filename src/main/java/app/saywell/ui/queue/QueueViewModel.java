@@ -11,17 +11,14 @@ import app.saywell.speech.CallFailure;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.ScreenChanges;
-
+import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-import java.util.List;
-import java.util.Optional;
-
 /// The takes in the scoring queue, and the actions on them.
 public final class QueueViewModel implements AutoCloseable {
-    private final ReadOnlyObjectWrapper<QueueSnapshot> snapshot =
-            new ReadOnlyObjectWrapper<>(QueueSnapshot.EMPTY);
+    private final ReadOnlyObjectWrapper<QueueSnapshot> snapshot = new ReadOnlyObjectWrapper<>(QueueSnapshot.EMPTY);
     private final ReadOnlyObjectWrapper<Optional<Long>> confirmingResend =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final UseCases practice;
@@ -34,22 +31,15 @@ public final class QueueViewModel implements AutoCloseable {
     ///
     /// @param stoppedBy why it stopped by itself
     public record QueueSnapshot(
-            List<ScoringQueueEntries.QueueEntry> lines,
-            boolean paused,
-            Optional<CallFailure.FailureKind> stoppedBy) {
-        private static final QueueSnapshot EMPTY =
-                new QueueSnapshot(List.of(), false, Optional.empty());
+            List<ScoringQueueEntries.QueueEntry> lines, boolean paused, Optional<CallFailure.FailureKind> stoppedBy) {
+        private static final QueueSnapshot EMPTY = new QueueSnapshot(List.of(), false, Optional.empty());
 
         /// The remaining cost: takes that wait or run, and those that failed.
         public CostEstimate remaining() {
-            List<CostEstimate> all =
-                    lines.stream()
-                            .filter(
-                                    line ->
-                                            line.queuedTake().state()
-                                                    != QueuedTake.QueueState.UNKNOWN)
-                            .map(ScoringQueueEntries.QueueEntry::estimate)
-                            .toList();
+            List<CostEstimate> all = lines.stream()
+                    .filter(line -> line.queuedTake().state() != QueuedTake.QueueState.UNKNOWN)
+                    .map(ScoringQueueEntries.QueueEntry::estimate)
+                    .toList();
             return new CostEstimate(
                     all.stream().mapToInt(CostEstimate::calls).sum(),
                     all.stream().mapToDouble(CostEstimate::seconds).sum(),
@@ -66,10 +56,7 @@ public final class QueueViewModel implements AutoCloseable {
             return lines.stream()
                     .filter(line -> line.service() == ServiceKind.HOSTED)
                     .map(line -> line.queuedTake().state())
-                    .anyMatch(
-                            state ->
-                                    state == QueuedTake.QueueState.WAITING
-                                            || state == QueuedTake.QueueState.FAILED);
+                    .anyMatch(state -> state == QueuedTake.QueueState.WAITING || state == QueuedTake.QueueState.FAILED);
         }
     }
 
@@ -95,25 +82,23 @@ public final class QueueViewModel implements AutoCloseable {
 
     /// Pauses or resumes the queue.
     public void togglePause() {
-        practice.edit(
-                () -> {
-                    if (queue.isPaused()) {
-                        queue.resume();
-                    } else {
-                        queue.pause();
-                    }
-                });
+        practice.edit(() -> {
+            if (queue.isPaused()) {
+                queue.resume();
+            } else {
+                queue.pause();
+            }
+        });
     }
 
     /// Retries a failed take.
     public void retry(long takeId) {
-        practice.edit(
-                () -> {
-                    queue.retry(takeId);
-                    if (queue.isPaused()) {
-                        queue.resume();
-                    }
-                });
+        practice.edit(() -> {
+            queue.retry(takeId);
+            if (queue.isPaused()) {
+                queue.resume();
+            }
+        });
     }
 
     /// Retries all failed takes.
@@ -138,18 +123,14 @@ public final class QueueViewModel implements AutoCloseable {
 
     /// Sends the take again after the confirmation. It may be billed twice.
     public void resend() {
-        confirmingResend
-                .get()
-                .ifPresent(
-                        takeId ->
-                                practice.tasks()
-                                        .run(
-                                                progress -> {
-                                                    queue.allowResend(takeId);
-                                                    queue.resume();
-                                                    return takeId;
-                                                },
-                                                outcome -> load()));
+        confirmingResend.get().ifPresent(takeId -> practice.tasks()
+                .run(
+                        progress -> {
+                            queue.allowResend(takeId);
+                            queue.resume();
+                            return takeId;
+                        },
+                        outcome -> load()));
         cancelResend();
     }
 
@@ -159,8 +140,7 @@ public final class QueueViewModel implements AutoCloseable {
     }
 
     private void changed(LibraryChange change) {
-        if (change instanceof LibraryChange.QueueChanged
-                || change instanceof LibraryChange.SettingsChanged) {
+        if (change instanceof LibraryChange.QueueChanged || change instanceof LibraryChange.SettingsChanged) {
             load();
         }
     }
@@ -175,11 +155,7 @@ public final class QueueViewModel implements AutoCloseable {
         reloadPending = false;
         practice.tasks()
                 .run(
-                        progress ->
-                                new QueueSnapshot(
-                                        queue.entries().findAll(),
-                                        queue.isPaused(),
-                                        queue.stoppedBy()),
+                        progress -> new QueueSnapshot(queue.entries().findAll(), queue.isPaused(), queue.stoppedBy()),
                         this::loaded);
     }
 

@@ -5,7 +5,11 @@ import app.saywell.speech.ServiceEndpoint;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.MoneyFormat;
-
+import java.time.YearMonth;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import javafx.geometry.HPos;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -16,14 +20,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-
 import org.kordamp.ikonli.feather.Feather;
-
-import java.time.YearMonth;
-import java.time.format.DateTimeFormatter;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
 
 /// What hosted services have cost: the budget of the month, a sum for each endpoint, and every
 /// call.
@@ -45,8 +42,7 @@ final class SpendingCard extends VBox {
         getChildren()
                 .addAll(
                         NodeFactory.label(texts.binding("queue.costs"), "place-title"),
-                        NodeFactory.wrapped(
-                                NodeFactory.label(texts.binding("queue.costs.about"), "soft")),
+                        NodeFactory.wrapped(NodeFactory.label(texts.binding("queue.costs.about"), "soft")),
                         content,
                         ledgerTable);
         Runnable show = () -> viewModel.month().get().ifPresent(this::show);
@@ -81,9 +77,8 @@ final class SpendingCard extends VBox {
     }
 
     private String monthName(YearMonth month) {
-        return month.format(
-                DateTimeFormatter.ofPattern(
-                        texts.get("queue.month"), texts.language().get().locale()));
+        return month.format(DateTimeFormatter.ofPattern(
+                texts.get("queue.month"), texts.language().get().locale()));
     }
 
     private Button arrowButton(Feather icon, String key, int offset) {
@@ -99,25 +94,17 @@ final class SpendingCard extends VBox {
         ProgressBar bar = new ProgressBar(shownMonth.spentShare());
         bar.setMaxWidth(Double.MAX_VALUE);
         bar.setId("budget-bar");
-        Label label =
-                NodeFactory.wrapped(
-                        NodeFactory.label(
-                                texts.get(
-                                        "queue.budget",
-                                        MoneyFormat.formatDollars(shownMonth.spent()),
-                                        MoneyFormat.formatDollars(shownMonth.budget()))));
+        Label label = NodeFactory.wrapped(NodeFactory.label(texts.get(
+                "queue.budget",
+                MoneyFormat.formatDollars(shownMonth.spent()),
+                MoneyFormat.formatDollars(shownMonth.budget()))));
         label.setId("budget");
         VBox box = NodeFactory.column(6, label, bar);
         if (shownMonth.spentShare() >= WARNING_SHARE) {
-            Label warningLabel =
-                    NodeFactory.wrapped(
-                            NodeFactory.label(
-                                    texts.get(
-                                            shownMonth.spentShare() >= 1
-                                                    ? "queue.budget.gone"
-                                                    : "queue.budget.nearly"),
-                                    "notice",
-                                    "failed"));
+            Label warningLabel = NodeFactory.wrapped(NodeFactory.label(
+                    texts.get(shownMonth.spentShare() >= 1 ? "queue.budget.gone" : "queue.budget.nearly"),
+                    "notice",
+                    "failed"));
             warningLabel.setMaxWidth(Double.MAX_VALUE);
             box.getChildren().add(warningLabel);
         }
@@ -144,22 +131,14 @@ final class SpendingCard extends VBox {
         int rowIndex = 1;
         for (Map.Entry<ServiceEndpoint, SpendingReport.EndpointUsage> entry :
                 shownMonth.usageByEndpoint().entrySet()) {
-            addRow(
-                    grid,
-                    rowIndex++,
-                    "plain",
-                    rowCells(texts.get(endpointKey(entry.getKey())), entry.getValue()));
+            addRow(grid, rowIndex++, "plain", rowCells(texts.get(endpointKey(entry.getKey())), entry.getValue()));
         }
-        Optional<SpendingReport.EndpointUsage> all =
-                shownMonth.usageByEndpoint().values().stream()
-                        .reduce(
-                                (first, second) ->
-                                        new SpendingReport.EndpointUsage(
-                                                first.calls() + second.calls(),
-                                                first.seconds() + second.seconds(),
-                                                first.indeterminateCalls()
-                                                        + second.indeterminateCalls(),
-                                                first.microDollars() + second.microDollars()));
+        Optional<SpendingReport.EndpointUsage> all = shownMonth.usageByEndpoint().values().stream()
+                .reduce((first, second) -> new SpendingReport.EndpointUsage(
+                        first.calls() + second.calls(),
+                        first.seconds() + second.seconds(),
+                        first.indeterminateCalls() + second.indeterminateCalls(),
+                        first.microDollars() + second.microDollars()));
         String[] total = rowCells(texts.get("queue.total"), all.orElseThrow());
         addRow(grid, rowIndex, "strong", total);
         return grid;

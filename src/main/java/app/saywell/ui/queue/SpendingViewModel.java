@@ -8,14 +8,12 @@ import app.saywell.speech.billing.LedgerEntry;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.ScreenChanges;
-
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
 import java.time.YearMonth;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// What calls to hosted services have cost, month by month.
 public final class SpendingViewModel implements AutoCloseable {
@@ -104,9 +102,7 @@ public final class SpendingViewModel implements AutoCloseable {
 
     private void loaded(YearMonth wanted, TaskOutcome<MonthlySpending> outcome) {
         if (wanted.equals(shownMonth)
-                && outcome
-                        instanceof
-                        TaskOutcome.TaskDone<MonthlySpending>(MonthlySpending loadedMonth)) {
+                && outcome instanceof TaskOutcome.TaskDone<MonthlySpending>(MonthlySpending loadedMonth)) {
             month.set(Optional.of(loadedMonth));
         }
     }

@@ -1,7 +1,6 @@
 package app.saywell.ui.reports;
 
 import app.saywell.report.pdf.PageImage;
-
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
@@ -31,15 +30,7 @@ final class FxPageImages {
         int width = (int) image.getWidth();
         int[] whole = new int[width * (int) image.getHeight()];
         image.getPixelReader()
-                .getPixels(
-                        0,
-                        0,
-                        width,
-                        (int) image.getHeight(),
-                        PixelFormat.getIntArgbInstance(),
-                        whole,
-                        0,
-                        width);
+                .getPixels(0, 0, width, (int) image.getHeight(), PixelFormat.getIntArgbInstance(), whole, 0, width);
         int halfWidth = width / 2;
         int halfHeight = (int) image.getHeight() / 2;
         int[] half = new int[halfWidth * halfHeight];
@@ -47,11 +38,7 @@ final class FxPageImages {
             for (int x = 0; x < halfWidth; x++) {
                 int first = 2 * y * width + 2 * x;
                 half[y * halfWidth + x] =
-                        mean(
-                                whole[first],
-                                whole[first + 1],
-                                whole[first + width],
-                                whole[first + width + 1]);
+                        mean(whole[first], whole[first + 1], whole[first + width], whole[first + width + 1]);
             }
         }
         return toImage(half, halfWidth, halfHeight);
@@ -60,11 +47,7 @@ final class FxPageImages {
     private static int mean(int a, int b, int c, int d) {
         int mean = 0;
         for (int shift : BYTES) {
-            int sum =
-                    ((a >>> shift) & 0xff)
-                            + ((b >>> shift) & 0xff)
-                            + ((c >>> shift) & 0xff)
-                            + ((d >>> shift) & 0xff);
+            int sum = ((a >>> shift) & 0xff) + ((b >>> shift) & 0xff) + ((c >>> shift) & 0xff) + ((d >>> shift) & 0xff);
             mean |= ((sum + 2) / 4) << shift;
         }
         return mean;
@@ -72,8 +55,7 @@ final class FxPageImages {
 
     private static Image toImage(int[] argb, int width, int height) {
         WritableImage image = new WritableImage(width, height);
-        image.getPixelWriter()
-                .setPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), argb, 0, width);
+        image.getPixelWriter().setPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), argb, 0, width);
         return image;
     }
 }

@@ -6,7 +6,9 @@ import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.SettledChoice;
 import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -15,12 +17,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-
 import org.kordamp.ikonli.feather.Feather;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /// Fills a column of the school's own file. The teacher selects the column and sees the changes
 /// before the file is written.
@@ -43,16 +40,13 @@ final class GradebookCard extends VBox {
         this.viewModel = viewModel;
         this.texts = texts;
         this.filePrompt = filePrompt;
-        columnChoice =
-                ReportControls.choice(
-                        "gradebook-column", this::columnName, column -> selectColumn());
+        columnChoice = ReportControls.choice("gradebook-column", this::columnName, column -> selectColumn());
         getStyleClass().add("card");
         getChildren()
                 .addAll(
                         NodeFactory.label(texts.binding("reports.gradebook"), "strong"),
                         NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        texts.binding("reports.gradebook.about"), "small", "soft")),
+                                NodeFactory.label(texts.binding("reports.gradebook.about"), "small", "soft")),
                         openButton(),
                         columnRow(),
                         planBox,
@@ -65,33 +59,26 @@ final class GradebookCard extends VBox {
 
     private Button openButton() {
         return ReportControls.button(
-                texts,
-                "reports.gradebook.open",
-                Feather.FOLDER,
-                "quiet",
-                "gradebook-open",
-                () ->
-                        filePrompt
-                                .chooseFile(
-                                        texts.get("reports.gradebook.open"),
-                                        FilePrompt.FileKind.CSV)
-                                .ifPresent(viewModel::open));
+                texts, "reports.gradebook.open", Feather.FOLDER, "quiet", "gradebook-open", () -> filePrompt
+                        .chooseFile(texts.get("reports.gradebook.open"), FilePrompt.FileKind.CSV)
+                        .ifPresent(viewModel::open));
     }
 
     private HBox columnRow() {
         headingField.setId("gradebook-heading");
         headingField.promptTextProperty().bind(texts.binding("reports.gradebook.heading"));
         NodeFactory.saveWhenLeft(headingField, this::selectColumn);
-        ObservableValue<Boolean> isNewColumn =
-                columnChoice.comboBox().valueProperty().map(column -> column.heading().isEmpty());
+        ObservableValue<Boolean> isNewColumn = columnChoice
+                .comboBox()
+                .valueProperty()
+                .map(column -> column.heading().isEmpty());
         NodeFactory.showWhen(headingField, isNewColumn.orElse(false));
         columnChoice.comboBox().setPrefWidth(240);
-        HBox row =
-                NodeFactory.row(
-                        10,
-                        NodeFactory.label(texts.binding("reports.gradebook.column"), "soft"),
-                        columnChoice.comboBox(),
-                        headingField);
+        HBox row = NodeFactory.row(
+                10,
+                NodeFactory.label(texts.binding("reports.gradebook.column"), "soft"),
+                columnChoice.comboBox(),
+                headingField);
         row.setAlignment(Pos.CENTER_LEFT);
         NodeFactory.showWhen(row, viewModel.gradebook().map(opened -> opened.isPresent()));
         return row;
@@ -99,28 +86,19 @@ final class GradebookCard extends VBox {
 
     private void updateColumns() {
         List<ColumnEntry> columns = new ArrayList<>();
-        viewModel
-                .gradebook()
-                .get()
-                .ifPresent(
-                        opened -> {
-                            for (String heading : opened.headings()) {
-                                columns.add(new ColumnEntry(columns.size(), Optional.of(heading)));
-                            }
-                            columns.add(new ColumnEntry(columns.size(), Optional.empty()));
-                        });
+        viewModel.gradebook().get().ifPresent(opened -> {
+            for (String heading : opened.headings()) {
+                columns.add(new ColumnEntry(columns.size(), Optional.of(heading)));
+            }
+            columns.add(new ColumnEntry(columns.size(), Optional.empty()));
+        });
         columnChoice.show(columns, null);
     }
 
     private String columnName(ColumnEntry column) {
         return column.heading()
                 .map(String::strip)
-                .map(
-                        name ->
-                                name.isEmpty()
-                                        ? texts.get(
-                                                "reports.gradebook.nameless", column.index() + 1)
-                                        : name)
+                .map(name -> name.isEmpty() ? texts.get("reports.gradebook.nameless", column.index() + 1) : name)
                 .orElseGet(() -> texts.get("reports.gradebook.new"));
     }
 
@@ -138,11 +116,8 @@ final class GradebookCard extends VBox {
     }
 
     private void show(GradebookFiller.GradebookPlan plan) {
-        Label sumLabel =
-                NodeFactory.wrapped(
-                        NodeFactory.label(
-                                texts.get("reports.gradebook.plan", plan.changes().size()),
-                                "strong"));
+        Label sumLabel = NodeFactory.wrapped(NodeFactory.label(
+                texts.get("reports.gradebook.plan", plan.changes().size()), "strong"));
         planBox.getChildren().addAll(sumLabel, fillTable(plan));
         if (!plan.ungraded().isEmpty()) {
             planBox.getChildren().add(remarkLabel("reports.gradebook.ungraded", plan.ungraded()));
@@ -152,14 +127,13 @@ final class GradebookCard extends VBox {
         }
         if (!plan.changes().isEmpty()) {
             planBox.getChildren()
-                    .add(
-                            ReportControls.button(
-                                    texts,
-                                    "reports.gradebook.save",
-                                    Feather.DOWNLOAD,
-                                    "primary",
-                                    "gradebook-save",
-                                    this::save));
+                    .add(ReportControls.button(
+                            texts,
+                            "reports.gradebook.save",
+                            Feather.DOWNLOAD,
+                            "primary",
+                            "gradebook-save",
+                            this::save));
         }
     }
 
@@ -180,23 +154,15 @@ final class GradebookCard extends VBox {
 
     private Label remarkLabel(String key, List<String> learners) {
         return NodeFactory.wrapped(
-                NodeFactory.label(
-                        texts.get(key, learners.size(), String.join(", ", learners)),
-                        "small",
-                        "soft"));
+                NodeFactory.label(texts.get(key, learners.size(), String.join(", ", learners)), "small", "soft"));
     }
 
     private void save() {
-        viewModel
-                .gradebook()
-                .get()
-                .ifPresent(
-                        gradebook ->
-                                filePrompt
-                                        .chooseSaveTarget(
-                                                texts.get("reports.gradebook.save"),
-                                                String.valueOf(gradebook.file().getFileName()),
-                                                FilePrompt.FileKind.CSV)
-                                        .ifPresent(viewModel::fill));
+        viewModel.gradebook().get().ifPresent(gradebook -> filePrompt
+                .chooseSaveTarget(
+                        texts.get("reports.gradebook.save"),
+                        String.valueOf(gradebook.file().getFileName()),
+                        FilePrompt.FileKind.CSV)
+                .ifPresent(viewModel::fill));
     }
 }

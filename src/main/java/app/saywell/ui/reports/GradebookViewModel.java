@@ -4,15 +4,12 @@ import app.saywell.practice.UseCases;
 import app.saywell.practice.report.GradebookFiller;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.kit.text.UserMessage;
-
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
-import org.jspecify.annotations.Nullable;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
 
 /// The school's own file and the plan to fill a column of it.
 final class GradebookViewModel {
@@ -22,8 +19,7 @@ final class GradebookViewModel {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<GradebookFiller.GradebookPlan>> plan =
             new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
     private GradebookFiller.@Nullable GradebookColumn selectedColumn;
 
     /// An opened file.
@@ -52,23 +48,18 @@ final class GradebookViewModel {
     void open(Path file) {
         practice.tasks()
                 .run(
-                        progress ->
-                                new OpenedGradebook(
-                                        file, practice.reports().gradebook().headings(file)),
+                        progress -> new OpenedGradebook(
+                                file, practice.reports().gradebook().headings(file)),
                         (TaskOutcome<OpenedGradebook> outcome) -> {
                             selectedColumn = null;
                             plan.set(Optional.empty());
                             if (outcome
-                                    instanceof
-                                    TaskOutcome.TaskDone<OpenedGradebook>(
-                                            OpenedGradebook openedGradebook)) {
+                                    instanceof TaskOutcome.TaskDone<OpenedGradebook>(OpenedGradebook openedGradebook)) {
                                 message.set(Optional.empty());
                                 gradebook.set(Optional.of(openedGradebook));
                             } else {
                                 gradebook.set(Optional.empty());
-                                message.set(
-                                        Optional.of(
-                                                UserMessage.failure("reports.gradebook.not-read")));
+                                message.set(Optional.of(UserMessage.failure("reports.gradebook.not-read")));
                             }
                         });
     }
@@ -91,29 +82,16 @@ final class GradebookViewModel {
         String name = String.valueOf(target.getFileName());
         practice.tasks()
                 .run(
-                        progress ->
-                                practice.reports()
-                                        .gradebook()
-                                        .fill(
-                                                reportsViewModel.selection().get().get(),
-                                                source,
-                                                column,
-                                                target),
-                        (TaskOutcome<GradebookFiller.GradebookPlan> outcome) ->
-                                message.set(
-                                        Optional.of(
-                                                outcome
-                                                                instanceof
-                                                                TaskOutcome.TaskDone<
-                                                                        GradebookFiller
-                                                                                .GradebookPlan>(
-                                                                        var done)
-                                                        ? UserMessage.success(
-                                                                "reports.gradebook.done",
-                                                                name,
-                                                                done.changes().size())
-                                                        : UserMessage.failure(
-                                                                "reports.told.not-saved", name))));
+                        progress -> practice.reports()
+                                .gradebook()
+                                .fill(reportsViewModel.selection().get().get(), source, column, target),
+                        (TaskOutcome<GradebookFiller.GradebookPlan> outcome) -> message.set(Optional.of(
+                                outcome instanceof TaskOutcome.TaskDone<GradebookFiller.GradebookPlan>(var done)
+                                        ? UserMessage.success(
+                                                "reports.gradebook.done",
+                                                name,
+                                                done.changes().size())
+                                        : UserMessage.failure("reports.told.not-saved", name))));
     }
 
     private void updatePlan() {
@@ -127,22 +105,13 @@ final class GradebookViewModel {
         Path file = gradebook.get().get().file();
         practice.tasks()
                 .run(
-                        progress ->
-                                practice.reports()
-                                        .gradebook()
-                                        .plan(
-                                                reportsViewModel.selection().get().get(),
-                                                file,
-                                                column),
+                        progress -> practice.reports()
+                                .gradebook()
+                                .plan(reportsViewModel.selection().get().get(), file, column),
                         (TaskOutcome<GradebookFiller.GradebookPlan> outcome) -> {
                             if (column.equals(selectedColumn)) {
                                 plan.set(
-                                        outcome
-                                                        instanceof
-                                                        TaskOutcome.TaskDone<
-                                                                        GradebookFiller
-                                                                                .GradebookPlan>
-                                                                done
+                                        outcome instanceof TaskOutcome.TaskDone<GradebookFiller.GradebookPlan> done
                                                 ? Optional.of(done.value())
                                                 : Optional.empty());
                             }

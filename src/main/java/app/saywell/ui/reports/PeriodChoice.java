@@ -1,7 +1,6 @@
 package app.saywell.ui.reports;
 
 import app.saywell.library.take.TimePeriod;
-
 import java.time.LocalDate;
 import java.time.ZoneId;
 

@@ -5,7 +5,8 @@ import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.Arrays;
+import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
@@ -24,12 +25,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
-
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
-
-import java.util.Arrays;
-import java.util.Locale;
 
 /// What can be printed, with a preview.
 final class PrintPreviewView extends VBox {
@@ -71,13 +68,12 @@ final class PrintPreviewView extends VBox {
     }
 
     private Label aboutLabel() {
-        return NodeFactory.wrapped(
-                NodeFactory.label(
-                        Bindings.createStringBinding(
-                                () -> texts.get(paperKey(viewModel.paper().get()) + ".about"),
-                                viewModel.paper(),
-                                texts.language()),
-                        "soft"));
+        return NodeFactory.wrapped(NodeFactory.label(
+                Bindings.createStringBinding(
+                        () -> texts.get(paperKey(viewModel.paper().get()) + ".about"),
+                        viewModel.paper(),
+                        texts.language()),
+                "soft"));
     }
 
     private StackPane layoutPreview() {
@@ -107,27 +103,23 @@ final class PrintPreviewView extends VBox {
         zoom.subscribe(any -> fitPage());
         previewPane.setOnMouseClicked(event -> previewPane.requestFocus());
         previewPane.addEventFilter(ScrollEvent.SCROLL, this::scrolled);
-        previewPane.setOnKeyPressed(
-                event -> {
-                    if (event.getCode() == KeyCode.PLUS
-                            || event.getCode() == KeyCode.EQUALS
-                            || event.getCode() == KeyCode.ADD) {
-                        zoomBy(1);
-                        event.consume();
-                    } else if (event.getCode() == KeyCode.MINUS
-                            || event.getCode() == KeyCode.SUBTRACT) {
-                        zoomBy(-1);
-                        event.consume();
-                    } else if (event.getCode() == KeyCode.PAGE_DOWN
-                            || event.getCode() == KeyCode.RIGHT) {
-                        viewModel.turnPage(1);
-                        event.consume();
-                    } else if (event.getCode() == KeyCode.PAGE_UP
-                            || event.getCode() == KeyCode.LEFT) {
-                        viewModel.turnPage(-1);
-                        event.consume();
-                    }
-                });
+        previewPane.setOnKeyPressed(event -> {
+            if (event.getCode() == KeyCode.PLUS
+                    || event.getCode() == KeyCode.EQUALS
+                    || event.getCode() == KeyCode.ADD) {
+                zoomBy(1);
+                event.consume();
+            } else if (event.getCode() == KeyCode.MINUS || event.getCode() == KeyCode.SUBTRACT) {
+                zoomBy(-1);
+                event.consume();
+            } else if (event.getCode() == KeyCode.PAGE_DOWN || event.getCode() == KeyCode.RIGHT) {
+                viewModel.turnPage(1);
+                event.consume();
+            } else if (event.getCode() == KeyCode.PAGE_UP || event.getCode() == KeyCode.LEFT) {
+                viewModel.turnPage(-1);
+                event.consume();
+            }
+        });
         VBox.setVgrow(previewPane, Priority.ALWAYS);
         return previewPane;
     }
@@ -151,65 +143,43 @@ final class PrintPreviewView extends VBox {
     }
 
     private HBox buttonRow() {
-        Button previousButton =
-                ReportControls.button(
-                        texts,
-                        "reports.page.before",
-                        Feather.CHEVRON_LEFT,
-                        "quiet",
-                        "page-before",
-                        () -> viewModel.turnPage(-1));
-        Button nextButton =
-                ReportControls.button(
-                        texts,
-                        "reports.page.after",
-                        Feather.CHEVRON_RIGHT,
-                        "quiet",
-                        "page-after",
-                        () -> viewModel.turnPage(1));
-        previousButton
-                .disableProperty()
-                .bind(viewModel.preview().map(preview -> !canTurn(preview, -1)));
+        Button previousButton = ReportControls.button(
+                texts,
+                "reports.page.before",
+                Feather.CHEVRON_LEFT,
+                "quiet",
+                "page-before",
+                () -> viewModel.turnPage(-1));
+        Button nextButton = ReportControls.button(
+                texts, "reports.page.after", Feather.CHEVRON_RIGHT, "quiet", "page-after", () -> viewModel.turnPage(1));
+        previousButton.disableProperty().bind(viewModel.preview().map(preview -> !canTurn(preview, -1)));
         nextButton.disableProperty().bind(viewModel.preview().map(preview -> !canTurn(preview, 1)));
-        Label numberLabel =
-                NodeFactory.label(
-                        Bindings.createStringBinding(
-                                this::pageNumber, viewModel.preview(), texts.language()),
-                        "soft");
+        Label numberLabel = NodeFactory.label(
+                Bindings.createStringBinding(this::pageNumber, viewModel.preview(), texts.language()), "soft");
         numberLabel.setId("page-number");
         Button saveButton =
-                ReportControls.button(
-                        texts, "reports.save", Feather.DOWNLOAD, "quiet", "save-pdf", this::save);
+                ReportControls.button(texts, "reports.save", Feather.DOWNLOAD, "quiet", "save-pdf", this::save);
         Button printButton =
-                ReportControls.button(
-                        texts, "reports.print", Feather.PRINTER, "primary", "print", this::print);
-        var nothing =
-                viewModel
-                        .preview()
-                        .map(
-                                preview ->
-                                        !(preview
-                                                instanceof
-                                                PrintPreviewViewModel.PreviewState.PreviewPage));
+                ReportControls.button(texts, "reports.print", Feather.PRINTER, "primary", "print", this::print);
+        var nothing = viewModel
+                .preview()
+                .map(preview -> !(preview instanceof PrintPreviewViewModel.PreviewState.PreviewPage));
         saveButton.disableProperty().bind(nothing);
         printButton.disableProperty().bind(nothing);
-        Button zoomOutButton =
-                iconButton("reports.zoom.out", Feather.ZOOM_OUT, "zoom-out", () -> zoomBy(-1));
+        Button zoomOutButton = iconButton("reports.zoom.out", Feather.ZOOM_OUT, "zoom-out", () -> zoomBy(-1));
         zoomOutButton.disableProperty().bind(zoom.lessThanOrEqualTo(1));
-        Button zoomInButton =
-                iconButton("reports.zoom.in", Feather.ZOOM_IN, "zoom-in", () -> zoomBy(1));
+        Button zoomInButton = iconButton("reports.zoom.in", Feather.ZOOM_IN, "zoom-in", () -> zoomBy(1));
         zoomInButton.disableProperty().bind(zoom.greaterThanOrEqualTo(MAX_ZOOM));
-        HBox row =
-                NodeFactory.row(
-                        8,
-                        previousButton,
-                        numberLabel,
-                        nextButton,
-                        zoomOutButton,
-                        zoomInButton,
-                        NodeFactory.spacer(),
-                        saveButton,
-                        printButton);
+        HBox row = NodeFactory.row(
+                8,
+                previousButton,
+                numberLabel,
+                nextButton,
+                zoomOutButton,
+                zoomInButton,
+                NodeFactory.spacer(),
+                saveButton,
+                printButton);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }
@@ -253,11 +223,11 @@ final class PrintPreviewView extends VBox {
                 fitPage();
             }
             case PrintPreviewViewModel.PreviewState.PreviewRendering working ->
-                    messageLabel.setText(texts.get("reports.working"));
+                messageLabel.setText(texts.get("reports.working"));
             case PrintPreviewViewModel.PreviewState.PreviewEmpty nothing ->
-                    messageLabel.setText(texts.get(paperKey(viewModel.paper().get()) + ".nothing"));
+                messageLabel.setText(texts.get(paperKey(viewModel.paper().get()) + ".nothing"));
             case PrintPreviewViewModel.PreviewState.PreviewFailed failed ->
-                    messageLabel.setText(texts.get("reports.failed"));
+                messageLabel.setText(texts.get("reports.failed"));
         }
     }
 
@@ -281,8 +251,7 @@ final class PrintPreviewView extends VBox {
     }
 
     private String pageNumber() {
-        return viewModel.preview().get()
-                        instanceof PrintPreviewViewModel.PreviewState.PreviewPage shown
+        return viewModel.preview().get() instanceof PrintPreviewViewModel.PreviewState.PreviewPage shown
                 ? texts.get("reports.page", shown.page() + 1, shown.pages())
                 : "";
     }

@@ -7,20 +7,17 @@ import app.saywell.report.pdf.PageImage;
 import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.kit.text.UserMessage;
-
-import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.SimpleObjectProperty;
-
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import org.jspecify.annotations.Nullable;
 
 /// The printed pages of the selection, rendered as a preview.
 final class PrintPreviewViewModel implements AutoCloseable {
@@ -29,12 +26,10 @@ final class PrintPreviewViewModel implements AutoCloseable {
 
     private final UseCases practice;
     private final ReportsViewModel reportsViewModel;
-    private final ObjectProperty<PrintableDocument> paper =
-            new SimpleObjectProperty<>(PrintableDocument.SLIPS);
+    private final ObjectProperty<PrintableDocument> paper = new SimpleObjectProperty<>(PrintableDocument.SLIPS);
     private final ReadOnlyObjectWrapper<PreviewState> preview =
             new ReadOnlyObjectWrapper<>(new PreviewState.PreviewEmpty());
-    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
     private @Nullable Path pdfFile;
     private RunningTask runningTask = () -> {};
     private long requestNumber;
@@ -95,26 +90,16 @@ final class PrintPreviewViewModel implements AutoCloseable {
             if (page >= 0 && page < shown.pages()) {
                 long number = ++requestNumber;
                 runningTask.cancel();
-                runningTask =
-                        practice.tasks()
-                                .run(
-                                        progress -> renderPage(file, page, shown.pages()),
-                                        outcome -> pageTurned(outcome, number));
+                runningTask = practice.tasks()
+                        .run(progress -> renderPage(file, page, shown.pages()), outcome -> pageTurned(outcome, number));
             }
         }
     }
 
     /// Saves the pages to a file that the user selected.
     void save(Path file) {
-        reportsViewModel
-                .selection()
-                .get()
-                .ifPresent(
-                        selection ->
-                                practice.tasks()
-                                        .run(
-                                                progress -> writePdf(selection, file),
-                                                outcome -> pdfSaved(outcome, file)));
+        reportsViewModel.selection().get().ifPresent(selection -> practice.tasks()
+                .run(progress -> writePdf(selection, file), outcome -> pdfSaved(outcome, file)));
     }
 
     /// Prints all pages one after the other on a worker thread.
@@ -130,10 +115,7 @@ final class PrintPreviewViewModel implements AutoCloseable {
                         progress -> {
                             try (job) {
                                 for (int page = 0; page < shown.pages(); page++) {
-                                    job.print(
-                                            practice.reports()
-                                                    .documents()
-                                                    .renderPage(file, page, PRINT_DPI));
+                                    job.print(practice.reports().documents().renderPage(file, page, PRINT_DPI));
                                 }
                                 return shown.pages();
                             }
@@ -162,26 +144,22 @@ final class PrintPreviewViewModel implements AutoCloseable {
         preview.set(new PreviewState.PreviewRendering());
         PrintableDocument selectedPaper = paper.get();
         Locale language = reportsViewModel.language().get().locale();
-        runningTask =
-                practice.tasks()
-                        .run(
-                                progress -> render(selectedPaper, selection.get(), language),
-                                outcome -> rendered(outcome, number));
+        runningTask = practice.tasks()
+                .run(
+                        progress -> render(selectedPaper, selection.get(), language),
+                        outcome -> rendered(outcome, number));
     }
 
-    private RenderedPreview render(
-            PrintableDocument selectedPaper, ReportSelection selection, Locale language)
+    private RenderedPreview render(PrintableDocument selectedPaper, ReportSelection selection, Locale language)
             throws IOException {
-        Optional<Path> file =
-                practice.reports().documents().preview(selectedPaper, selection, language);
+        Optional<Path> file = practice.reports().documents().preview(selectedPaper, selection, language);
         if (file.isEmpty()) {
             return new RenderedPreview(Optional.empty(), new PreviewState.PreviewEmpty());
         }
         try {
             return new RenderedPreview(
                     file,
-                    renderPage(
-                            file.get(), 0, practice.reports().documents().countPages(file.get())));
+                    renderPage(file.get(), 0, practice.reports().documents().countPages(file.get())));
         } catch (IOException | RuntimeException e) {
             Files.deleteIfExists(file.get());
             throw e;
@@ -196,7 +174,11 @@ final class PrintPreviewViewModel implements AutoCloseable {
     private Boolean writePdf(ReportSelection selection, Path file) throws IOException {
         return practice.reports()
                 .documents()
-                .writePdf(paper.get(), selection, reportsViewModel.language().get().locale(), file);
+                .writePdf(
+                        paper.get(),
+                        selection,
+                        reportsViewModel.language().get().locale(),
+                        file);
     }
 
     private void rendered(TaskOutcome<RenderedPreview> outcome, long number) {
@@ -211,8 +193,7 @@ final class PrintPreviewViewModel implements AutoCloseable {
                 replaceFile(made.file().orElse(null));
                 preview.set(made.preview());
             }
-            case TaskOutcome.TaskFailed<RenderedPreview> failed ->
-                    preview.set(new PreviewState.PreviewFailed());
+            case TaskOutcome.TaskFailed<RenderedPreview> failed -> preview.set(new PreviewState.PreviewFailed());
             case TaskOutcome.TaskCancelled<RenderedPreview> cancelled -> {}
         }
     }
@@ -224,22 +205,19 @@ final class PrintPreviewViewModel implements AutoCloseable {
     }
 
     private void pdfSaved(TaskOutcome<Boolean> outcome, Path file) {
-        boolean success =
-                outcome instanceof TaskOutcome.TaskDone<Boolean>(Boolean written) && written;
+        boolean success = outcome instanceof TaskOutcome.TaskDone<Boolean>(Boolean written) && written;
         String name = String.valueOf(file.getFileName());
-        message.set(
-                Optional.of(
-                        success
-                                ? UserMessage.success("reports.told.saved", name)
-                                : UserMessage.failure("reports.told.not-saved", name)));
+        message.set(Optional.of(
+                success
+                        ? UserMessage.success("reports.told.saved", name)
+                        : UserMessage.failure("reports.told.not-saved", name)));
     }
 
     private void printFinished(TaskOutcome<Integer> outcome) {
-        message.set(
-                Optional.of(
-                        outcome instanceof TaskOutcome.TaskDone<Integer>(Integer pages)
-                                ? UserMessage.success("reports.told.printed", pages)
-                                : UserMessage.failure("reports.told.not-printed")));
+        message.set(Optional.of(
+                outcome instanceof TaskOutcome.TaskDone<Integer>(Integer pages)
+                        ? UserMessage.success("reports.told.printed", pages)
+                        : UserMessage.failure("reports.told.not-printed")));
     }
 
     private void replaceFile(@Nullable Path newFile) {

@@ -1,7 +1,7 @@
 package app.saywell.ui.reports;
 
 import app.saywell.report.pdf.PageImage;
-
+import java.util.Optional;
 import javafx.print.PageLayout;
 import javafx.print.PageOrientation;
 import javafx.print.Paper;
@@ -9,8 +9,6 @@ import javafx.print.Printer;
 import javafx.print.PrinterJob;
 import javafx.scene.Scene;
 import javafx.scene.image.ImageView;
-
-import java.util.Optional;
 
 /// Lets the user choose a printer.
 final class PrinterChooser {
@@ -50,14 +48,11 @@ final class PrinterChooser {
         @Override
         public void print(PageImage page) {
             boolean landscape = page.width() > page.height();
-            PageLayout layout =
-                    job.getPrinter()
-                            .createPageLayout(
-                                    Paper.A4,
-                                    landscape
-                                            ? PageOrientation.LANDSCAPE
-                                            : PageOrientation.PORTRAIT,
-                                    Printer.MarginType.HARDWARE_MINIMUM);
+            PageLayout layout = job.getPrinter()
+                    .createPageLayout(
+                            Paper.A4,
+                            landscape ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT,
+                            Printer.MarginType.HARDWARE_MINIMUM);
             ImageView view = new ImageView(FxPageImages.toImage(page));
             view.setPreserveRatio(true);
             view.setFitWidth(layout.getPrintableWidth());

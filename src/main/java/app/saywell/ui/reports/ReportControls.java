@@ -5,7 +5,9 @@ import app.saywell.ui.kit.SearchableChoice;
 import app.saywell.ui.kit.SegmentedButtons;
 import app.saywell.ui.kit.SettledChoice;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -13,12 +15,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
-
 import org.kordamp.ikonli.feather.Feather;
-
-import java.util.List;
-import java.util.function.Consumer;
-import java.util.function.Function;
 
 /// Controls that several parts of this screen use.
 final class ReportControls {
@@ -31,13 +28,7 @@ final class ReportControls {
         return column;
     }
 
-    static Button button(
-            LocalizedTexts texts,
-            String key,
-            Feather icon,
-            String style,
-            String id,
-            Runnable action) {
+    static Button button(LocalizedTexts texts, String key, Feather icon, String style, String id, Runnable action) {
         Button button = NodeFactory.button(texts.binding(key), action, style);
         button.setGraphic(NodeFactory.icon(icon));
         button.setId(id);
@@ -45,8 +36,7 @@ final class ReportControls {
     }
 
     /// A choice of one value from many, searched by typing.
-    static <T> SettledChoice<T> choice(
-            String id, Function<T, String> toText, Consumer<T> onSelect) {
+    static <T> SettledChoice<T> choice(String id, Function<T, String> toText, Consumer<T> onSelect) {
         return SearchableChoice.onChosen(SearchableChoice.create(id, toText), onSelect);
     }
 
@@ -66,20 +56,17 @@ final class ReportControls {
             button.setId(
                     idPrefix + value.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'));
             button.setToggleGroup(group);
-            button.setOnAction(
-                    event -> {
-                        button.setSelected(true);
-                        onSelect.accept(value);
-                    });
+            button.setOnAction(event -> {
+                button.setSelected(true);
+                onSelect.accept(value);
+            });
             selected.subscribe(current -> button.setSelected(current == value));
             // The arrow keys select the next button without an action event.
-            button.selectedProperty()
-                    .subscribe(
-                            (was, is) -> {
-                                if (is && selected.getValue() != value) {
-                                    onSelect.accept(value);
-                                }
-                            });
+            button.selectedProperty().subscribe((was, is) -> {
+                if (is && selected.getValue() != value) {
+                    onSelect.accept(value);
+                }
+            });
             row.getChildren().add(button);
         }
         SegmentedButtons.joinRows(row);

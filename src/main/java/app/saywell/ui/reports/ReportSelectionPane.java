@@ -8,18 +8,16 @@ import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.SettledChoice;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
-import javafx.beans.property.SimpleObjectProperty;
-import javafx.scene.control.CheckBox;
-import javafx.scene.control.DatePicker;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.VBox;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.DatePicker;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
 
 /// The left column: the selection that reports are made of.
 final class ReportSelectionPane extends VBox {
@@ -39,21 +37,15 @@ final class ReportSelectionPane extends VBox {
         this.viewModel = viewModel;
         this.texts = texts;
         getStyleClass().addAll("roll", "reports-choice");
-        classChoice =
-                ReportControls.choice("report-class", SelectionEntry::name, this::chooseClass);
-        learnerChoice =
-                ReportControls.choice("report-pupil", SelectionEntry::name, this::chooseLearner);
-        lessonChoice =
-                ReportControls.choice("report-lesson", SelectionEntry::name, this::chooseLesson);
+        classChoice = ReportControls.choice("report-class", SelectionEntry::name, this::chooseClass);
+        learnerChoice = ReportControls.choice("report-pupil", SelectionEntry::name, this::chooseLearner);
+        lessonChoice = ReportControls.choice("report-lesson", SelectionEntry::name, this::chooseLesson);
         getChildren()
                 .addAll(
                         NodeFactory.label(texts.binding("reports.title"), "place-title"),
-                        ReportControls.labeled(
-                                texts.binding("reports.class"), classChoice.comboBox()),
-                        ReportControls.labeled(
-                                texts.binding("reports.lesson"), lessonChoice.comboBox()),
-                        ReportControls.labeled(
-                                texts.binding("reports.pupil"), learnerChoice.comboBox()),
+                        ReportControls.labeled(texts.binding("reports.class"), classChoice.comboBox()),
+                        ReportControls.labeled(texts.binding("reports.lesson"), lessonChoice.comboBox()),
+                        ReportControls.labeled(texts.binding("reports.pupil"), learnerChoice.comboBox()),
                         periodChoice(),
                         languageChoice(),
                         nameCheckBox());
@@ -63,38 +55,30 @@ final class ReportSelectionPane extends VBox {
     }
 
     private VBox periodChoice() {
-        HBox days =
-                NodeFactory.row(
-                        6,
-                        dayPicker("report-from", viewModel.firstDay()),
-                        dayPicker("report-to", viewModel.lastDay()));
-        NodeFactory.showWhen(
-                days, viewModel.periodChoice().map(period -> period == PeriodChoice.DAYS));
+        HBox days = NodeFactory.row(
+                6, dayPicker("report-from", viewModel.firstDay()), dayPicker("report-to", viewModel.lastDay()));
+        NodeFactory.showWhen(days, viewModel.periodChoice().map(period -> period == PeriodChoice.DAYS));
         return ReportControls.labeled(
                 texts.binding("reports.time"),
                 ReportControls.toggleChips(
                         Arrays.asList(PeriodChoice.values()),
                         "report-span-",
-                        period ->
-                                texts.binding(
-                                        "reports.time." + period.name().toLowerCase(Locale.ROOT)),
+                        period -> texts.binding("reports.time." + period.name().toLowerCase(Locale.ROOT)),
                         viewModel.periodChoice(),
                         viewModel.periodChoice()::set),
                 days);
     }
 
-    private DatePicker dayPicker(
-            String id, javafx.beans.property.ObjectProperty<java.time.LocalDate> day) {
+    private DatePicker dayPicker(String id, javafx.beans.property.ObjectProperty<java.time.LocalDate> day) {
         DatePicker picker = new LocalizedDatePicker(texts);
         picker.setValue(day.get());
         picker.setId(id);
         picker.setPrefWidth(130);
-        picker.setOnAction(
-                event -> {
-                    if (picker.getValue() != null) {
-                        day.set(picker.getValue());
-                    }
-                });
+        picker.setOnAction(event -> {
+            if (picker.getValue() != null) {
+                day.set(picker.getValue());
+            }
+        });
         return picker;
     }
 
@@ -115,14 +99,8 @@ final class ReportSelectionPane extends VBox {
         box.textProperty().bind(texts.binding("reports.names"));
         box.setWrapText(true);
         box.setSelected(viewModel.nameVisibility().get() == NameVisibility.SHOWN);
-        box.setOnAction(
-                event ->
-                        viewModel
-                                .nameVisibility()
-                                .set(
-                                        box.isSelected()
-                                                ? NameVisibility.SHOWN
-                                                : NameVisibility.HIDDEN));
+        box.setOnAction(event ->
+                viewModel.nameVisibility().set(box.isSelected() ? NameVisibility.SHOWN : NameVisibility.HIDDEN));
         return box;
     }
 
@@ -143,10 +121,7 @@ final class ReportSelectionPane extends VBox {
         viewModel
                 .classes()
                 .get()
-                .forEach(
-                        schoolClass ->
-                                classEntries.add(
-                                        new SelectionEntry(schoolClass.id(), schoolClass.name())));
+                .forEach(schoolClass -> classEntries.add(new SelectionEntry(schoolClass.id(), schoolClass.name())));
         classEntries.add(new SelectionEntry(0, texts.get("reports.class.alone")));
         update(classChoice, classEntries, viewModel.classId());
         update(
@@ -160,18 +135,12 @@ final class ReportSelectionPane extends VBox {
         viewModel
                 .learners()
                 .get()
-                .forEach(
-                        learner ->
-                                learnerEntries.add(
-                                        new SelectionEntry(
-                                                learner.id(),
-                                                (learner.number() + " " + learner.name())
-                                                        .strip())));
+                .forEach(learner -> learnerEntries.add(
+                        new SelectionEntry(learner.id(), (learner.number() + " " + learner.name()).strip())));
         update(learnerChoice, learnerEntries, viewModel.learnerId().orElse(0L));
     }
 
-    private static void update(
-            SettledChoice<SelectionEntry> choice, List<SelectionEntry> entries, long selectedId) {
+    private static void update(SettledChoice<SelectionEntry> choice, List<SelectionEntry> entries, long selectedId) {
         choice.show(
                 entries,
                 entries.stream()

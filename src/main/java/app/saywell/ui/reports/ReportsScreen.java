@@ -5,11 +5,9 @@ import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.Screen;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
-import javafx.scene.Parent;
-
 import java.nio.file.Path;
 import java.util.Optional;
+import javafx.scene.Parent;
 
 /// The reports screen.
 public final class ReportsScreen implements Screen {
@@ -23,15 +21,13 @@ public final class ReportsScreen implements Screen {
         previewViewModel = new PrintPreviewViewModel(context.practice(), viewModel);
         transferViewModel = new TransferViewModel(context.practice(), viewModel);
         ExportViewModel exportViewModel = new ExportViewModel(context.practice(), viewModel);
-        GradebookViewModel gradebookViewModel =
-                new GradebookViewModel(context.practice(), viewModel);
-        view =
-                new ReportsView(
-                        new ReportSelectionPane(viewModel, texts),
-                        new PrintPreviewView(previewViewModel, texts, filePrompt),
-                        new ExportView(exportViewModel, gradebookViewModel, texts, filePrompt),
-                        new TransferView(transferViewModel, texts, filePrompt),
-                        texts);
+        GradebookViewModel gradebookViewModel = new GradebookViewModel(context.practice(), viewModel);
+        view = new ReportsView(
+                new ReportSelectionPane(viewModel, texts),
+                new PrintPreviewView(previewViewModel, texts, filePrompt),
+                new ExportView(exportViewModel, gradebookViewModel, texts, filePrompt),
+                new TransferView(transferViewModel, texts, filePrompt),
+                texts);
     }
 
     /// Shows the printed pages of a class and lesson.

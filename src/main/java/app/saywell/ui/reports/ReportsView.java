@@ -2,7 +2,9 @@ package app.saywell.ui.reports;
 
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
@@ -14,17 +16,12 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
-import java.util.EnumMap;
-import java.util.Locale;
-import java.util.Map;
-
 /// The page of the reports screen: what is reported on at the left, and three tabs.
 public final class ReportsView {
     /// The style sheet of this screen, for the scene.
     public static final String STYLES = "reports/reports.css";
 
-    private final ObjectProperty<ReportsTab> selectedTab =
-            new SimpleObjectProperty<>(ReportsTab.PAPER);
+    private final ObjectProperty<ReportsTab> selectedTab = new SimpleObjectProperty<>(ReportsTab.PAPER);
     private final Map<ReportsTab, Node> tabContents = new EnumMap<>(ReportsTab.class);
     private final BorderPane root = new BorderPane();
     private final BorderPane contentPane = new BorderPane();
@@ -69,20 +66,17 @@ public final class ReportsView {
             button.textProperty().bind(texts.binding("reports.tab." + name));
             button.getStyleClass().setAll("toggle-button", "nav", "tab-button");
             button.setToggleGroup(group);
-            button.setOnAction(
-                    event -> {
-                        selectTab(tab);
-                        button.setSelected(true);
-                    });
+            button.setOnAction(event -> {
+                selectTab(tab);
+                button.setSelected(true);
+            });
             selectedTab.subscribe(current -> button.setSelected(current == tab));
             // The arrow keys select the next button without an action event.
-            button.selectedProperty()
-                    .subscribe(
-                            (was, is) -> {
-                                if (is && selectedTab.get() != tab) {
-                                    selectTab(tab);
-                                }
-                            });
+            button.selectedProperty().subscribe((was, is) -> {
+                if (is && selectedTab.get() != tab) {
+                    selectTab(tab);
+                }
+            });
             tabs.getChildren().add(button);
         }
         contentPane.setTop(tabs);

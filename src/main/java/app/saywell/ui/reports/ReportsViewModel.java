@@ -12,18 +12,16 @@ import app.saywell.practice.report.ReportSelection;
 import app.saywell.task.Subscription;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.kit.text.InterfaceLanguage;
-
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
-
-import java.time.LocalDate;
-import java.time.ZoneId;
-import java.util.List;
-import java.util.Optional;
 
 /// The selection that reports are made of: class, learner, lesson, period and language, with or
 /// without names.
@@ -34,16 +32,11 @@ final class ReportsViewModel implements AutoCloseable {
 
     private final UseCases practice;
     private final Subscription subscription;
-    private final ReadOnlyObjectWrapper<List<SchoolClass>> classes =
-            new ReadOnlyObjectWrapper<>(List.of());
-    private final ReadOnlyObjectWrapper<List<Lesson>> lessons =
-            new ReadOnlyObjectWrapper<>(List.of());
-    private final ReadOnlyObjectWrapper<List<Learner>> learners =
-            new ReadOnlyObjectWrapper<>(List.of());
-    private final ObjectProperty<NameVisibility> nameVisibility =
-            new SimpleObjectProperty<>(NameVisibility.SHOWN);
-    private final ObjectProperty<PeriodChoice> periodChoice =
-            new SimpleObjectProperty<>(PeriodChoice.ALWAYS);
+    private final ReadOnlyObjectWrapper<List<SchoolClass>> classes = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<List<Lesson>> lessons = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<List<Learner>> learners = new ReadOnlyObjectWrapper<>(List.of());
+    private final ObjectProperty<NameVisibility> nameVisibility = new SimpleObjectProperty<>(NameVisibility.SHOWN);
+    private final ObjectProperty<PeriodChoice> periodChoice = new SimpleObjectProperty<>(PeriodChoice.ALWAYS);
     private final ObjectProperty<LocalDate> firstDay = new SimpleObjectProperty<>(LocalDate.now());
     private final ObjectProperty<LocalDate> lastDay = new SimpleObjectProperty<>(LocalDate.now());
     private final ObjectProperty<InterfaceLanguage> language;
@@ -184,8 +177,7 @@ final class ReportsViewModel implements AutoCloseable {
         }
         followedLesson = practised;
         practisedReads.runAfterEdits(
-                () -> practice.learners().current().classId().isEmpty(),
-                alone -> {
+                () -> practice.learners().current().classId().isEmpty(), alone -> {
                     if (alone && classes.get().isEmpty()) {
                         selectLesson(practised);
                     }
@@ -193,8 +185,7 @@ final class ReportsViewModel implements AutoCloseable {
     }
 
     private void followWindowLanguage() {
-        InterfaceLanguage windowLanguage =
-                InterfaceLanguage.ofTag(practice.getSetting(Setting.INTERFACE_LANGUAGE));
+        InterfaceLanguage windowLanguage = InterfaceLanguage.ofTag(practice.getSetting(Setting.INTERFACE_LANGUAGE));
         if (windowLanguage != followedLanguage) {
             followedLanguage = windowLanguage;
             language.set(windowLanguage);
@@ -243,8 +234,7 @@ final class ReportsViewModel implements AutoCloseable {
         if (read.lessons().stream().noneMatch(lesson -> lesson.id() == lessonId)) {
             lessonId = read.lessons().isEmpty() ? 0 : read.lessons().getFirst().id();
         }
-        if (read.learners().stream()
-                .noneMatch(learner -> learnerId.equals(Optional.of(learner.id())))) {
+        if (read.learners().stream().noneMatch(learner -> learnerId.equals(Optional.of(learner.id())))) {
             learnerId = Optional.empty();
         }
         lessons.set(read.lessons());
@@ -262,12 +252,7 @@ final class ReportsViewModel implements AutoCloseable {
                 lessonId == 0
                         ? Optional.empty()
                         : Optional.of(
-                                new ReportSelection(
-                                        classId,
-                                        lessonId,
-                                        learnerId,
-                                        period(),
-                                        nameVisibility.get())));
+                                new ReportSelection(classId, lessonId, learnerId, period(), nameVisibility.get())));
         revision.set(revision.get() + 1);
     }
 

@@ -4,7 +4,6 @@ import app.saywell.library.learner.Learner;
 import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.lesson.Lesson;
 import app.saywell.practice.UseCases;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -24,8 +23,7 @@ record SelectableReports(
     /// Reads it; call it on a worker thread.
     static SelectableReports read(UseCases practice, long wantedClass) {
         List<SchoolClass> classes = practice.classroom().classes().findAll();
-        boolean exists =
-                wantedClass == 0 || classes.stream().anyMatch(found -> found.id() == wantedClass);
+        boolean exists = wantedClass == 0 || classes.stream().anyMatch(found -> found.id() == wantedClass);
         long first = classes.isEmpty() ? 0 : classes.getFirst().id();
         long classId = exists ? wantedClass : first;
         return new SelectableReports(

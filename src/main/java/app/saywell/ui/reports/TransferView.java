@@ -6,7 +6,9 @@ import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -16,12 +18,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
-
 import org.kordamp.ikonli.feather.Feather;
-
-import java.nio.file.Path;
-import java.util.Locale;
-import java.util.Optional;
 
 /// Packs of lessons and recordings, and backups of the whole library.
 final class TransferView extends VBox {
@@ -65,34 +62,20 @@ final class TransferView extends VBox {
         return card(
                 "reports.packs",
                 buttons(
-                        button(
-                                "reports.open",
-                                Feather.FOLDER,
-                                "open-file",
-                                () ->
-                                        filePrompt
-                                                .chooseFile(
-                                                        texts.get("reports.open"),
-                                                        FilePrompt.FileKind.PACK)
-                                                .ifPresent(viewModel::open)),
+                        button("reports.open", Feather.FOLDER, "open-file", () -> filePrompt
+                                .chooseFile(texts.get("reports.open"), FilePrompt.FileKind.PACK)
+                                .ifPresent(viewModel::open)),
                         button(
                                 "reports.lesson.save",
                                 Feather.BOOK_OPEN,
                                 "save-lesson",
-                                () ->
-                                        chooseAndSave(
-                                                "reports.lesson.save",
-                                                "lesson",
-                                                viewModel::saveLesson)),
+                                () -> chooseAndSave("reports.lesson.save", "lesson", viewModel::saveLesson)),
                         button(
                                 "reports.evidence.save",
                                 Feather.MIC,
                                 "save-evidence",
-                                () ->
-                                        chooseAndSave(
-                                                "reports.evidence.save",
-                                                "recordings",
-                                                viewModel::saveRecordings))));
+                                () -> chooseAndSave(
+                                        "reports.evidence.save", "recordings", viewModel::saveRecordings))));
     }
 
     private VBox backupCard() {
@@ -101,29 +84,24 @@ final class TransferView extends VBox {
         scheduleBox.textProperty().bind(texts.binding("reports.nightly"));
         scheduleBox.setWrapText(true);
         viewModel.scheduledFolder().subscribe(folder -> scheduleBox.setSelected(!folder.isEmpty()));
-        scheduleBox.setOnAction(
-                event -> {
-                    Optional<Path> folder =
-                            scheduleBox.isSelected()
-                                    ? filePrompt.chooseFolder(texts.get("reports.nightly.folder"))
-                                    : Optional.empty();
-                    viewModel.setScheduledFolder(folder);
-                    scheduleBox.setSelected(folder.isPresent());
-                });
-        Label folderLabel =
-                NodeFactory.wrapped(
-                        NodeFactory.label(
-                                Bindings.createStringBinding(
-                                        () ->
-                                                viewModel.scheduledFolder().get().isEmpty()
-                                                        ? texts.get("reports.nightly.off")
-                                                        : texts.get(
-                                                                "reports.nightly.on",
-                                                                viewModel.scheduledFolder().get()),
-                                        viewModel.scheduledFolder(),
-                                        texts.language()),
-                                "small",
-                                "soft"));
+        scheduleBox.setOnAction(event -> {
+            Optional<Path> folder = scheduleBox.isSelected()
+                    ? filePrompt.chooseFolder(texts.get("reports.nightly.folder"))
+                    : Optional.empty();
+            viewModel.setScheduledFolder(folder);
+            scheduleBox.setSelected(folder.isPresent());
+        });
+        Label folderLabel = NodeFactory.wrapped(NodeFactory.label(
+                Bindings.createStringBinding(
+                        () -> viewModel.scheduledFolder().get().isEmpty()
+                                ? texts.get("reports.nightly.off")
+                                : texts.get(
+                                        "reports.nightly.on",
+                                        viewModel.scheduledFolder().get()),
+                        viewModel.scheduledFolder(),
+                        texts.language()),
+                "small",
+                "soft"));
         return card(
                 "reports.backup",
                 buttons(
@@ -131,20 +109,11 @@ final class TransferView extends VBox {
                                 "reports.backup.now",
                                 Feather.SAVE,
                                 "backup-now",
-                                () ->
-                                        chooseAndSave(
-                                                "reports.backup.now", "backup", viewModel::backUp)),
+                                () -> chooseAndSave("reports.backup.now", "backup", viewModel::backUp)),
                         SchoolMark.locked(
-                                button(
-                                        "reports.restore",
-                                        Feather.ROTATE_CCW,
-                                        "restore",
-                                        () ->
-                                                filePrompt
-                                                        .chooseFile(
-                                                                texts.get("reports.restore"),
-                                                                FilePrompt.FileKind.BACKUP)
-                                                        .ifPresent(viewModel::open)),
+                                button("reports.restore", Feather.ROTATE_CCW, "restore", () -> filePrompt
+                                        .chooseFile(texts.get("reports.restore"), FilePrompt.FileKind.BACKUP)
+                                        .ifPresent(viewModel::open)),
                                 !viewModel.mayRestore(),
                                 texts)),
                 SchoolMark.settled(scheduleBox, viewModel.isScheduleSetBySchool(), texts),
@@ -167,48 +136,27 @@ final class TransferView extends VBox {
     }
 
     private void showMerge(PackMergeReport merge) {
-        String title =
-                merge.schoolClass().isEmpty()
-                        ? merge.lesson()
-                        : merge.schoolClass() + " · " + merge.lesson();
+        String title = merge.schoolClass().isEmpty() ? merge.lesson() : merge.schoolClass() + " · " + merge.lesson();
         openedCard
                 .getChildren()
                 .addAll(
                         NodeFactory.label(title, "place-title"),
-                        NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        texts.get(
-                                                "reports.evidence.looked",
-                                                merge.newTakes(),
-                                                merge.knownTakes()))));
+                        NodeFactory.wrapped(NodeFactory.label(
+                                texts.get("reports.evidence.looked", merge.newTakes(), merge.knownTakes()))));
         merge.conflicts().stream()
                 .limit(MAX_CONFLICTS)
-                .map(
-                        conflict ->
-                                NodeFactory.wrapped(
-                                        NodeFactory.label(
-                                                "!  " + conflictText(conflict),
-                                                "notice",
-                                                "failed")))
-                .forEach(
-                        label -> {
-                            label.setMaxWidth(Double.MAX_VALUE);
-                            openedCard.getChildren().add(label);
-                        });
+                .map(conflict ->
+                        NodeFactory.wrapped(NodeFactory.label("!  " + conflictText(conflict), "notice", "failed")))
+                .forEach(label -> {
+                    label.setMaxWidth(Double.MAX_VALUE);
+                    openedCard.getChildren().add(label);
+                });
         if (merge.conflicts().size() > MAX_CONFLICTS) {
             int more = merge.conflicts().size() - MAX_CONFLICTS;
-            openedCard
-                    .getChildren()
-                    .add(NodeFactory.label(texts.get("reports.conflict.more", more), "soft"));
+            openedCard.getChildren().add(NodeFactory.label(texts.get("reports.conflict.more", more), "soft"));
         }
-        Button importButton =
-                ReportControls.button(
-                        texts,
-                        "reports.evidence.take-in",
-                        Feather.DOWNLOAD,
-                        "primary",
-                        "take-in",
-                        viewModel::importPack);
+        Button importButton = ReportControls.button(
+                texts, "reports.evidence.take-in", Feather.DOWNLOAD, "primary", "take-in", viewModel::importPack);
         importButton.setDisable(merge.newTakes() == 0);
         openedCard.getChildren().add(buttons(importButton, dismissButton()));
     }
@@ -238,19 +186,16 @@ final class TransferView extends VBox {
     }
 
     private String conflictText(PackMergeReport.MergeConflict conflict) {
-        String key =
-                "reports.conflict."
-                        + conflict.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        String key = "reports.conflict."
+                + conflict.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
         return texts.get(key, conflict.learner(), conflict.subject());
     }
 
     private VBox card(String key, Node... content) {
-        VBox card =
-                NodeFactory.column(
-                        10,
-                        NodeFactory.label(texts.binding(key), "place-title"),
-                        NodeFactory.wrapped(
-                                NodeFactory.label(texts.binding(key + ".about"), "soft")));
+        VBox card = NodeFactory.column(
+                10,
+                NodeFactory.label(texts.binding(key), "place-title"),
+                NodeFactory.wrapped(NodeFactory.label(texts.binding(key + ".about"), "soft")));
         card.getChildren().addAll(content);
         card.getStyleClass().add("card");
         return card;

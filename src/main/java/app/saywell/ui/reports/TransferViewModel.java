@@ -11,29 +11,25 @@ import app.saywell.practice.pack.PackMergeReport;
 import app.saywell.practice.pack.SaywellFileType;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.kit.text.UserMessage;
-
-import javafx.beans.property.ReadOnlyDoubleProperty;
-import javafx.beans.property.ReadOnlyDoubleWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// Packs of lessons and recordings, and backups of the whole library.
 final class TransferViewModel {
     private final UseCases practice;
     private final ReportsViewModel reportsViewModel;
-    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<PackPreview>> packPreview =
             new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyObjectWrapper<Optional<Path>> backupToRestore =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<Path>> backupToRestore = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<String> scheduledFolder = new ReadOnlyObjectWrapper<>("");
     private final ReadOnlyDoubleWrapper workProgress = new ReadOnlyDoubleWrapper(-1);
 
@@ -71,85 +67,45 @@ final class TransferViewModel {
     }
 
     void saveLesson(Path file) {
-        reportsViewModel
-                .selection()
-                .get()
-                .ifPresent(
-                        selection ->
-                                practice.lessonPacks()
-                                        .export(
-                                                selection.lessonId(),
-                                                file,
-                                                outcome -> fileWritten(outcome, file)));
+        reportsViewModel.selection().get().ifPresent(selection -> practice.lessonPacks()
+                .export(selection.lessonId(), file, outcome -> fileWritten(outcome, file)));
     }
 
     void saveRecordings(Path file) {
-        reportsViewModel
-                .selection()
-                .get()
-                .ifPresent(
-                        selection ->
-                                practice.tasks()
-                                        .run(
-                                                progress ->
-                                                        practice.recordingPacks()
-                                                                .export(selection, file, progress),
-                                                this::progressed,
-                                                (TaskOutcome<Integer> outcome) -> {
-                                                    workProgress.set(-1);
-                                                    showMessage(
-                                                            outcome
-                                                                            instanceof
-                                                                            TaskOutcome.TaskDone<
-                                                                                    Integer>(
-                                                                                    Integer takes)
-                                                                    ? UserMessage.success(
-                                                                            "reports.evidence.saved",
-                                                                            fileName(file),
-                                                                            takes)
-                                                                    : UserMessage.failure(
-                                                                            "reports.told.not-saved",
-                                                                            fileName(file)));
-                                                }));
+        reportsViewModel.selection().get().ifPresent(selection -> practice.tasks()
+                .run(
+                        progress -> practice.recordingPacks().export(selection, file, progress),
+                        this::progressed,
+                        (TaskOutcome<Integer> outcome) -> {
+                            workProgress.set(-1);
+                            showMessage(
+                                    outcome instanceof TaskOutcome.TaskDone<Integer>(Integer takes)
+                                            ? UserMessage.success("reports.evidence.saved", fileName(file), takes)
+                                            : UserMessage.failure("reports.told.not-saved", fileName(file)));
+                        }));
     }
 
     /// Opens a Saywell file of any kind.
     void open(Path file) {
         packPreview.set(Optional.empty());
         backupToRestore.set(Optional.empty());
-        practice.tasks()
-                .run(
-                        progress -> SaywellFileType.detect(file),
-                        (TaskOutcome<SaywellFileType> outcome) -> {
-                            SaywellFileType content =
-                                    outcome instanceof TaskOutcome.TaskDone<SaywellFileType> done
-                                            ? done.value()
-                                            : SaywellFileType.UNKNOWN;
-                            switch (content) {
-                                case LESSON ->
-                                        practice.lessonPacks().importPack(file, this::lessonOpened);
-                                case EVIDENCE -> previewPack(file);
-                                case BACKUP -> backupToRestore.set(Optional.of(file));
-                                case UNKNOWN ->
-                                        showMessage(
-                                                UserMessage.failure(
-                                                        "reports.open.unknown", fileName(file)));
-                            }
-                        });
+        practice.tasks().run(progress -> SaywellFileType.detect(file), (TaskOutcome<SaywellFileType> outcome) -> {
+            SaywellFileType content = outcome instanceof TaskOutcome.TaskDone<SaywellFileType> done
+                    ? done.value()
+                    : SaywellFileType.UNKNOWN;
+            switch (content) {
+                case LESSON -> practice.lessonPacks().importPack(file, this::lessonOpened);
+                case EVIDENCE -> previewPack(file);
+                case BACKUP -> backupToRestore.set(Optional.of(file));
+                case UNKNOWN -> showMessage(UserMessage.failure("reports.open.unknown", fileName(file)));
+            }
+        });
     }
 
     /// Imports the opened pack of recordings.
     void importPack() {
-        packPreview
-                .get()
-                .ifPresent(
-                        preview ->
-                                practice.tasks()
-                                        .run(
-                                                progress ->
-                                                        practice.recordingPacks()
-                                                                .importPack(preview.file()),
-                                                this::packImported));
+        packPreview.get().ifPresent(preview -> practice.tasks()
+                .run(progress -> practice.recordingPacks().importPack(preview.file()), this::packImported));
     }
 
     /// Closes what was opened.
@@ -175,18 +131,10 @@ final class TransferViewModel {
 
     /// Prepares the opened backup to be restored at the next start.
     void restore() {
-        backupToRestore
-                .get()
-                .ifPresent(
-                        file ->
-                                practice.backups()
-                                        .prepareRestore(
-                                                file,
-                                                this::progressed,
-                                                outcome -> {
-                                                    workProgress.set(-1);
-                                                    restoreFinished(outcome, file);
-                                                }));
+        backupToRestore.get().ifPresent(file -> practice.backups().prepareRestore(file, this::progressed, outcome -> {
+            workProgress.set(-1);
+            restoreFinished(outcome, file);
+        }));
     }
 
     /// Sets the folder of the scheduled backups; empty turns them off. The backup of today is made
@@ -203,17 +151,11 @@ final class TransferViewModel {
                             this::progressed,
                             (TaskOutcome<Optional<Path>> outcome) -> {
                                 workProgress.set(-1);
-                                if (outcome
-                                        instanceof TaskOutcome.TaskDone<Optional<Path>>(var made)) {
-                                    made.ifPresent(
-                                            file ->
-                                                    showMessage(
-                                                            UserMessage.success(
-                                                                    "reports.told.saved",
-                                                                    fileName(file))));
+                                if (outcome instanceof TaskOutcome.TaskDone<Optional<Path>>(var made)) {
+                                    made.ifPresent(file ->
+                                            showMessage(UserMessage.success("reports.told.saved", fileName(file))));
                                 } else {
-                                    showMessage(
-                                            UserMessage.failure("reports.told.not-saved", chosen));
+                                    showMessage(UserMessage.failure("reports.told.not-saved", chosen));
                                 }
                             });
         }
@@ -221,18 +163,14 @@ final class TransferViewModel {
 
     private void previewPack(Path file) {
         practice.tasks()
-                .run(
-                        progress -> practice.recordingPacks().preview(file),
-                        (TaskOutcome<PackMergeReport> outcome) -> {
-                            if (outcome
-                                    instanceof
-                                    TaskOutcome.TaskDone<PackMergeReport>(PackMergeReport merge)) {
-                                message.set(Optional.empty());
-                                packPreview.set(Optional.of(new PackPreview(file, merge)));
-                            } else {
-                                showFailure(outcome, file);
-                            }
-                        });
+                .run(progress -> practice.recordingPacks().preview(file), (TaskOutcome<PackMergeReport> outcome) -> {
+                    if (outcome instanceof TaskOutcome.TaskDone<PackMergeReport>(PackMergeReport merge)) {
+                        message.set(Optional.empty());
+                        packPreview.set(Optional.of(new PackPreview(file, merge)));
+                    } else {
+                        showFailure(outcome, file);
+                    }
+                });
     }
 
     private void lessonOpened(TaskOutcome<Lesson> outcome) {
@@ -258,15 +196,13 @@ final class TransferViewModel {
         backupToRestore.set(Optional.empty());
         switch (outcome) {
             case TaskOutcome.TaskDone<List<String>>(List<String> missing) ->
-                    showMessage(
-                            missing.isEmpty()
-                                    ? UserMessage.success("reports.restore.ready")
-                                    : UserMessage.failure(
-                                            "reports.restore.missing",
-                                            missing.size(),
-                                            LibraryBackup.namesOf(missing)));
+                showMessage(
+                        missing.isEmpty()
+                                ? UserMessage.success("reports.restore.ready")
+                                : UserMessage.failure(
+                                        "reports.restore.missing", missing.size(), LibraryBackup.namesOf(missing)));
             case TaskOutcome.TaskFailed<List<String>>(BackupException e) ->
-                    showMessage(UserMessage.failure("reports.restore." + keySuffix(e.kind())));
+                showMessage(UserMessage.failure("reports.restore." + keySuffix(e.kind())));
             default -> showMessage(UserMessage.failure("reports.restore.failed", fileName(file)));
         }
     }
@@ -281,8 +217,7 @@ final class TransferViewModel {
     private void fileWritten(TaskOutcome<Path> outcome, Path file) {
         workProgress.set(-1);
         if (outcome instanceof TaskOutcome.TaskFailed<Path>(BackupException e)) {
-            showMessage(
-                    UserMessage.failure("reports.told.incomplete", String.valueOf(e.getMessage())));
+            showMessage(UserMessage.failure("reports.told.incomplete", String.valueOf(e.getMessage())));
             return;
         }
         showMessage(
@@ -301,8 +236,7 @@ final class TransferViewModel {
 
     /// The date of today for a file name.
     static String today() {
-        return DateTimeFormatter.ISO_LOCAL_DATE.format(
-                java.time.LocalDate.now(ZoneId.systemDefault()));
+        return DateTimeFormatter.ISO_LOCAL_DATE.format(java.time.LocalDate.now(ZoneId.systemDefault()));
     }
 
     private static String keySuffix(Enum<?> kind) {

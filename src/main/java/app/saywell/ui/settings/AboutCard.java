@@ -3,19 +3,16 @@ package app.saywell.ui.settings;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.OnDemandPane;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
-import javafx.scene.control.Label;
-import javafx.scene.control.TextArea;
-import javafx.scene.control.ToggleButton;
-import javafx.scene.layout.VBox;
-
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 
 /// Says what Saywell is made of and under which licences, with the whole of `NOTICE` on demand.
 final class AboutCard extends VBox {
@@ -33,14 +30,10 @@ final class AboutCard extends VBox {
                 .addAll(
                         NodeFactory.label(texts.binding("settings.about"), "place-title"),
                         NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        texts.binding("settings.about.saywell", version()),
-                                        "small")));
+                                NodeFactory.label(texts.binding("settings.about.saywell", version()), "small")));
         for (String part : PARTS) {
             Label label =
-                    NodeFactory.wrapped(
-                            NodeFactory.label(
-                                    texts.binding("settings.about." + part), "small", "soft"));
+                    NodeFactory.wrapped(NodeFactory.label(texts.binding("settings.about." + part), "small", "soft"));
             label.setId("about-" + part);
             getChildren().add(label);
         }
@@ -55,13 +48,11 @@ final class AboutCard extends VBox {
         notices.setPrefRowCount(NOTICE_LINES);
         notices.accessibleTextProperty().bind(texts.binding("settings.about.notices"));
         NodeFactory.moveFocusWithTab(notices);
-        all.selectedProperty()
-                .subscribe(
-                        shown -> {
-                            if (shown && notices.getText().isEmpty()) {
-                                notices.setText(notices());
-                            }
-                        });
+        all.selectedProperty().subscribe(shown -> {
+            if (shown && notices.getText().isEmpty()) {
+                notices.setText(notices());
+            }
+        });
         getChildren().addAll(all, new OnDemandPane(notices, all.selectedProperty()));
     }
 

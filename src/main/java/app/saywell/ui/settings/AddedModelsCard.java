@@ -4,7 +4,6 @@ import app.saywell.practice.models.AddedModel;
 import app.saywell.practice.models.AddedModels;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
@@ -21,19 +20,14 @@ final class AddedModelsCard extends VBox {
         super(14);
         this.models = models;
         this.texts = texts;
-        failed =
-                NodeFactory.wrapped(
-                        NodeFactory.label(
-                                texts.binding("settings.models.failed"), "notice", "failed"));
+        failed = NodeFactory.wrapped(NodeFactory.label(texts.binding("settings.models.failed"), "notice", "failed"));
         failed.setVisible(false);
         failed.managedProperty().bind(failed.visibleProperty());
         getStyleClass().add("card");
         getChildren()
                 .addAll(
                         NodeFactory.label(texts.binding("settings.models"), "place-title"),
-                        NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        texts.binding("settings.models.about"), "small", "soft")),
+                        NodeFactory.wrapped(NodeFactory.label(texts.binding("settings.models.about"), "small", "soft")),
                         rows,
                         failed);
         show();
@@ -42,15 +36,9 @@ final class AddedModelsCard extends VBox {
     private void show() {
         rows.getChildren().clear();
         for (AddedModel model : models.list()) {
-            Button remove =
-                    NodeFactory.button(
-                            texts.binding("settings.models.remove"), () -> remove(model), "quiet");
+            Button remove = NodeFactory.button(texts.binding("settings.models.remove"), () -> remove(model), "quiet");
             remove.setId("remove-model");
-            String size =
-                    texts.get(
-                            "settings.models.file",
-                            model.name(),
-                            String.valueOf(model.megabytes()));
+            String size = texts.get("settings.models.file", model.name(), String.valueOf(model.megabytes()));
             rows.getChildren().add(NodeFactory.row(12, new Label(size), remove));
         }
         boolean any = !rows.getChildren().isEmpty();

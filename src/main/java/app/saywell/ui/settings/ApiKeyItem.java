@@ -3,13 +3,6 @@ package app.saywell.ui.settings;
 import app.saywell.ui.context.IssuedApiKeys;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
-import javafx.geometry.Pos;
-import javafx.scene.control.Button;
-import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.VBox;
-
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -17,6 +10,11 @@ import java.time.format.FormatStyle;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
 
 /// An API key with its state. It can be ended after a confirmation.
 final class ApiKeyItem extends VBox {
@@ -27,10 +25,7 @@ final class ApiKeyItem extends VBox {
         this.texts = texts;
         Label name = NodeFactory.wrapped(NodeFactory.label(key.name(), "strong"));
         VBox description =
-                NodeFactory.column(
-                        2,
-                        name,
-                        NodeFactory.wrapped(NodeFactory.label(details(key), "small", "soft")));
+                NodeFactory.column(2, name, NodeFactory.wrapped(NodeFactory.label(details(key), "small", "soft")));
         HBox row = NodeFactory.row(12, description, NodeFactory.spacer());
         row.setAlignment(Pos.CENTER_LEFT);
         getChildren().addAll(row);
@@ -39,11 +34,8 @@ final class ApiKeyItem extends VBox {
         if (active && isConfirming) {
             getChildren().add(endConfirmation(key, viewModel));
         } else if (active) {
-            Button endButton =
-                    NodeFactory.button(
-                            texts.binding("settings.keys.end"),
-                            () -> viewModel.askToEnd(key.handle()),
-                            "quiet");
+            Button endButton = NodeFactory.button(
+                    texts.binding("settings.keys.end"), () -> viewModel.askToEnd(key.handle()), "quiet");
             endButton.setMinWidth(USE_PREF_SIZE);
             row.getChildren().add(endButton);
         }
@@ -51,34 +43,23 @@ final class ApiKeyItem extends VBox {
     }
 
     private VBox endConfirmation(IssuedApiKeys.IssuedKeyInfo key, ApiKeysViewModel viewModel) {
-        VBox question =
-                NodeFactory.column(
+        VBox question = NodeFactory.column(
+                8,
+                NodeFactory.wrapped(NodeFactory.label(texts.binding("settings.keys.end.sure", key.name()))),
+                NodeFactory.row(
                         8,
-                        NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        texts.binding("settings.keys.end.sure", key.name()))),
-                        NodeFactory.row(
-                                8,
-                                NodeFactory.button(
-                                        texts.binding("settings.keys.end"),
-                                        viewModel::deactivate,
-                                        "quiet"),
-                                NodeFactory.button(
-                                        texts.binding("settings.keys.end.not"),
-                                        viewModel::cancelEnd,
-                                        "quiet")));
+                        NodeFactory.button(texts.binding("settings.keys.end"), viewModel::deactivate, "quiet"),
+                        NodeFactory.button(texts.binding("settings.keys.end.not"), viewModel::cancelEnd, "quiet")));
         question.getStyleClass().addAll("notice", "failed");
         return question;
     }
 
     private String details(IssuedApiKeys.IssuedKeyInfo key) {
         String state = texts.get("settings.keys." + key.state().name().toLowerCase(Locale.ROOT));
-        String end =
-                key.expires()
-                        .map(at -> texts.get("settings.keys.expires", lastDayText(at)))
-                        .orElseGet(() -> texts.get("settings.keys.never"));
-        return String.join(
-                "  ·  ", key.visiblePrefix(), state, rateLimitText(key.callsPerMinute()), end);
+        String end = key.expires()
+                .map(at -> texts.get("settings.keys.expires", lastDayText(at)))
+                .orElseGet(() -> texts.get("settings.keys.never"));
+        return String.join("  ·  ", key.visiblePrefix(), state, rateLimitText(key.callsPerMinute()), end);
     }
 
     private String rateLimitText(OptionalInt callsPerMinute) {

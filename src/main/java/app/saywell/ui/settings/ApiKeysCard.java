@@ -10,7 +10,9 @@ import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.UserMessage;
-
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
+import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -22,12 +24,7 @@ import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-
 import org.jspecify.annotations.Nullable;
-
-import java.time.LocalDate;
-import java.time.format.DateTimeParseException;
-import java.util.Optional;
 
 /// The API keys of this computer's speech service, and a form for new ones.
 final class ApiKeysCard extends VBox {
@@ -54,8 +51,7 @@ final class ApiKeysCard extends VBox {
         getChildren()
                 .addAll(
                         NodeFactory.label(texts.binding("settings.keys"), "place-title"),
-                        NodeFactory.wrapped(
-                                NodeFactory.label(texts.binding("settings.keys.about"), "soft")),
+                        NodeFactory.wrapped(NodeFactory.label(texts.binding("settings.keys.about"), "soft")),
                         rows,
                         SchoolMark.locked(form(), !allowed, texts),
                         messageNotice(),
@@ -79,43 +75,36 @@ final class ApiKeysCard extends VBox {
         lastDay.getEditor().setId("key-last-day-text");
         FieldValidation nameCheck = new FieldValidation(name, texts, viewModel::nameProblem);
         FieldValidation lastDayCheck =
-                new FieldValidation(
-                        lastDay.getEditor(), texts, text -> lastDayProblem(lastDay, text));
+                new FieldValidation(lastDay.getEditor(), texts, text -> lastDayProblem(lastDay, text));
         Spinner<Integer> rateLimit =
-                new Spinner<>(
-                        1, IssuedApiKeys.MAX_CALLS_PER_MINUTE, IssuedApiKeys.MAX_CALLS_PER_MINUTE);
+                new Spinner<>(1, IssuedApiKeys.MAX_CALLS_PER_MINUTE, IssuedApiKeys.MAX_CALLS_PER_MINUTE);
         rateLimit.setId("key-limit");
         IntegerSpinners.makeEditable(rateLimit);
         rateLimit.setPrefWidth(90);
-        Button createButton =
-                NodeFactory.button(
-                        texts.binding("settings.keys.create"),
-                        () -> {
-                            rateLimit.commitValue();
-                            if (!nameCheck.isValid() || !lastDayCheck.isValid()) {
-                                return;
-                            }
-                            lastDay.setValue(dateOf(lastDay, lastDay.getEditor().getText()));
-                            viewModel.create(
-                                    name.getText(),
-                                    Optional.ofNullable(lastDay.getValue()),
-                                    rateLimit.getValue());
-                            name.clear();
-                            lastDay.setValue(null);
-                            nameCheck.reset();
-                            lastDayCheck.reset();
-                        },
-                        "quiet");
+        Button createButton = NodeFactory.button(
+                texts.binding("settings.keys.create"),
+                () -> {
+                    rateLimit.commitValue();
+                    if (!nameCheck.isValid() || !lastDayCheck.isValid()) {
+                        return;
+                    }
+                    lastDay.setValue(dateOf(lastDay, lastDay.getEditor().getText()));
+                    viewModel.create(name.getText(), Optional.ofNullable(lastDay.getValue()), rateLimit.getValue());
+                    name.clear();
+                    lastDay.setValue(null);
+                    nameCheck.reset();
+                    lastDayCheck.reset();
+                },
+                "quiet");
         createButton.setId("key-create");
         createButton.disableProperty().bind(name.textProperty().map(String::isBlank));
-        FlowPane form =
-                new FlowPane(
-                        12,
-                        8,
-                        ChoiceButtons.labeled(texts.binding("settings.keys.name"), name),
-                        ChoiceButtons.labeled(texts.binding("settings.keys.last-day"), lastDay),
-                        ChoiceButtons.labeled(texts.binding("settings.keys.limit"), rateLimit),
-                        createButton);
+        FlowPane form = new FlowPane(
+                12,
+                8,
+                ChoiceButtons.labeled(texts.binding("settings.keys.name"), name),
+                ChoiceButtons.labeled(texts.binding("settings.keys.last-day"), lastDay),
+                ChoiceButtons.labeled(texts.binding("settings.keys.limit"), rateLimit),
+                createButton);
         form.setRowValignment(javafx.geometry.VPos.BOTTOM);
         return NodeFactory.column(6, form, nameCheck.label(), lastDayCheck.label());
     }
@@ -132,10 +121,9 @@ final class ApiKeysCard extends VBox {
         try {
             LocalDate day = text.isBlank() ? null : picker.getConverter().fromString(text);
             // What is no date reads as the day before it was typed.
-            boolean isRead =
-                    day != null
-                            && (picker.getConverter().toString(day).equals(text.strip())
-                                    || day.toString().equals(text.strip()));
+            boolean isRead = day != null
+                    && (picker.getConverter().toString(day).equals(text.strip())
+                            || day.toString().equals(text.strip()));
             return isRead ? day : null;
         } catch (DateTimeParseException noDate) {
             return null;
@@ -143,8 +131,7 @@ final class ApiKeysCard extends VBox {
     }
 
     private UserMessageLabel messageNotice() {
-        return new UserMessageLabel(
-                texts, viewModel.message().map(key -> key.map(UserMessage::failure)), "key-told");
+        return new UserMessageLabel(texts, viewModel.message().map(key -> key.map(UserMessage::failure)), "key-told");
     }
 
     private VBox newKeyBox() {
@@ -154,25 +141,15 @@ final class ApiKeysCard extends VBox {
         secretField.setMaxWidth(Double.MAX_VALUE);
         secretField.textProperty().bind(viewModel.newSecret().map(newKey -> newKey.orElse("")));
         HBox.setHgrow(secretField, javafx.scene.layout.Priority.ALWAYS);
-        HBox row =
-                NodeFactory.row(
-                        8,
-                        secretField,
-                        NodeFactory.button(
-                                texts.binding("settings.keys.copy"),
-                                () -> copyToClipboard(secretField.getText()),
-                                "quiet"),
-                        NodeFactory.button(
-                                texts.binding("settings.keys.noted"),
-                                viewModel::forgetSecret,
-                                "quiet"));
+        HBox row = NodeFactory.row(
+                8,
+                secretField,
+                NodeFactory.button(
+                        texts.binding("settings.keys.copy"), () -> copyToClipboard(secretField.getText()), "quiet"),
+                NodeFactory.button(texts.binding("settings.keys.noted"), viewModel::forgetSecret, "quiet"));
         row.setAlignment(Pos.CENTER_LEFT);
-        VBox fresh =
-                NodeFactory.column(
-                        8,
-                        NodeFactory.wrapped(
-                                NodeFactory.label(texts.binding("settings.keys.once"), "strong")),
-                        row);
+        VBox fresh = NodeFactory.column(
+                8, NodeFactory.wrapped(NodeFactory.label(texts.binding("settings.keys.once"), "strong")), row);
         fresh.getStyleClass().addAll("notice", "told");
         NodeFactory.showWhen(fresh, viewModel.newSecret().map(Optional::isPresent));
         return fresh;

@@ -3,16 +3,14 @@ package app.saywell.ui.settings;
 import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
 import app.saywell.ui.context.IssuedApiKeys;
-
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// The API keys of this computer's service: the list, a new key that is shown once, and ending a
 /// key.
@@ -21,12 +19,9 @@ final class ApiKeysViewModel {
 
     private final ReadOnlyObjectWrapper<List<IssuedApiKeys.IssuedKeyInfo>> keyList =
             new ReadOnlyObjectWrapper<>(List.of());
-    private final ReadOnlyObjectWrapper<Optional<String>> newSecret =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyObjectWrapper<Optional<String>> message =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyObjectWrapper<Optional<String>> confirmingEnd =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<String>> newSecret = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<String>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<String>> confirmingEnd = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final IssuedApiKeys keys;
     private final TaskRunner tasks;
     private final ZoneId zone;
@@ -65,9 +60,7 @@ final class ApiKeysViewModel {
 
     /// The text key of what is wrong with a name; a blank one is not wrong but cannot be used yet.
     Optional<String> nameProblem(String name) {
-        return name.strip().length() > MAX_NAME_LENGTH
-                ? Optional.of("settings.keys.refused.name")
-                : Optional.empty();
+        return name.strip().length() > MAX_NAME_LENGTH ? Optional.of("settings.keys.refused.name") : Optional.empty();
     }
 
     /// The text key of what is wrong with a last day: it is no date, or over already.
@@ -77,8 +70,7 @@ final class ApiKeysViewModel {
         if (!isDate) {
             return Optional.of("settings.keys.last-day.no-date");
         }
-        return lastDay.filter(day -> day.isBefore(LocalDate.now(zone)))
-                .map(day -> "settings.keys.refused.expiry");
+        return lastDay.filter(day -> day.isBefore(LocalDate.now(zone))).map(day -> "settings.keys.refused.expiry");
     }
 
     /// Creates a key that works until the end of its last day.
@@ -121,9 +113,7 @@ final class ApiKeysViewModel {
     }
 
     private void keyCreated(TaskOutcome<IssuedApiKeys.KeyCreation> outcome) {
-        if (!(outcome
-                instanceof
-                TaskOutcome.TaskDone<IssuedApiKeys.KeyCreation>(IssuedApiKeys.KeyCreation made))) {
+        if (!(outcome instanceof TaskOutcome.TaskDone<IssuedApiKeys.KeyCreation>(IssuedApiKeys.KeyCreation made))) {
             message.set(Optional.of("settings.keys.trouble"));
             return;
         }
@@ -133,18 +123,14 @@ final class ApiKeysViewModel {
                 load();
             }
             case IssuedApiKeys.KeyCreation.KeyCreationRefused(IssuedApiKeys.KeyRefusalReason why) ->
-                    message.set(
-                            Optional.of(
-                                    "settings.keys.refused."
-                                            + why.name().toLowerCase(Locale.ROOT)));
+                message.set(Optional.of("settings.keys.refused." + why.name().toLowerCase(Locale.ROOT)));
         }
     }
 
     private void listLoaded(TaskOutcome<List<IssuedApiKeys.IssuedKeyInfo>> outcome) {
         if (outcome
                 instanceof
-                TaskOutcome.TaskDone<List<IssuedApiKeys.IssuedKeyInfo>>(
-                        List<IssuedApiKeys.IssuedKeyInfo> found)) {
+                TaskOutcome.TaskDone<List<IssuedApiKeys.IssuedKeyInfo>>(List<IssuedApiKeys.IssuedKeyInfo> found)) {
             keyList.set(found);
         } else {
             message.set(Optional.of("settings.keys.trouble"));

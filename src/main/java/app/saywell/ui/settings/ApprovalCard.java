@@ -8,7 +8,7 @@ import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -17,8 +17,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
-
-import java.util.List;
 
 /// What a school needs to decide about Saywell, and guardians to agree, as one PDF.
 final class ApprovalCard extends VBox {
@@ -41,19 +39,11 @@ final class ApprovalCard extends VBox {
                 .addAll(
                         NodeFactory.label(texts.binding("settings.approval"), "place-title"),
                         NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        texts.binding("settings.approval.about"), "small", "soft")),
+                                NodeFactory.label(texts.binding("settings.approval.about"), "small", "soft")),
                         field("approval-school", "settings.approval.school", ApprovalReport.SCHOOL),
-                        field(
-                                "approval-contact",
-                                "settings.approval.contact",
-                                ApprovalReport.CONTACT),
-                        field(
-                                "approval-operator",
-                                "settings.approval.operator",
-                                ApprovalReport.OPERATOR),
-                        ChoiceButtons.labeled(
-                                texts.binding("settings.approval.language"), languageChoice()),
+                        field("approval-contact", "settings.approval.contact", ApprovalReport.CONTACT),
+                        field("approval-operator", "settings.approval.operator", ApprovalReport.OPERATOR),
+                        ChoiceButtons.labeled(texts.binding("settings.approval.language"), languageChoice()),
                         saveButton(),
                         new UserMessageLabel(texts, viewModel.message(), "approval-told"));
     }
@@ -68,19 +58,17 @@ final class ApprovalCard extends VBox {
 
     /// The language of the pages, which the window's language does not follow.
     private Node languageChoice() {
-        FlowPane choice =
-                ChoiceButtons.createBound(
-                        List.of(InterfaceLanguage.values()),
-                        language,
-                        value -> Bindings.createStringBinding(value::nativeName),
-                        language::set);
+        FlowPane choice = ChoiceButtons.createBound(
+                List.of(InterfaceLanguage.values()),
+                language,
+                value -> Bindings.createStringBinding(value::nativeName),
+                language::set);
         choice.getChildren().forEach(button -> button.setId("approval-" + button.getId()));
         return choice;
     }
 
     private Button saveButton() {
-        Button button =
-                NodeFactory.button(texts.binding("settings.approval.save"), this::save, "quiet");
+        Button button = NodeFactory.button(texts.binding("settings.approval.save"), this::save, "quiet");
         button.setId("approval-save");
         button.disableProperty().bind(viewModel.writing());
         return button;

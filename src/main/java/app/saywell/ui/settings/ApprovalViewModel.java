@@ -5,20 +5,17 @@ import app.saywell.practice.UseCases;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.UserMessage;
-
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-import java.nio.file.Path;
-import java.util.Locale;
-import java.util.Optional;
-
 /// The approval pack of a school: who answers for it, and the file that is written.
 final class ApprovalViewModel {
-    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyBooleanWrapper writing = new ReadOnlyBooleanWrapper();
     private final UseCases practice;
 
@@ -53,19 +50,13 @@ final class ApprovalViewModel {
         writing.set(true);
         message.set(Optional.empty());
         Locale locale = Locale.of(language.locale().getLanguage());
-        practice.tasks()
-                .runInOrder(
-                        progress -> pdf,
-                        stored ->
-                                practice.tasks()
-                                        .run(
-                                                progress -> {
-                                                    practice.reports()
-                                                            .approval()
-                                                            .writePdf(locale, pdf);
-                                                    return pdf;
-                                                },
-                                                this::written));
+        practice.tasks().runInOrder(progress -> pdf, stored -> practice.tasks()
+                .run(
+                        progress -> {
+                            practice.reports().approval().writePdf(locale, pdf);
+                            return pdf;
+                        },
+                        this::written));
     }
 
     private void written(TaskOutcome<Path> outcome) {
@@ -73,10 +64,9 @@ final class ApprovalViewModel {
         message.set(
                 switch (outcome) {
                     case TaskOutcome.TaskDone<Path>(Path pdf) ->
-                            Optional.of(
-                                    UserMessage.success("settings.approval.done", pdf.toString()));
+                        Optional.of(UserMessage.success("settings.approval.done", pdf.toString()));
                     case TaskOutcome.TaskFailed<Path> failed ->
-                            Optional.of(UserMessage.failure("settings.approval.failed"));
+                        Optional.of(UserMessage.failure("settings.approval.failed"));
                     case TaskOutcome.TaskCancelled<Path> cancelled -> Optional.empty();
                 });
     }

@@ -15,7 +15,14 @@ import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.sound.LevelMeterBar;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.UserMessage;
-
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
 import javafx.animation.PauseTransition;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -26,15 +33,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.Set;
-
 /// The microphone with its level and a test recording of three seconds, and the loudspeaker.
 final class AudioDevicesCard extends VBox {
     private static final Duration TEST_DURATION = Duration.seconds(3);
@@ -42,12 +40,10 @@ final class AudioDevicesCard extends VBox {
     private final ScreenContext context;
     private final LocalizedTexts texts;
     private final MicrophoneChoice microphones;
-    private final ObjectProperty<Optional<Path>> testFile =
-            new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<Optional<Path>> testFile = new SimpleObjectProperty<>(Optional.empty());
 
     /// The progress of the test, or why it failed; empty before the first.
-    private final ObjectProperty<Optional<UserMessage>> message =
-            new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<Optional<UserMessage>> message = new SimpleObjectProperty<>(Optional.empty());
 
     AudioDevicesCard(ScreenContext context, LocalizedTexts texts) {
         super(14);
@@ -56,9 +52,7 @@ final class AudioDevicesCard extends VBox {
         microphones = new MicrophoneChoice(context, texts);
         microphones.setId("microphones");
         getStyleClass().add("card");
-        Button testButton =
-                NodeFactory.button(
-                        texts.binding("settings.microphone.test"), this::startTest, "quiet");
+        Button testButton = NodeFactory.button(texts.binding("settings.microphone.test"), this::startTest, "quiet");
         testButton.setId("test-microphone");
         testButton.disableProperty().bind(testFile.map(Optional::isPresent));
         HBox row = NodeFactory.row(14, new LevelMeterBar(context.audioSession()), testButton);
@@ -70,10 +64,8 @@ final class AudioDevicesCard extends VBox {
                         row,
                         new UserMessageLabel(texts, message, "microphone-told"),
                         NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        texts.binding("settings.microphone.aim"), "small", "soft")),
-                        ChoiceButtons.labeled(
-                                texts.binding("settings.loudspeaker"), loudspeakerRow()));
+                                NodeFactory.label(texts.binding("settings.microphone.aim"), "small", "soft")),
+                        ChoiceButtons.labeled(texts.binding("settings.loudspeaker"), loudspeakerRow()));
         context.audioSession().recorderState().subscribe(this::recorderChanged);
     }
 
@@ -88,35 +80,24 @@ final class AudioDevicesCard extends VBox {
         box.setId("loudspeakers");
         box.setConverter(new DeviceNameConverter(texts, "settings.loudspeaker.system"));
         texts.language()
-                .addListener(
-                        change ->
-                                box.setConverter(
-                                        new DeviceNameConverter(
-                                                texts, "settings.loudspeaker.system")));
+                .addListener(change -> box.setConverter(new DeviceNameConverter(texts, "settings.loudspeaker.system")));
         box.setMaxWidth(420);
         String current = context.practice().getSetting(Setting.LOUDSPEAKER);
         box.getItems().setAll(new LinkedHashSet<>(List.of("", current)));
         box.setValue(current);
-        context.tasks()
-                .run(
-                        progress -> OutputDevices.list(),
-                        outcome -> {
-                            if (outcome
-                                    instanceof
-                                    TaskOutcome.TaskDone<List<String>>(List<String> all)) {
-                                Set<String> names = new LinkedHashSet<>(List.of(""));
-                                names.addAll(all);
-                                names.add(box.getValue());
-                                box.getItems().setAll(names);
-                            }
-                        });
-        SearchableChoice.onChosen(
-                box, name -> context.practice().setSetting(Setting.LOUDSPEAKER, name));
-        Button testButton =
-                NodeFactory.button(
-                        texts.binding("settings.loudspeaker.test"),
-                        () -> context.audioSession().play(PlaybackRange.whole(TestTone.create())),
-                        "quiet");
+        context.tasks().run(progress -> OutputDevices.list(), outcome -> {
+            if (outcome instanceof TaskOutcome.TaskDone<List<String>>(List<String> all)) {
+                Set<String> names = new LinkedHashSet<>(List.of(""));
+                names.addAll(all);
+                names.add(box.getValue());
+                box.getItems().setAll(names);
+            }
+        });
+        SearchableChoice.onChosen(box, name -> context.practice().setSetting(Setting.LOUDSPEAKER, name));
+        Button testButton = NodeFactory.button(
+                texts.binding("settings.loudspeaker.test"),
+                () -> context.audioSession().play(PlaybackRange.whole(TestTone.create())),
+                "quiet");
         testButton.setId("test-loudspeaker");
         HBox row = NodeFactory.row(14, box, testButton);
         row.setAlignment(Pos.CENTER_LEFT);
@@ -128,8 +109,7 @@ final class AudioDevicesCard extends VBox {
             Path file = Files.createTempDirectory("saywell-test").resolve("test.wav");
             testFile.set(Optional.of(file));
             if (context.audioSession().meter().isEmpty()) {
-                context.audioSession()
-                        .openMicrophone(context.practice().getSetting(Setting.MICROPHONE));
+                context.audioSession().openMicrophone(context.practice().getSetting(Setting.MICROPHONE));
             }
             message.set(Optional.of(UserMessage.success("settings.microphone.speak")));
             context.audioSession().startRecording(file);

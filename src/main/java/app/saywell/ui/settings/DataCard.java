@@ -7,7 +7,7 @@ import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.ScrollReveal;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.UserMessage;
-
+import java.nio.file.Path;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -15,8 +15,6 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
-
-import java.nio.file.Path;
 
 /// The data folder, backups, and the erasure of the learner's data.
 final class DataCard extends VBox {
@@ -42,11 +40,8 @@ final class DataCard extends VBox {
                         ChoiceButtons.labeled(texts.binding("settings.learner"), nameField()),
                         ChoiceButtons.labeled(
                                 texts.binding("settings.folder"),
-                                SchoolMark.settled(
-                                        folderField, viewModel.isFolderSetBySchool(), texts)),
-                        NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        texts.binding("settings.folder.about"), "small", "soft")),
+                                SchoolMark.settled(folderField, viewModel.isFolderSetBySchool(), texts)),
+                        NodeFactory.wrapped(NodeFactory.label(texts.binding("settings.folder.about"), "small", "soft")),
                         actionButtons(),
                         eraseConfirmation(),
                         resultPane);
@@ -56,14 +51,11 @@ final class DataCard extends VBox {
 
     private TextField nameField() {
         TextField name = new TextField();
-        viewModel
-                .learner()
-                .subscribe(
-                        read -> {
-                            if (!name.isFocused()) {
-                                read.map(Learner::name).ifPresent(name::setText);
-                            }
-                        });
+        viewModel.learner().subscribe(read -> {
+            if (!name.isFocused()) {
+                read.map(Learner::name).ifPresent(name::setText);
+            }
+        });
         name.setId("learner-name");
         name.setMaxWidth(260);
         NodeFactory.saveWhenLeft(name, () -> viewModel.rename(name.getText()));
@@ -71,40 +63,30 @@ final class DataCard extends VBox {
     }
 
     private FlowPane actionButtons() {
-        Button backupButton =
-                NodeFactory.button(texts.binding("settings.backup"), openBackups, "quiet");
+        Button backupButton = NodeFactory.button(texts.binding("settings.backup"), openBackups, "quiet");
         backupButton.setId("backup");
-        Button eraseButton =
-                NodeFactory.button(
-                        texts.binding("settings.erase"),
-                        () -> viewModel.confirmingErasure().set(true),
-                        "quiet");
+        Button eraseButton = NodeFactory.button(
+                texts.binding("settings.erase"),
+                () -> viewModel.confirmingErasure().set(true),
+                "quiet");
         eraseButton.setId("erase");
-        return new FlowPane(
-                8, 8, backupButton, SchoolMark.locked(eraseButton, !viewModel.mayErase(), texts));
+        return new FlowPane(8, 8, backupButton, SchoolMark.locked(eraseButton, !viewModel.mayErase(), texts));
     }
 
     private VBox eraseConfirmation() {
-        Button confirmButton =
-                NodeFactory.button(texts.binding("settings.erase.do"), viewModel::erase, "quiet");
+        Button confirmButton = NodeFactory.button(texts.binding("settings.erase.do"), viewModel::erase, "quiet");
         confirmButton.setId("erase-sure");
-        VBox box =
-                NodeFactory.column(
+        VBox box = NodeFactory.column(
+                8,
+                NodeFactory.wrapped(NodeFactory.label(Bindings.createStringBinding(
+                        this::eraseQuestion, viewModel.confirmingErasure(), viewModel.learner(), texts.language()))),
+                NodeFactory.row(
                         8,
-                        NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        Bindings.createStringBinding(
-                                                this::eraseQuestion,
-                                                viewModel.confirmingErasure(),
-                                                viewModel.learner(),
-                                                texts.language()))),
-                        NodeFactory.row(
-                                8,
-                                confirmButton,
-                                NodeFactory.button(
-                                        texts.binding("settings.erase.not"),
-                                        () -> viewModel.confirmingErasure().set(false),
-                                        "quiet")));
+                        confirmButton,
+                        NodeFactory.button(
+                                texts.binding("settings.erase.not"),
+                                () -> viewModel.confirmingErasure().set(false),
+                                "quiet")));
         box.getStyleClass().addAll("notice", "failed");
         NodeFactory.showWhen(box, viewModel.confirmingErasure());
         ScrollReveal.revealWhen(box, viewModel.confirmingErasure());
@@ -113,9 +95,7 @@ final class DataCard extends VBox {
 
     private String eraseQuestion() {
         String name = viewModel.learner().get().map(Learner::name).orElse("");
-        return name.isBlank()
-                ? texts.get("settings.erase.sure")
-                : texts.get("settings.erase.sure.named", name);
+        return name.isBlank() ? texts.get("settings.erase.sure") : texts.get("settings.erase.sure.named", name);
     }
 
     private void show() {
@@ -123,14 +103,12 @@ final class DataCard extends VBox {
         switch (viewModel.state().get()) {
             case DataViewModel.ErasureIdle idle -> {}
             case DataViewModel.ErasureRunning working ->
-                    resultPane.getChildren().add(progressBar());
+                resultPane.getChildren().add(progressBar());
             case DataViewModel.ErasureFinished(UserMessage message) -> {
-                Label label =
-                        NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        texts.get(message.key(), message.arguments()),
-                                        "notice",
-                                        message.successful() ? "told" : "failed"));
+                Label label = NodeFactory.wrapped(NodeFactory.label(
+                        texts.get(message.key(), message.arguments()),
+                        "notice",
+                        message.successful() ? "told" : "failed"));
                 label.setId("data-told");
                 label.setMaxWidth(Double.MAX_VALUE);
                 resultPane.getChildren().add(label);

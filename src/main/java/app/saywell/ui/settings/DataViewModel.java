@@ -9,21 +9,17 @@ import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.kit.text.UserMessage;
-
+import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 
-import java.util.Optional;
-
 /// The name of the learner on this computer, and the erasure of the learner's data.
 final class DataViewModel implements AutoCloseable {
-    private final ReadOnlyObjectWrapper<ErasureState> state =
-            new ReadOnlyObjectWrapper<>(new ErasureIdle());
+    private final ReadOnlyObjectWrapper<ErasureState> state = new ReadOnlyObjectWrapper<>(new ErasureIdle());
     private final BooleanProperty confirmingErasure = new SimpleBooleanProperty();
-    private final ReadOnlyObjectWrapper<Optional<Learner>> learner =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<Learner>> learner = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final UseCases practice;
     private final LatestRead reads;
     private final Subscription changes;
@@ -48,8 +44,7 @@ final class DataViewModel implements AutoCloseable {
     }
 
     private void libraryChanged(LibraryChange change) {
-        if (change instanceof LibraryChange.SettingsChanged
-                || change instanceof LibraryChange.LearnersChanged) {
+        if (change instanceof LibraryChange.SettingsChanged || change instanceof LibraryChange.LearnersChanged) {
             refresh();
         }
     }
@@ -91,20 +86,11 @@ final class DataViewModel implements AutoCloseable {
 
     /// Renames the learner of this computer.
     void rename(String name) {
-        learner.get()
-                .filter(current -> !current.name().equals(name.strip()))
-                .ifPresent(
-                        current -> {
-                            practice.edit(
-                                    () ->
-                                            practice.learners()
-                                                    .editLearner(
-                                                            current.id(),
-                                                            name,
-                                                            current.number(),
-                                                            current.classId()));
-                            refresh();
-                        });
+        learner.get().filter(current -> !current.name().equals(name.strip())).ifPresent(current -> {
+            practice.edit(
+                    () -> practice.learners().editLearner(current.id(), name, current.number(), current.classId()));
+            refresh();
+        });
     }
 
     /// Erases all recordings and results of the learner for good, after the confirmation.
@@ -123,15 +109,11 @@ final class DataViewModel implements AutoCloseable {
         state.set(
                 switch (outcome) {
                     case TaskOutcome.TaskDone<PrivacyCertificate>(PrivacyCertificate certificate) ->
-                            new ErasureFinished(
-                                    UserMessage.success(
-                                            "settings.erase.done",
-                                            certificate.takes(),
-                                            certificate.results()));
+                        new ErasureFinished(
+                                UserMessage.success("settings.erase.done", certificate.takes(), certificate.results()));
                     case TaskOutcome.TaskFailed<PrivacyCertificate> failed ->
-                            new ErasureFinished(UserMessage.failure("settings.erase.failed"));
-                    case TaskOutcome.TaskCancelled<PrivacyCertificate> cancelled ->
-                            new ErasureIdle();
+                        new ErasureFinished(UserMessage.failure("settings.erase.failed"));
+                    case TaskOutcome.TaskCancelled<PrivacyCertificate> cancelled -> new ErasureIdle();
                 });
     }
 

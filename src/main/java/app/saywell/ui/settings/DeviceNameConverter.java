@@ -1,7 +1,6 @@
 package app.saywell.ui.settings;
 
 import app.saywell.ui.kit.text.LocalizedTexts;
-
 import javafx.util.StringConverter;
 
 /// Shows the name of a sound device; the empty name is the system's default device.

@@ -5,7 +5,9 @@ import app.saywell.ui.kit.ChoiceButtons;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -13,10 +15,6 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
 
 /// The switch for the encryption of the library, and its recovery phrase.
 final class EncryptionCard extends VBox {
@@ -35,10 +33,7 @@ final class EncryptionCard extends VBox {
                 .addAll(
                         NodeFactory.label(texts.binding("settings.encryption"), "place-title"),
                         NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        texts.binding("settings.encryption.about"),
-                                        "small",
-                                        "soft")),
+                                NodeFactory.label(texts.binding("settings.encryption.about"), "small", "soft")),
                         content);
         viewModel.state().subscribe(any -> show());
     }
@@ -49,7 +44,7 @@ final class EncryptionCard extends VBox {
                         switch (viewModel.state().get()) {
                             case EncryptionViewModel.EncryptionLoading loading -> List.<Node>of();
                             case EncryptionViewModel.EncryptionFailed failed ->
-                                    List.of(text("settings.encryption.failed", "notice", "failed"));
+                                List.of(text("settings.encryption.failed", "notice", "failed"));
                             case EncryptionViewModel.PhraseShown shown -> phrase(shown);
                             case EncryptionViewModel.EncryptionKnown known -> known(known);
                         });
@@ -66,26 +61,14 @@ final class EncryptionCard extends VBox {
         boolean isDemanded = !viewModel.mayBeSwitchedOff();
         nodes.add(
                 switch (status) {
-                    case PLAIN ->
-                            button("encrypt", "settings.encryption.on", viewModel::showPhrase);
+                    case PLAIN -> button("encrypt", "settings.encryption.on", viewModel::showPhrase);
                     case WILL_BE_ENCRYPTED ->
-                            SchoolMark.locked(
-                                    button(
-                                            "decrypt",
-                                            "settings.encryption.not",
-                                            viewModel::decrypt),
-                                    isDemanded,
-                                    texts);
+                        SchoolMark.locked(
+                                button("decrypt", "settings.encryption.not", viewModel::decrypt), isDemanded, texts);
                     case ENCRYPTED, PARTLY_ENCRYPTED ->
-                            SchoolMark.locked(
-                                    button(
-                                            "decrypt",
-                                            "settings.encryption.off",
-                                            viewModel::decrypt),
-                                    isDemanded,
-                                    texts);
-                    case WILL_BE_DECRYPTED ->
-                            button("encrypt", "settings.encryption.keep", viewModel::keepEncrypted);
+                        SchoolMark.locked(
+                                button("decrypt", "settings.encryption.off", viewModel::decrypt), isDemanded, texts);
+                    case WILL_BE_DECRYPTED -> button("encrypt", "settings.encryption.keep", viewModel::keepEncrypted);
                 });
         return nodes;
     }
@@ -106,34 +89,20 @@ final class EncryptionCard extends VBox {
             field.setId("word-" + place);
             field.setPrefColumnCount(10);
             fields.add(field);
-            asked.getChildren()
-                    .add(
-                            ChoiceButtons.labeled(
-                                    texts.binding("settings.encryption.word", place), field));
+            asked.getChildren().add(ChoiceButtons.labeled(texts.binding("settings.encryption.word", place), field));
         }
-        Button confirm =
-                button(
-                        "encrypt-sure",
-                        "settings.encryption.confirm",
-                        () -> viewModel.encrypt(fields.stream().map(TextField::getText).toList()));
-        List<Node> nodes =
-                new ArrayList<>(
-                        List.of(
-                                text("settings.encryption.phrase"),
-                                grid,
-                                text("settings.encryption.ask"),
-                                asked));
+        Button confirm = button(
+                "encrypt-sure",
+                "settings.encryption.confirm",
+                () -> viewModel.encrypt(fields.stream().map(TextField::getText).toList()));
+        List<Node> nodes = new ArrayList<>(
+                List.of(text("settings.encryption.phrase"), grid, text("settings.encryption.ask"), asked));
         if (shown.isRefused()) {
             Label refused = text("settings.encryption.refused", "notice", "failed");
             refused.setId("phrase-refused");
             nodes.add(refused);
         }
-        nodes.add(
-                new FlowPane(
-                        8,
-                        8,
-                        confirm,
-                        button("encrypt-not", "settings.encryption.cancel", viewModel::cancel)));
+        nodes.add(new FlowPane(8, 8, confirm, button("encrypt-not", "settings.encryption.cancel", viewModel::cancel)));
         return nodes;
     }
 

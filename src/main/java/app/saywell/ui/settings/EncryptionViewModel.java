@@ -7,12 +7,10 @@ import app.saywell.practice.privacy.LibraryEncryption;
 import app.saywell.practice.privacy.LibraryEncryption.EncryptionStatus;
 import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
-
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
 import java.util.List;
 import java.util.Locale;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// The switch for the encryption of the library. The recovery phrase is shown once, and two of its
 /// words are asked for before anything is switched.
@@ -20,8 +18,7 @@ final class EncryptionViewModel {
     /// The places of the words that are asked for, from 1.
     static final List<Integer> ASKED = List.of(4, 19);
 
-    private final ReadOnlyObjectWrapper<EncryptionState> state =
-            new ReadOnlyObjectWrapper<>(new EncryptionLoading());
+    private final ReadOnlyObjectWrapper<EncryptionState> state = new ReadOnlyObjectWrapper<>(new EncryptionLoading());
     private final LibraryEncryption encryption;
     private final TaskRunner tasks;
 
@@ -40,14 +37,12 @@ final class EncryptionViewModel {
     /// The switch, as it is.
     ///
     /// @param asksPhraseAtStart whether the key could not be stored
-    record EncryptionKnown(EncryptionStatus status, boolean asksPhraseAtStart)
-            implements EncryptionState {}
+    record EncryptionKnown(EncryptionStatus status, boolean asksPhraseAtStart) implements EncryptionState {}
 
     /// The phrase of a new key, which is not used yet.
     ///
     /// @param isRefused whether a word that was asked for was wrong
-    record PhraseShown(LibraryKey key, List<String> words, boolean isRefused)
-            implements EncryptionState {}
+    record PhraseShown(LibraryKey key, List<String> words, boolean isRefused) implements EncryptionState {}
 
     /// Nothing was switched.
     record EncryptionFailed() implements EncryptionState {}
@@ -108,9 +103,7 @@ final class EncryptionViewModel {
 
     private void encrypted(TaskOutcome<KeyPlace> outcome) {
         if (outcome instanceof TaskOutcome.TaskDone<KeyPlace>(KeyPlace place)) {
-            state.set(
-                    new EncryptionKnown(
-                            EncryptionStatus.WILL_BE_ENCRYPTED, place == KeyPlace.MEMORY));
+            state.set(new EncryptionKnown(EncryptionStatus.WILL_BE_ENCRYPTED, place == KeyPlace.MEMORY));
         } else {
             state.set(new EncryptionFailed());
         }

@@ -14,7 +14,12 @@ import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.UserMessage;
-
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
@@ -26,13 +31,6 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-
 /// The fields for a hosted service: whose voice it may get, budget, rate limit, fallback and
 /// certificate.
 final class HostedServicePane extends VBox {
@@ -40,43 +38,33 @@ final class HostedServicePane extends VBox {
     private final LocalizedTexts texts;
     private final FilePrompt filePrompt;
 
-    HostedServicePane(
-            HostedServiceViewModel viewModel, LocalizedTexts texts, FilePrompt filePrompt) {
+    HostedServicePane(HostedServiceViewModel viewModel, LocalizedTexts texts, FilePrompt filePrompt) {
         super(12);
         this.viewModel = viewModel;
         this.texts = texts;
         this.filePrompt = filePrompt;
         TextField budgetField = budgetField();
         FieldValidation budgetCheck = validateBudget(budgetField);
-        FlowPane numbers =
-                new FlowPane(
-                        16,
-                        10,
-                        ChoiceButtons.labeled(
-                                texts.binding("settings.budget"),
-                                settled(budgetField, Setting.MONTHLY_BUDGET)),
-                        ChoiceButtons.labeled(
-                                texts.binding("settings.calls"),
-                                settled(rateLimitSpinner(), Setting.CALLS_PER_MINUTE)));
+        FlowPane numbers = new FlowPane(
+                16,
+                10,
+                ChoiceButtons.labeled(texts.binding("settings.budget"), settled(budgetField, Setting.MONTHLY_BUDGET)),
+                ChoiceButtons.labeled(
+                        texts.binding("settings.calls"), settled(rateLimitSpinner(), Setting.CALLS_PER_MINUTE)));
         numbers.setRowValignment(VPos.BOTTOM);
         getChildren()
                 .addAll(
                         sendingBox(),
                         numbers,
                         budgetCheck.label(),
-                        NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        texts.binding("settings.budget.about"), "small", "soft")),
+                        NodeFactory.wrapped(NodeFactory.label(texts.binding("settings.budget.about"), "small", "soft")),
                         ChoiceButtons.labeled(
                                 texts.binding("settings.fallback"),
                                 settled(
                                         ChoiceButtons.create(
                                                 List.of(ServiceFallback.values()),
                                                 viewModel.fallback(),
-                                                fallback ->
-                                                        texts.binding(
-                                                                "settings.fallback."
-                                                                        + keySuffix(fallback)),
+                                                fallback -> texts.binding("settings.fallback." + keySuffix(fallback)),
                                                 viewModel::setFallback),
                                         Setting.FALLBACK)),
                         ChoiceButtons.labeled(
@@ -95,23 +83,12 @@ final class HostedServicePane extends VBox {
         learners.setId("sending");
         viewModel
                 .soloLearners()
-                .subscribe(
-                        shown ->
-                                NodeFactory.rebuildKeepingFocus(
-                                        learners,
-                                        () ->
-                                                learners.getChildren()
-                                                        .setAll(
-                                                                shown.stream()
-                                                                        .map(this::sendingChoice)
-                                                                        .toList())));
-        VBox box =
-                NodeFactory.column(
-                        8,
-                        ChoiceButtons.labeled(texts.binding("settings.sending"), learners),
-                        NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        texts.binding("settings.sending.about"), "small", "soft")));
+                .subscribe(shown -> NodeFactory.rebuildKeepingFocus(learners, () -> learners.getChildren()
+                        .setAll(shown.stream().map(this::sendingChoice).toList())));
+        VBox box = NodeFactory.column(
+                8,
+                ChoiceButtons.labeled(texts.binding("settings.sending"), learners),
+                NodeFactory.wrapped(NodeFactory.label(texts.binding("settings.sending.about"), "small", "soft")));
         NodeFactory.showWhen(box, viewModel.soloLearners().map(shown -> !shown.isEmpty()));
         return box;
     }
@@ -138,80 +115,62 @@ final class HostedServicePane extends VBox {
 
     private FieldValidation validateBudget(TextField field) {
         FieldValidation check = new FieldValidation(field, texts, viewModel::budgetProblem);
-        Runnable save =
-                () -> {
-                    if (check.isValid()) {
-                        viewModel.setBudget(field.getText());
-                    }
-                };
+        Runnable save = () -> {
+            if (check.isValid()) {
+                viewModel.setBudget(field.getText());
+            }
+        };
         NodeFactory.saveWhenLeft(field, save);
         return check;
     }
 
     private Spinner<Integer> rateLimitSpinner() {
         Spinner<Integer> spinner =
-                new Spinner<>(
-                        1, HostedServiceViewModel.MAX_CALLS_PER_MINUTE, viewModel.callsPerMinute());
+                new Spinner<>(1, HostedServiceViewModel.MAX_CALLS_PER_MINUTE, viewModel.callsPerMinute());
         spinner.setId("calls-a-minute");
         IntegerSpinners.makeEditable(spinner);
         spinner.setPrefWidth(110);
-        spinner.valueProperty()
-                .addListener((property, before, now) -> viewModel.setCallsPerMinute(now));
+        spinner.valueProperty().addListener((property, before, now) -> viewModel.setCallsPerMinute(now));
         return spinner;
     }
 
     private VBox certificateBox() {
-        Button chooseButton =
-                NodeFactory.button(
-                        texts.binding("settings.certificate.choose"),
-                        () ->
-                                filePrompt
-                                        .chooseFile(
-                                                texts.get("settings.certificate.choose"),
-                                                FilePrompt.FileKind.CERTIFICATE)
-                                        .ifPresent(viewModel::trustCertificate),
-                        "quiet");
+        Button chooseButton = NodeFactory.button(
+                texts.binding("settings.certificate.choose"),
+                () -> filePrompt
+                        .chooseFile(texts.get("settings.certificate.choose"), FilePrompt.FileKind.CERTIFICATE)
+                        .ifPresent(viewModel::trustCertificate),
+                "quiet");
         chooseButton.setId("certificate-choose");
         Button removeButton =
-                NodeFactory.button(
-                        texts.binding("settings.certificate.remove"),
-                        viewModel::removeCertificate,
-                        "quiet");
+                NodeFactory.button(texts.binding("settings.certificate.remove"), viewModel::removeCertificate, "quiet");
         removeButton.setId("certificate-remove");
         NodeFactory.showWhen(removeButton, viewModel.certificate().map(Optional::isPresent));
-        Label label =
-                NodeFactory.wrapped(
-                        NodeFactory.label(
-                                Bindings.createStringBinding(
-                                        () ->
-                                                viewModel
-                                                        .certificate()
-                                                        .get()
-                                                        .map(this::certificateText)
-                                                        .orElse(
-                                                                texts.get(
-                                                                        "settings.certificate.none")),
-                                        viewModel.certificate(),
-                                        texts.language()),
-                                "small",
-                                "soft"));
+        Label label = NodeFactory.wrapped(NodeFactory.label(
+                Bindings.createStringBinding(
+                        () -> viewModel
+                                .certificate()
+                                .get()
+                                .map(this::certificateText)
+                                .orElse(texts.get("settings.certificate.none")),
+                        viewModel.certificate(),
+                        texts.language()),
+                "small",
+                "soft"));
         label.setId("certificate");
         return NodeFactory.column(6, label, new FlowPane(8, 8, chooseButton, removeButton));
     }
 
     private String certificateText(TrustedCertificate trusted) {
-        String expiry =
-                DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
-                        .withLocale(texts.language().get().locale())
-                        .withZone(ZoneId.systemDefault())
-                        .format(trusted.certificate().getNotAfter().toInstant());
-        return texts.get(
-                "settings.certificate.is", trusted.subject(), expiry, trusted.fingerprint());
+        String expiry = DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
+                .withLocale(texts.language().get().locale())
+                .withZone(ZoneId.systemDefault())
+                .format(trusted.certificate().getNotAfter().toInstant());
+        return texts.get("settings.certificate.is", trusted.subject(), expiry, trusted.fingerprint());
     }
 
     private UserMessageLabel messageNotice() {
-        return new UserMessageLabel(
-                texts, viewModel.message().map(key -> key.map(UserMessage::failure)), "terms-told");
+        return new UserMessageLabel(texts, viewModel.message().map(key -> key.map(UserMessage::failure)), "terms-told");
     }
 
     private static String keySuffix(Enum<?> constant) {

@@ -9,13 +9,11 @@ import app.saywell.practice.UseCases;
 import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
 import app.saywell.ui.kit.text.MoneyFormat;
-
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// The settings for a hosted service: whose voice it may get, the monthly budget, the rate limit of
 /// the key, the fallback
@@ -24,12 +22,10 @@ final class HostedServiceViewModel {
     /// An upper limit for the field, above every plan.
     static final int MAX_CALLS_PER_MINUTE = 10_000;
 
-    private final ReadOnlyObjectWrapper<Optional<String>> message =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<String>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<TrustedCertificate>> certificate =
             new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyObjectWrapper<List<Learner>> soloLearners =
-            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<List<Learner>> soloLearners = new ReadOnlyObjectWrapper<>(List.of());
     private final UseCases practice;
     private final TaskRunner tasks;
 
@@ -90,9 +86,7 @@ final class HostedServiceViewModel {
 
     /// The text key of what is wrong with a budget.
     Optional<String> budgetProblem(String text) {
-        return MoneyFormat.parseDollars(text).isPresent()
-                ? Optional.empty()
-                : Optional.of("settings.budget.no-sum");
+        return MoneyFormat.parseDollars(text).isPresent() ? Optional.empty() : Optional.of("settings.budget.no-sum");
     }
 
     /// Sets the budget from text. Invalid text changes nothing.

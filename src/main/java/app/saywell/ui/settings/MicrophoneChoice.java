@@ -7,12 +7,10 @@ import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.SearchableChoice;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
-import javafx.scene.control.ComboBox;
-
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import javafx.scene.control.ComboBox;
 
 /// The choice of the microphone: the system's default, then the microphones. A chosen one is stored
 /// and opened at once.
@@ -30,17 +28,11 @@ public final class MicrophoneChoice extends ComboBox<String> {
         String current = context.practice().getSetting(Setting.MICROPHONE);
         getItems().setAll(new LinkedHashSet<>(List.of("", current)));
         setValue(current);
-        context.tasks()
-                .run(
-                        progress -> InputDevices.list(),
-                        outcome -> {
-                            if (outcome
-                                    instanceof
-                                    TaskOutcome.TaskDone<List<InputDevice>>(
-                                            List<InputDevice> all)) {
-                                show(all);
-                            }
-                        });
+        context.tasks().run(progress -> InputDevices.list(), outcome -> {
+            if (outcome instanceof TaskOutcome.TaskDone<List<InputDevice>>(List<InputDevice> all)) {
+                show(all);
+            }
+        });
         SearchableChoice.onChosen(this, this::chosen);
     }
 

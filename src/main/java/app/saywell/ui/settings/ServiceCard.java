@@ -10,7 +10,9 @@ import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.OnDemandPane;
 import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -23,22 +25,16 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.Set;
-
 /// The speech service: this computer, or a hosted service with its address and API key.
 final class ServiceCard extends VBox {
-    private static final Set<String> GOOD_NEWS =
-            Set.of("settings.check.running", "settings.check.works");
+    private static final Set<String> GOOD_NEWS = Set.of("settings.check.running", "settings.check.works");
 
     private final ServiceViewModel viewModel;
     private final LocalizedTexts texts;
     private final ObjectProperty<ServiceKind> selectedService;
 
     /// @param hostedServicePane more settings of a hosted service, shown only for one
-    ServiceCard(
-            ServiceViewModel viewModel, LocalizedTexts texts, HostedServicePane hostedServicePane) {
+    ServiceCard(ServiceViewModel viewModel, LocalizedTexts texts, HostedServicePane hostedServicePane) {
         super(14);
         this.viewModel = viewModel;
         this.texts = texts;
@@ -53,38 +49,24 @@ final class ServiceCard extends VBox {
                                 ChoiceButtons.create(
                                         List.of(ServiceKind.values()),
                                         viewModel.service(),
-                                        kind ->
-                                                texts.binding(
-                                                        "settings.service." + keySuffix(kind)),
+                                        kind -> texts.binding("settings.service." + keySuffix(kind)),
                                         this::selectService),
                                 Setting.SERVICE_KIND),
-                        NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        Bindings.createStringBinding(
-                                                () ->
-                                                        texts.get(
-                                                                "settings.service."
-                                                                        + keySuffix(
-                                                                                selectedService
-                                                                                        .get())
-                                                                        + ".about"),
-                                                selectedService,
-                                                texts.language()),
-                                        "soft")),
-                        new OnDemandPane(
-                                hostedBox, selectedService.map(kind -> kind == ServiceKind.HOSTED)),
+                        NodeFactory.wrapped(NodeFactory.label(
+                                Bindings.createStringBinding(
+                                        () -> texts.get(
+                                                "settings.service." + keySuffix(selectedService.get()) + ".about"),
+                                        selectedService,
+                                        texts.language()),
+                                "soft")),
+                        new OnDemandPane(hostedBox, selectedService.map(kind -> kind == ServiceKind.HOSTED)),
                         ChoiceButtons.labeled(
                                 texts.binding("settings.feedback"),
                                 settled(
                                         ChoiceButtons.create(
-                                                List.of(
-                                                        FeedbackLanguage.ENGLISH,
-                                                        FeedbackLanguage.KOREAN),
+                                                List.of(FeedbackLanguage.ENGLISH, FeedbackLanguage.KOREAN),
                                                 viewModel.feedbackLanguage(),
-                                                language ->
-                                                        texts.binding(
-                                                                "settings.feedback."
-                                                                        + language.code()),
+                                                language -> texts.binding("settings.feedback." + language.code()),
                                                 viewModel::select),
                                         Setting.FEEDBACK_LANGUAGE)),
                         ChoiceButtons.labeled(
@@ -93,9 +75,7 @@ final class ServiceCard extends VBox {
                                         ChoiceButtons.create(
                                                 List.of(false, true),
                                                 viewModel.acceptsBritish(),
-                                                accepted ->
-                                                        texts.binding(
-                                                                "settings.british." + accepted),
+                                                accepted -> texts.binding("settings.british." + accepted),
                                                 viewModel::setAcceptsBritish),
                                         Setting.BRITISH_PRONUNCIATION)));
     }
@@ -114,105 +94,74 @@ final class ServiceCard extends VBox {
         addressField.setId("address");
         addressField.setPromptText("https://");
         addressField.setMaxWidth(420);
-        FieldValidation addressCheck =
-                new FieldValidation(addressField, texts, viewModel::addressProblem);
-        addressField
-                .focusedProperty()
-                .addListener(change -> viewModel.setAddress(addressField.getText()));
-        addressField.setOnAction(
-                event -> {
-                    if (addressCheck.isValid()) {
-                        viewModel.setAddress(addressField.getText());
-                    }
-                });
+        FieldValidation addressCheck = new FieldValidation(addressField, texts, viewModel::addressProblem);
+        addressField.focusedProperty().addListener(change -> viewModel.setAddress(addressField.getText()));
+        addressField.setOnAction(event -> {
+            if (addressCheck.isValid()) {
+                viewModel.setAddress(addressField.getText());
+            }
+        });
         PasswordField keyField = new PasswordField();
         keyField.setId("key");
         keyField.setPromptText("sk-svc-…");
         keyField.setPrefWidth(260);
         FieldValidation keyCheck = new FieldValidation(keyField, texts, viewModel::keyProblem);
-        Button saveButton =
-                NodeFactory.button(
-                        texts.binding("settings.key.keep"),
-                        () -> {
-                            if (addressCheck.isValid() && keyCheck.isValid()) {
-                                viewModel.setAddress(addressField.getText());
-                                viewModel.saveKey(keyField.getText());
-                                keyField.clear();
-                                keyCheck.reset();
-                            }
-                        },
-                        "quiet");
+        Button saveButton = NodeFactory.button(
+                texts.binding("settings.key.keep"),
+                () -> {
+                    if (addressCheck.isValid() && keyCheck.isValid()) {
+                        viewModel.setAddress(addressField.getText());
+                        viewModel.saveKey(keyField.getText());
+                        keyField.clear();
+                        keyCheck.reset();
+                    }
+                },
+                "quiet");
         saveButton.setId("key-keep");
         saveButton.disableProperty().bind(keyField.textProperty().map(String::isBlank));
-        Button checkButton =
-                NodeFactory.button(
-                        texts.binding("settings.check"),
-                        () -> {
-                            if (addressCheck.isValid()) {
-                                viewModel.setAddress(addressField.getText());
-                                viewModel.checkService();
-                            }
-                        },
-                        "quiet");
+        Button checkButton = NodeFactory.button(
+                texts.binding("settings.check"),
+                () -> {
+                    if (addressCheck.isValid()) {
+                        viewModel.setAddress(addressField.getText());
+                        viewModel.checkService();
+                    }
+                },
+                "quiet");
         checkButton.setId("check");
-        Button forgetButton =
-                NodeFactory.button(
-                        texts.binding("settings.key.forget"), viewModel::forgetKey, "quiet");
+        Button forgetButton = NodeFactory.button(texts.binding("settings.key.forget"), viewModel::forgetKey, "quiet");
         NodeFactory.showWhen(
                 forgetButton,
                 viewModel
                         .keyLocation()
-                        .map(
-                                location ->
-                                        location == HostedServiceKeys.HostedKeyLocation.KEYCHAIN
-                                                || location
-                                                        == HostedServiceKeys.HostedKeyLocation
-                                                                .SESSION));
+                        .map(location -> location == HostedServiceKeys.HostedKeyLocation.KEYCHAIN
+                                || location == HostedServiceKeys.HostedKeyLocation.SESSION));
         FlowPane row = new FlowPane(8, 8, keyField, saveButton, checkButton, forgetButton);
         row.setAlignment(Pos.CENTER_LEFT);
-        Label keyLocationLabel =
-                NodeFactory.wrapped(
-                        NodeFactory.label(
-                                Bindings.createStringBinding(
-                                        () ->
-                                                texts.get(
-                                                        "settings.key."
-                                                                + keySuffix(
-                                                                        viewModel
-                                                                                .keyLocation()
-                                                                                .get())),
-                                        viewModel.keyLocation(),
-                                        texts.language()),
-                                "small",
-                                "soft"));
-        Label messageLabel =
-                NodeFactory.wrapped(
-                        NodeFactory.label(
-                                Bindings.createStringBinding(
-                                        () -> viewModel.message().get().map(texts::get).orElse(""),
-                                        viewModel.message(),
-                                        texts.language()),
-                                "notice",
-                                "told"));
+        Label keyLocationLabel = NodeFactory.wrapped(NodeFactory.label(
+                Bindings.createStringBinding(
+                        () -> texts.get("settings.key."
+                                + keySuffix(viewModel.keyLocation().get())),
+                        viewModel.keyLocation(),
+                        texts.language()),
+                "small",
+                "soft"));
+        Label messageLabel = NodeFactory.wrapped(NodeFactory.label(
+                Bindings.createStringBinding(
+                        () -> viewModel.message().get().map(texts::get).orElse(""),
+                        viewModel.message(),
+                        texts.language()),
+                "notice",
+                "told"));
         messageLabel.setId("checked");
-        viewModel
-                .message()
-                .subscribe(
-                        message -> {
-                            messageLabel.getStyleClass().removeAll("told", "failed");
-                            messageLabel
-                                    .getStyleClass()
-                                    .add(
-                                            message.filter(GOOD_NEWS::contains).isPresent()
-                                                    ? "told"
-                                                    : "failed");
-                        });
+        viewModel.message().subscribe(message -> {
+            messageLabel.getStyleClass().removeAll("told", "failed");
+            messageLabel.getStyleClass().add(message.filter(GOOD_NEWS::contains).isPresent() ? "told" : "failed");
+        });
         NodeFactory.showWhen(messageLabel, viewModel.message().map(message -> message.isPresent()));
         return NodeFactory.column(
                 10,
-                ChoiceButtons.labeled(
-                        texts.binding("settings.address"),
-                        settled(addressField, Setting.HOSTED_ADDRESS)),
+                ChoiceButtons.labeled(texts.binding("settings.address"), settled(addressField, Setting.HOSTED_ADDRESS)),
                 addressCheck.label(),
                 ChoiceButtons.labeled(texts.binding("settings.key"), row),
                 keyCheck.label(),

@@ -7,17 +7,14 @@ import app.saywell.speech.FeedbackLanguage;
 import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
 import app.saywell.ui.context.HostedServiceKeys;
-
+import java.util.Locale;
+import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-import java.util.Locale;
-import java.util.Optional;
-
 /// The settings of the speech service and its API key.
 final class ServiceViewModel {
-    private final ReadOnlyObjectWrapper<Optional<String>> message =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<String>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<HostedServiceKeys.HostedKeyLocation> keyLocation =
             new ReadOnlyObjectWrapper<>(HostedServiceKeys.HostedKeyLocation.NOWHERE);
     private final UseCases practice;
@@ -83,9 +80,7 @@ final class ServiceViewModel {
 
     /// The text key of what is wrong with a key. A blank one is not wrong but cannot be kept.
     Optional<String> keyProblem(String key) {
-        return key.isBlank() || keys.isUsableKey(key.strip())
-                ? Optional.empty()
-                : Optional.of("settings.key.unusable");
+        return key.isBlank() || keys.isUsableKey(key.strip()) ? Optional.empty() : Optional.of("settings.key.unusable");
     }
 
     /// Stores the address, unless something is wrong with it.
@@ -140,29 +135,24 @@ final class ServiceViewModel {
     }
 
     private void checkFinished(TaskOutcome<HostedServiceKeys.KeyTestResult> outcome) {
-        message.set(
-                Optional.of(
-                        switch (outcome) {
-                            case TaskOutcome.TaskDone<HostedServiceKeys.KeyTestResult>(
-                                            HostedServiceKeys.KeyTestResult.KeyWorks works) ->
-                                    "settings.check.works";
-                            case TaskOutcome.TaskDone<HostedServiceKeys.KeyTestResult>(
-                                            HostedServiceKeys.KeyTestResult.KeyLacksCredit poor) ->
-                                    "settings.check.no-credit";
-                            case TaskOutcome.TaskDone<HostedServiceKeys.KeyTestResult>(
-                                            HostedServiceKeys.KeyTestResult.KeyTestFailed failed) ->
-                                    "practice.failure."
-                                            + failed.failure()
-                                                    .kind()
-                                                    .name()
-                                                    .toLowerCase(Locale.ROOT)
-                                                    .replace('_', '-')
-                                            + ".what";
-                            case TaskOutcome.TaskFailed<HostedServiceKeys.KeyTestResult> broken ->
-                                    "settings.key.trouble";
-                            case TaskOutcome.TaskCancelled<HostedServiceKeys.KeyTestResult>
-                                            cancelled ->
-                                    "practice.failure.cancelled.what";
-                        }));
+        message.set(Optional.of(
+                switch (outcome) {
+                    case TaskOutcome.TaskDone<HostedServiceKeys.KeyTestResult>(
+                            HostedServiceKeys.KeyTestResult.KeyWorks works) -> "settings.check.works";
+                    case TaskOutcome.TaskDone<HostedServiceKeys.KeyTestResult>(
+                            HostedServiceKeys.KeyTestResult.KeyLacksCredit poor) -> "settings.check.no-credit";
+                    case TaskOutcome.TaskDone<HostedServiceKeys.KeyTestResult>(
+                            HostedServiceKeys.KeyTestResult.KeyTestFailed failed) ->
+                        "practice.failure."
+                                + failed.failure()
+                                        .kind()
+                                        .name()
+                                        .toLowerCase(Locale.ROOT)
+                                        .replace('_', '-')
+                                + ".what";
+                    case TaskOutcome.TaskFailed<HostedServiceKeys.KeyTestResult> broken -> "settings.key.trouble";
+                    case TaskOutcome.TaskCancelled<HostedServiceKeys.KeyTestResult> cancelled ->
+                        "practice.failure.cancelled.what";
+                }));
     }
 }

@@ -12,11 +12,9 @@ import app.saywell.ui.doctor.DoctorViewModel;
 import app.saywell.ui.kit.Screen;
 import app.saywell.ui.kit.keyboard.KeyBindings;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
-import javafx.scene.Parent;
-
 import java.nio.file.Path;
 import java.time.ZoneId;
+import javafx.scene.Parent;
 
 /// The settings screen.
 public final class SettingsScreen implements Screen {
@@ -45,38 +43,26 @@ public final class SettingsScreen implements Screen {
         data = new DataViewModel(practice);
         var serviceViewModel = new ServiceViewModel(practice, context.tasks(), keys.hosted());
         hostedServiceViewModel = new HostedServiceViewModel(practice, context.tasks());
-        apiKeysViewModel =
-                new ApiKeysViewModel(keys.issued(), context.tasks(), ZoneId.systemDefault());
+        apiKeysViewModel = new ApiKeysViewModel(keys.issued(), context.tasks(), ZoneId.systemDefault());
         audioDevices = new AudioDevicesCard(context, texts);
-        view =
-                new SettingsView(
-                        viewModel,
-                        texts,
-                        new SettingsView.SettingsCards(
-                                new ServiceCard(
-                                        serviceViewModel,
-                                        texts,
-                                        new HostedServicePane(
-                                                hostedServiceViewModel, texts, filePrompt)),
-                                audioDevices,
-                                new ShortcutsCard(practice, keymap, texts),
-                                new DataCard(data, texts, openBackups, dataFolder),
-                                new EncryptionCard(
-                                        new EncryptionViewModel(keys.encryption(), context.tasks()),
-                                        texts),
-                                new ApprovalCard(
-                                        new ApprovalViewModel(practice), texts, filePrompt),
-                                new AddedModelsCard(AddedModels.below(dataFolder), texts),
-                                new ApiKeysCard(
-                                        apiKeysViewModel,
-                                        texts,
-                                        practice.policy().allows(LockedFeature.API_KEYS)),
-                                new UpdatesCard(
-                                        new UpdatesViewModel(practice, support.updates()), texts),
-                                new DoctorCard(
-                                        new DoctorViewModel(support.doctor(), context.tasks()),
-                                        texts,
-                                        filePrompt)));
+        view = new SettingsView(
+                viewModel,
+                texts,
+                new SettingsView.SettingsCards(
+                        new ServiceCard(
+                                serviceViewModel,
+                                texts,
+                                new HostedServicePane(hostedServiceViewModel, texts, filePrompt)),
+                        audioDevices,
+                        new ShortcutsCard(practice, keymap, texts),
+                        new DataCard(data, texts, openBackups, dataFolder),
+                        new EncryptionCard(new EncryptionViewModel(keys.encryption(), context.tasks()), texts),
+                        new ApprovalCard(new ApprovalViewModel(practice), texts, filePrompt),
+                        new AddedModelsCard(AddedModels.below(dataFolder), texts),
+                        new ApiKeysCard(
+                                apiKeysViewModel, texts, practice.policy().allows(LockedFeature.API_KEYS)),
+                        new UpdatesCard(new UpdatesViewModel(practice, support.updates()), texts),
+                        new DoctorCard(new DoctorViewModel(support.doctor(), context.tasks()), texts, filePrompt)));
     }
 
     @Override

@@ -8,16 +8,14 @@ import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.List;
+import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-
-import java.util.List;
-import java.util.Locale;
 
 /// The page of the settings screen: one card below the other.
 public final class SettingsView {
@@ -37,23 +35,22 @@ public final class SettingsView {
     SettingsView(SettingsViewModel viewModel, LocalizedTexts texts, SettingsCards cards) {
         this.viewModel = viewModel;
         this.texts = texts;
-        VBox page =
-                NodeFactory.column(
-                        16,
-                        NodeFactory.label(texts.binding("settings.title"), "page-title"),
-                        cards.service(),
-                        windowCard(),
-                        cards.audioDevices(),
-                        cards.shortcuts(),
-                        cards.data(),
-                        cards.encryption(),
-                        cards.approval(),
-                        cards.addedModels(),
-                        cards.apiKeys(),
-                        cards.updates(),
-                        cards.doctor(),
-                        new HearingCard(texts),
-                        new AboutCard(texts));
+        VBox page = NodeFactory.column(
+                16,
+                NodeFactory.label(texts.binding("settings.title"), "page-title"),
+                cards.service(),
+                windowCard(),
+                cards.audioDevices(),
+                cards.shortcuts(),
+                cards.data(),
+                cards.encryption(),
+                cards.approval(),
+                cards.addedModels(),
+                cards.apiKeys(),
+                cards.updates(),
+                cards.doctor(),
+                new HearingCard(texts),
+                new AboutCard(texts));
         page.getStyleClass().add("settings");
         GradualContent.of(page, CARDS_AT_ONCE, 1);
         root = new ScrollPane(new StackPane(page));
@@ -86,8 +83,7 @@ public final class SettingsView {
                                 ChoiceButtons.createBound(
                                         List.of(InterfaceLanguage.values()),
                                         texts.language(),
-                                        language ->
-                                                Bindings.createStringBinding(language::nativeName),
+                                        language -> Bindings.createStringBinding(language::nativeName),
                                         viewModel::setLanguage),
                                 viewModel.isLanguageSetBySchool(),
                                 texts)),
@@ -96,10 +92,8 @@ public final class SettingsView {
                         ChoiceButtons.createBound(
                                 List.of(Theme.values()),
                                 viewModel.theme(),
-                                option ->
-                                        texts.binding(
-                                                "settings.theme."
-                                                        + option.name().toLowerCase(Locale.ROOT)),
+                                option -> texts.binding(
+                                        "settings.theme." + option.name().toLowerCase(Locale.ROOT)),
                                 viewModel::setTheme)),
                 ChoiceButtons.labeled(
                         texts.binding("settings.text-size"),

@@ -6,7 +6,6 @@ import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.task.Subscription;
 import app.saywell.ui.kit.text.InterfaceLanguage;
-
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 

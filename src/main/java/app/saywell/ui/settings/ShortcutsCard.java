@@ -9,7 +9,10 @@ import app.saywell.ui.kit.keyboard.KeyBindings;
 import app.saywell.ui.kit.keyboard.KeyCommand;
 import app.saywell.ui.kit.keyboard.KeyPreset;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Pos;
@@ -24,11 +27,6 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-
 /// The keyboard shortcuts. Each can be changed by pressing another key, and there are complete sets
 /// for users of other programs.
 final class ShortcutsCard extends VBox {
@@ -38,8 +36,7 @@ final class ShortcutsCard extends VBox {
     private final UseCases practice;
     private final KeyBindings keymap;
     private final LocalizedTexts texts;
-    private final ObjectProperty<Optional<KeyCommand>> editedCommand =
-            new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<Optional<KeyCommand>> editedCommand = new SimpleObjectProperty<>(Optional.empty());
     private final Label messageLabel = NodeFactory.wrapped(NodeFactory.label("", "small", "soft"));
 
     ShortcutsCard(UseCases practice, KeyBindings keymap, LocalizedTexts texts) {
@@ -54,8 +51,7 @@ final class ShortcutsCard extends VBox {
             groups.getChildren().add(commandGroup(group));
         }
         GradualContent.of(groups, 1, 1);
-        HBox sets =
-                NodeFactory.row(8, keySetButton(KeyPreset.USUAL), keySetButton(KeyPreset.PRAAT));
+        HBox sets = NodeFactory.row(8, keySetButton(KeyPreset.USUAL), keySetButton(KeyPreset.PRAAT));
         sets.setAlignment(Pos.CENTER_LEFT);
         getChildren()
                 .addAll(
@@ -63,8 +59,7 @@ final class ShortcutsCard extends VBox {
                         ChoiceButtons.labeled(texts.binding("settings.shortcuts.sets"), sets),
                         groups,
                         messageLabel,
-                        ChoiceButtons.labeled(
-                                texts.binding("settings.countdown"), countdownChoice()));
+                        ChoiceButtons.labeled(texts.binding("settings.countdown"), countdownChoice()));
         messageLabel.managedProperty().bind(messageLabel.textProperty().isNotEmpty());
         addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         texts.language().addListener(change -> messageLabel.setText(""));
@@ -74,24 +69,22 @@ final class ShortcutsCard extends VBox {
         return ChoiceButtons.create(
                 COUNTDOWNS,
                 practice.getSetting(Setting.COUNTDOWN_SECONDS),
-                seconds ->
-                        seconds == 0
-                                ? texts.binding("settings.countdown.none")
-                                : texts.binding("settings.countdown.seconds", seconds),
+                seconds -> seconds == 0
+                        ? texts.binding("settings.countdown.none")
+                        : texts.binding("settings.countdown.seconds", seconds),
                 seconds -> practice.setSetting(Setting.COUNTDOWN_SECONDS, seconds));
     }
 
     private Button keySetButton(KeyPreset set) {
         String key = "settings.shortcuts." + set.name().toLowerCase(Locale.ROOT);
-        Button button =
-                NodeFactory.button(
-                        texts.binding(key),
-                        () -> {
-                            keymap.usePreset(set);
-                            save();
-                            messageLabel.setText(texts.get("settings.shortcuts.set-done"));
-                        },
-                        "quiet");
+        Button button = NodeFactory.button(
+                texts.binding(key),
+                () -> {
+                    keymap.usePreset(set);
+                    save();
+                    messageLabel.setText(texts.get("settings.shortcuts.set-done"));
+                },
+                "quiet");
         button.setId("shortcuts-" + set.name().toLowerCase(Locale.ROOT));
         return button;
     }
@@ -100,17 +93,12 @@ final class ShortcutsCard extends VBox {
         GridPane grid = new GridPane(12, 6);
         Arrays.stream(KeyCommand.values())
                 .filter(command -> command.group() == group)
-                .forEach(
-                        command ->
-                                grid.addRow(
-                                        grid.getRowCount(),
-                                        shortcutButton(command),
-                                        NodeFactory.label(
-                                                texts.binding(command.textKey()), "small")));
+                .forEach(command -> grid.addRow(
+                        grid.getRowCount(),
+                        shortcutButton(command),
+                        NodeFactory.label(texts.binding(command.textKey()), "small")));
         String key = "kit.keys." + group.name().toLowerCase(Locale.ROOT);
-        VBox column =
-                NodeFactory.column(
-                        8, NodeFactory.label(texts.binding(key), "strong", "small"), grid);
+        VBox column = NodeFactory.column(8, NodeFactory.label(texts.binding(key), "strong", "small"), grid);
         column.setMinWidth(GROUP_WIDTH);
         return column;
     }
@@ -121,27 +109,17 @@ final class ShortcutsCard extends VBox {
         button.getStyleClass().setAll("button", "chip", "shortcut");
         button.setId("shortcut-" + command.name().toLowerCase(Locale.ROOT).replace('_', '-'));
         button.textProperty()
-                .bind(
-                        keymap.keyLabel(command)
-                                .map(label -> label.isEmpty() ? "–" : label)
-                                .flatMap(
-                                        label ->
-                                                editedCommand.map(
-                                                        edited ->
-                                                                edited.filter(command::equals)
-                                                                                .isPresent()
-                                                                        ? "…"
-                                                                        : label)));
+                .bind(keymap.keyLabel(command)
+                        .map(label -> label.isEmpty() ? "–" : label)
+                        .flatMap(label -> editedCommand.map(
+                                edited -> edited.filter(command::equals).isPresent() ? "…" : label)));
         button.accessibleTextProperty().bind(texts.binding("settings.shortcuts.change"));
         button.setOnAction(event -> startEditing(command));
-        button.focusedProperty()
-                .subscribe(
-                        focused -> {
-                            if (!focused
-                                    && editedCommand.get().filter(command::equals).isPresent()) {
-                                editedCommand.set(Optional.empty());
-                            }
-                        });
+        button.focusedProperty().subscribe(focused -> {
+            if (!focused && editedCommand.get().filter(command::equals).isPresent()) {
+                editedCommand.set(Optional.empty());
+            }
+        });
         return button;
     }
 
@@ -165,26 +143,14 @@ final class ShortcutsCard extends VBox {
     }
 
     private void assignKey(KeyCommand command, KeyCombination key) {
-        Optional<KeyCommand> previousCommand =
-                keymap.commandBoundTo(key).filter(previous -> previous != command);
+        Optional<KeyCommand> previousCommand = keymap.commandBoundTo(key).filter(previous -> previous != command);
         keymap.bind(command, key);
         save();
         String name = texts.get(command.textKey());
-        messageLabel.setText(
-                previousCommand
-                        .map(
-                                previous ->
-                                        texts.get(
-                                                "settings.shortcuts.taken",
-                                                name,
-                                                KeyBindings.displayText(key),
-                                                texts.get(previous.textKey())))
-                        .orElseGet(
-                                () ->
-                                        texts.get(
-                                                "settings.shortcuts.done",
-                                                name,
-                                                KeyBindings.displayText(key))));
+        messageLabel.setText(previousCommand
+                .map(previous -> texts.get(
+                        "settings.shortcuts.taken", name, KeyBindings.displayText(key), texts.get(previous.textKey())))
+                .orElseGet(() -> texts.get("settings.shortcuts.done", name, KeyBindings.displayText(key))));
     }
 
     private static KeyCombination combination(KeyEvent event) {

@@ -15,11 +15,7 @@ final class TestTone {
         float[] samples = new float[(int) (SAMPLE_RATE * SECONDS)];
         for (int i = 0; i < samples.length; i++) {
             double envelope = Math.sin(Math.PI * i / samples.length);
-            samples[i] =
-                    (float)
-                            (AMPLITUDE
-                                    * envelope
-                                    * Math.sin(2 * Math.PI * FREQUENCY_HZ * i / SAMPLE_RATE));
+            samples[i] = (float) (AMPLITUDE * envelope * Math.sin(2 * Math.PI * FREQUENCY_HZ * i / SAMPLE_RATE));
         }
         return new Pcm(samples, SAMPLE_RATE);
     }

@@ -9,16 +9,14 @@ import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.OnDemandPane;
 import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.List;
+import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
-
-import java.util.List;
-import java.util.Locale;
 
 /// Whether Saywell asks for newer versions. It tells of them and installs none.
 final class UpdatesCard extends VBox {
@@ -33,14 +31,13 @@ final class UpdatesCard extends VBox {
         this.texts = texts;
         setId("updates");
         getStyleClass().add("card");
-        VBox details =
-                NodeFactory.column(
-                        10,
-                        field("update-address", "settings.updates.address", UpdateSettings.ADDRESS),
-                        field("update-key", "settings.updates.key", UpdateSettings.PUBLIC_KEY),
-                        checkButton(),
-                        message(),
-                        page());
+        VBox details = NodeFactory.column(
+                10,
+                field("update-address", "settings.updates.address", UpdateSettings.ADDRESS),
+                field("update-key", "settings.updates.key", UpdateSettings.PUBLIC_KEY),
+                checkButton(),
+                message(),
+                page());
         getChildren()
                 .addAll(
                         NodeFactory.label(texts.binding("settings.updates"), "place-title"),
@@ -48,19 +45,13 @@ final class UpdatesCard extends VBox {
                                 ChoiceButtons.createBound(
                                         List.of(UpdateCheck.values()),
                                         viewModel.check(),
-                                        check ->
-                                                texts.binding(
-                                                        "settings.updates."
-                                                                + check.name()
-                                                                        .toLowerCase(Locale.ROOT)),
+                                        check -> texts.binding("settings.updates."
+                                                + check.name().toLowerCase(Locale.ROOT)),
                                         viewModel::setCheck),
                                 viewModel.isSetBySchool(),
                                 texts),
-                        NodeFactory.wrapped(
-                                NodeFactory.label(texts.binding("settings.updates.about"), "soft")),
-                        new OnDemandPane(
-                                details,
-                                viewModel.check().map(check -> check == UpdateCheck.DAILY)));
+                        NodeFactory.wrapped(NodeFactory.label(texts.binding("settings.updates.about"), "soft")),
+                        new OnDemandPane(details, viewModel.check().map(check -> check == UpdateCheck.DAILY)));
     }
 
     private Node field(String id, String name, Setting<String> setting) {
@@ -68,27 +59,18 @@ final class UpdatesCard extends VBox {
         field.setId(id);
         field.setMaxWidth(FIELD_WIDTH);
         NodeFactory.saveWhenLeft(field, () -> viewModel.setText(setting, field.getText()));
-        return ChoiceButtons.labeled(
-                texts.binding(name), SchoolMark.settled(field, viewModel.isSetBySchool(), texts));
+        return ChoiceButtons.labeled(texts.binding(name), SchoolMark.settled(field, viewModel.isSetBySchool(), texts));
     }
 
     private Button checkButton() {
-        Button button =
-                NodeFactory.button(
-                        texts.binding("settings.updates.now"), viewModel::checkNow, "quiet");
+        Button button = NodeFactory.button(texts.binding("settings.updates.now"), viewModel::checkNow, "quiet");
         button.setId("update-now");
         return button;
     }
 
     private Label message() {
-        Label label =
-                NodeFactory.wrapped(
-                        NodeFactory.label(
-                                Bindings.createStringBinding(
-                                        this::messageText,
-                                        viewModel.messageKey(),
-                                        viewModel.newer(),
-                                        texts.language())));
+        Label label = NodeFactory.wrapped(NodeFactory.label(Bindings.createStringBinding(
+                this::messageText, viewModel.messageKey(), viewModel.newer(), texts.language())));
         label.setId("update-message");
         NodeFactory.showWhen(label, viewModel.messageKey().map(key -> !key.isEmpty()));
         return label;
@@ -118,11 +100,8 @@ final class UpdatesCard extends VBox {
         page.setEditable(false);
         page.setMaxWidth(FIELD_WIDTH);
         page.accessibleTextProperty().bind(texts.binding("settings.updates.page"));
-        page.textProperty()
-                .bind(
-                        viewModel
-                                .newer()
-                                .map(found -> found.map(UpdateAnswer.Newer::page).orElse("")));
+        page.textProperty().bind(viewModel.newer().map(found -> found.map(UpdateAnswer.Newer::page)
+                .orElse("")));
         NodeFactory.showWhen(page, viewModel.newer().map(found -> found.isPresent()));
         return page;
     }

@@ -7,14 +7,12 @@ import app.saywell.practice.UseCases;
 import app.saywell.practice.update.UpdateAnswer;
 import app.saywell.practice.update.UpdateChecks;
 import app.saywell.task.TaskOutcome;
-
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.Locale;
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// Whether newer versions are asked for, where, and what the last answer was.
 final class UpdatesViewModel {
@@ -85,7 +83,7 @@ final class UpdatesViewModel {
             }
             case UpdateAnswer.Newest _ -> messageKey.set("settings.updates.newest");
             case UpdateAnswer.NotAnswered(UpdateAnswer.UpdateProblem problem) ->
-                    messageKey.set("settings.updates." + problem.name().toLowerCase(Locale.ROOT));
+                messageKey.set("settings.updates." + problem.name().toLowerCase(Locale.ROOT));
         }
     }
 }

@@ -5,11 +5,9 @@ import app.saywell.task.TaskRunner;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.context.ManagedKeys;
 import app.saywell.ui.context.SupportServices;
-
-import javafx.scene.Scene;
-
 import java.nio.file.Path;
 import java.util.function.Function;
+import javafx.scene.Scene;
 
 /// The services that the window needs from the application.
 ///
@@ -27,11 +25,7 @@ public record AppServices(
 
     /// Uses the file dialogs of the system.
     public AppServices(
-            UseCases practice,
-            TaskRunner tasks,
-            ManagedKeys keys,
-            Path dataFolder,
-            SupportServices support) {
+            UseCases practice, TaskRunner tasks, ManagedKeys keys, Path dataFolder, SupportServices support) {
         this(practice, tasks, keys, dataFolder, support, SystemFilePrompt::new);
     }
 }

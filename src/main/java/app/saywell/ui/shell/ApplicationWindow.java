@@ -22,7 +22,11 @@ import app.saywell.ui.kit.text.UserMessage;
 import app.saywell.ui.practice.PracticeScreen;
 import app.saywell.ui.reports.ReportsScreen;
 import app.saywell.ui.welcome.WelcomeRole;
-
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Scene;
@@ -33,12 +37,6 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-
 /// The window of the application.
 ///
 /// [#show(Stage, AppServices, AudioSession)] is the only entry point. Used on the UI thread only.
@@ -48,8 +46,7 @@ public final class ApplicationWindow implements AutoCloseable {
     private static final double MIN_WIDTH = 800;
     private static final double MIN_HEIGHT = 480;
 
-    private final ObjectProperty<ScreenRoute> route =
-            new SimpleObjectProperty<>(ScreenRoute.PRACTICE);
+    private final ObjectProperty<ScreenRoute> route = new SimpleObjectProperty<>(ScreenRoute.PRACTICE);
     private final WindowScreens screens;
     private final BorderPane page = new BorderPane();
     private final StackPane root = new StackPane(page);
@@ -69,20 +66,15 @@ public final class ApplicationWindow implements AutoCloseable {
     private final WindowKeysOverlay keys;
     private final FocusKeeper focusKeeper;
     private final FocusRevealer focusRevealer;
-    private final ObjectProperty<Optional<UserMessage>> refusal =
-            new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<Optional<UserMessage>> refusal = new SimpleObjectProperty<>(Optional.empty());
     private final List<Runnable> whenReady = new ArrayList<>();
     private boolean closed;
 
     private ApplicationWindow(AppServices services, AudioSession audioSession) {
         this.services = services;
         this.audioSession = audioSession;
-        texts =
-                new LocalizedTexts(
-                        InterfaceLanguage.ofTag(
-                                services.practice().getSetting(Setting.INTERFACE_LANGUAGE)));
-        ScreenContext context =
-                ScreenContext.of(services.practice(), services.tasks(), audioSession);
+        texts = new LocalizedTexts(InterfaceLanguage.ofTag(services.practice().getSetting(Setting.INTERFACE_LANGUAGE)));
+        ScreenContext context = ScreenContext.of(services.practice(), services.tasks(), audioSession);
         keymap.load(services.practice().getSetting(KeyBindings.SETTING));
         scene = new Scene(root, WIDTH, HEIGHT);
         FilePrompt files = services.files().apply(scene);
@@ -91,24 +83,17 @@ public final class ApplicationWindow implements AutoCloseable {
         screenTexts = new ScreenTexts(texts);
         screens = new WindowScreens(context, services, screenTexts, keymap, files, route);
         navigationBar = new NavigationBar(services.practice(), texts, screens.routes(), route);
-        statusBar =
-                new StatusBar(
-                        services.practice(),
-                        audioSession,
-                        texts,
-                        services.support().updates()::knownNewerVersion,
-                        () -> route.set(ScreenRoute.QUEUE),
-                        () -> route.set(ScreenRoute.SETTINGS));
-        statusBar.announce(
-                new HandInsButton(screens.waitingHandIns(), route, texts, screens::openHandIns));
+        statusBar = new StatusBar(
+                services.practice(),
+                audioSession,
+                texts,
+                services.support().updates()::knownNewerVersion,
+                () -> route.set(ScreenRoute.QUEUE),
+                () -> route.set(ScreenRoute.SETTINGS));
+        statusBar.announce(new HandInsButton(screens.waitingHandIns(), route, texts, screens::openHandIns));
         root.getStyleClass().add(UserMessageLabel.LAYER);
         PolicyNotice notice = new PolicyNotice(services.practice().policy(), texts, navigationBar);
-        page.setTop(
-                NodeFactory.column(
-                        0,
-                        navigationBar,
-                        notice,
-                        new UserMessageLabel(texts, refusal, "drop-told")));
+        page.setTop(NodeFactory.column(0, navigationBar, notice, new UserMessageLabel(texts, refusal, "drop-told")));
         if (services.practice().policy().requiresEncryption()) {
             new LatestRead(services.tasks())
                     .run(
@@ -121,9 +106,7 @@ public final class ApplicationWindow implements AutoCloseable {
         page.setBottom(statusBar);
         focusKeeper = new FocusKeeper(scene);
         focusRevealer = new FocusRevealer(scene);
-        welcome =
-                new WelcomeOverlay(
-                        context, texts, root, page, this::begin, () -> navigateTo(route.get()));
+        welcome = new WelcomeOverlay(context, texts, root, page, this::begin, () -> navigateTo(route.get()));
         changes = services.practice().changes().subscribe(this::libraryChanged);
         // On the scene, not on the root: without a focused node no node receives keys.
         scene.addEventFilter(KeyEvent.KEY_PRESSED, this::handleWindowKeys);
@@ -142,8 +125,7 @@ public final class ApplicationWindow implements AutoCloseable {
     /// Shows the window: first its bars, and with the next frames its first screen. The microphone
     /// is opened as soon as that is painted, and the other screens are built while the user does
     /// nothing.
-    public static ApplicationWindow show(
-            Stage stage, AppServices services, AudioSession audioSession) {
+    public static ApplicationWindow show(Stage stage, AppServices services, AudioSession audioSession) {
         ApplicationWindow window = new ApplicationWindow(services, audioSession);
         window.show(stage);
         window.opening().start();
@@ -197,7 +179,8 @@ public final class ApplicationWindow implements AutoCloseable {
     }
 
     private void buildOtherScreensWhenIdle() {
-        idleWork.start(screens.all().stream().<Runnable>map(screen -> screen::get).toList());
+        idleWork.start(
+                screens.all().stream().<Runnable>map(screen -> screen::get).toList());
     }
 
     private boolean isBusy() {
@@ -239,20 +222,22 @@ public final class ApplicationWindow implements AutoCloseable {
     /// application.
     void openDropped(List<Path> files) {
         refusal.set(Optional.empty());
-        List<Path> handIns = files.stream().filter(HandInCollection::hasHandInName).toList();
+        List<Path> handIns =
+                files.stream().filter(HandInCollection::hasHandInName).toList();
         if (!handIns.isEmpty()) {
             route.set(ScreenRoute.CLASS);
             classScreen().collect(handIns);
         }
-        for (Path file : files.stream().filter(other -> !handIns.contains(other)).toList()) {
+        for (Path file :
+                files.stream().filter(other -> !handIns.contains(other)).toList()) {
             String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-            boolean taken =
-                    screens.find(route.get()).filter(shown -> shown.openFile(file)).isPresent();
+            boolean taken = screens.find(route.get())
+                    .filter(shown -> shown.openFile(file))
+                    .isPresent();
             if (!taken && (name.endsWith(".saywell") || name.endsWith(".zip"))) {
                 open(file);
             } else if (!taken) {
-                refusal.set(
-                        Optional.of(UserMessage.failure("shell.drop.refused", file.getFileName())));
+                refusal.set(Optional.of(UserMessage.failure("shell.drop.refused", file.getFileName())));
             }
         }
     }
@@ -306,10 +291,9 @@ public final class ApplicationWindow implements AutoCloseable {
     /// Screens with keys of their own show them; elsewhere those of the window are shown.
     private void showKeys(KeyEvent event) {
         boolean types = event.getTarget() instanceof TextInputControl;
-        boolean asked =
-                !event.isConsumed()
-                        && !types
-                        && keymap.commandFor(event).filter(KeyCommand.KEYS::equals).isPresent();
+        boolean asked = !event.isConsumed()
+                && !types
+                && keymap.commandFor(event).filter(KeyCommand.KEYS::equals).isPresent();
         if (asked) {
             keys.toggle();
             event.consume();
@@ -328,11 +312,10 @@ public final class ApplicationWindow implements AutoCloseable {
         boolean types = event.getTarget() instanceof TextInputControl;
         keymap.commandFor(event)
                 .flatMap(command -> windowAction(command, types))
-                .ifPresent(
-                        action -> {
-                            action.run();
-                            event.consume();
-                        });
+                .ifPresent(action -> {
+                    action.run();
+                    event.consume();
+                });
     }
 
     private Optional<Runnable> windowAction(KeyCommand command, boolean types) {
@@ -343,9 +326,9 @@ public final class ApplicationWindow implements AutoCloseable {
             case GO_CLASS -> opening(ScreenRoute.CLASS);
             case GO_LESSONS -> opening(ScreenRoute.LESSONS);
             case GO_TRANSCRIBE ->
-                    services.practice().policy().allows(LockedFeature.TRANSCRIPTION)
-                            ? opening(ScreenRoute.TRANSCRIBE)
-                            : Optional.empty();
+                services.practice().policy().allows(LockedFeature.TRANSCRIPTION)
+                        ? opening(ScreenRoute.TRANSCRIBE)
+                        : Optional.empty();
             case GO_REPORTS -> opening(ScreenRoute.REPORTS);
             case GO_QUEUE -> opening(ScreenRoute.QUEUE);
             case GO_SETTINGS -> opening(ScreenRoute.SETTINGS);
@@ -362,8 +345,7 @@ public final class ApplicationWindow implements AutoCloseable {
         if (change instanceof LibraryChange.SettingsChanged) {
             keymap.load(services.practice().getSetting(KeyBindings.SETTING));
             InterfaceLanguage language =
-                    InterfaceLanguage.ofTag(
-                            services.practice().getSetting(Setting.INTERFACE_LANGUAGE));
+                    InterfaceLanguage.ofTag(services.practice().getSetting(Setting.INTERFACE_LANGUAGE));
             boolean isThemeOutdated = theme.isOutdated();
             if (isThemeOutdated || language != texts.language().get()) {
                 screenPane.removeHidden();

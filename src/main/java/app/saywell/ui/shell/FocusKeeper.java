@@ -1,17 +1,14 @@
 package app.saywell.ui.shell;
 
 import app.saywell.ui.kit.NodeFactory;
-
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import javafx.beans.value.ChangeListener;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
-
 import org.jspecify.annotations.Nullable;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /// Keeps the keyboard where it was when the focused control vanishes, because it was replaced,
 /// hidden or removed. JavaFX gives the focus to the first control of the window then, so that the

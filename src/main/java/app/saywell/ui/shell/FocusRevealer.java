@@ -2,7 +2,6 @@ package app.saywell.ui.shell;
 
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.ScrollReveal;
-
 import javafx.application.Platform;
 import javafx.beans.value.ChangeListener;
 import javafx.event.EventHandler;
@@ -12,7 +11,6 @@ import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyEvent;
-
 import org.jspecify.annotations.Nullable;
 
 /// Lets a user of the keyboard see where it is. JavaFX scrolls to a control that the Tab key

@@ -2,7 +2,6 @@ package app.saywell.ui.shell;
 
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableIntegerValue;
 import javafx.beans.value.ObservableValue;
@@ -17,25 +16,17 @@ final class HandInsButton extends Button {
     /// @param route the screen that is shown
     /// @param open shows the files
     HandInsButton(
-            ObservableIntegerValue waiting,
-            ObservableValue<ScreenRoute> route,
-            LocalizedTexts texts,
-            Runnable open) {
+            ObservableIntegerValue waiting, ObservableValue<ScreenRoute> route, LocalizedTexts texts, Runnable open) {
         getStyleClass().setAll("button", "link");
         setId("hand-ins-wait");
         setMinWidth(Region.USE_PREF_SIZE);
         textProperty()
-                .bind(
-                        Bindings.createStringBinding(
-                                () -> texts.get("shell.hand-ins", waiting.get()),
-                                waiting,
-                                texts.language()));
+                .bind(Bindings.createStringBinding(
+                        () -> texts.get("shell.hand-ins", waiting.get()), waiting, texts.language()));
         NodeFactory.showWhen(
                 this,
                 Bindings.createBooleanBinding(
-                        () -> waiting.get() > 0 && route.getValue() != ScreenRoute.CLASS,
-                        waiting,
-                        route));
+                        () -> waiting.get() > 0 && route.getValue() != ScreenRoute.CLASS, waiting, route));
         setOnAction(event -> open.run());
     }
 }

@@ -1,14 +1,13 @@
 package app.saywell.ui.shell;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.function.BooleanSupplier;
 import javafx.animation.PauseTransition;
 import javafx.event.EventHandler;
 import javafx.scene.Scene;
 import javafx.scene.input.InputEvent;
 import javafx.util.Duration;
-
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.function.BooleanSupplier;
 
 /// Runs small pieces of work on the UI thread, one at a time, while the user does nothing and the
 /// window has nothing else to do.

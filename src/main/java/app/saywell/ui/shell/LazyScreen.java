@@ -1,11 +1,9 @@
 package app.saywell.ui.shell;
 
 import app.saywell.ui.kit.Screen;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /// A screen that is built when it is first needed, so that the window opens with the one it shows.
 final class LazyScreen<S extends Screen> {

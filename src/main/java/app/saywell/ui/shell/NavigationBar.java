@@ -8,7 +8,10 @@ import app.saywell.practice.change.LibraryChange;
 import app.saywell.task.Subscription;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.net.URI;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -21,16 +24,10 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
-import java.net.URI;
-import java.util.List;
-import java.util.Locale;
-import java.util.Set;
-
 /// The bar at the top: application name, screens, current speech service and settings.
 final class NavigationBar extends HBox implements AutoCloseable {
     /// Screens that have no button in the list.
-    private static final Set<ScreenRoute> WITHOUT_BUTTON =
-            Set.of(ScreenRoute.QUEUE, ScreenRoute.SETTINGS);
+    private static final Set<ScreenRoute> WITHOUT_BUTTON = Set.of(ScreenRoute.QUEUE, ScreenRoute.SETTINGS);
 
     private final ObjectProperty<ServiceKind> service = new SimpleObjectProperty<>();
     private final StringProperty address = new SimpleStringProperty("");
@@ -51,18 +48,14 @@ final class NavigationBar extends HBox implements AutoCloseable {
         Label name = NodeFactory.label("Saywell", "app-name");
         name.setMinWidth(Region.USE_PREF_SIZE);
         getChildren().add(name);
-        routes.stream()
-                .filter(route -> !WITHOUT_BUTTON.contains(route))
-                .forEach(route -> getChildren().add(screenButton(route, currentRoute)));
+        routes.stream().filter(route -> !WITHOUT_BUTTON.contains(route)).forEach(route -> getChildren()
+                .add(screenButton(route, currentRoute)));
         getChildren().addAll(NodeFactory.spacer(), serviceBadge(), settingsButton(currentRoute));
-        changes =
-                practice.changes()
-                        .subscribe(
-                                change -> {
-                                    if (change instanceof LibraryChange.SettingsChanged) {
-                                        refreshService();
-                                    }
-                                });
+        changes = practice.changes().subscribe(change -> {
+            if (change instanceof LibraryChange.SettingsChanged) {
+                refreshService();
+            }
+        });
         refreshService();
     }
 
@@ -82,8 +75,7 @@ final class NavigationBar extends HBox implements AutoCloseable {
         button.textProperty().bind(texts.binding("shell.screen." + name));
         button.getStyleClass().setAll("toggle-button", "nav");
         bindToRoute(button, route, currentRoute);
-        if (route == ScreenRoute.TRANSCRIBE
-                && !practice.policy().allows(LockedFeature.TRANSCRIPTION)) {
+        if (route == ScreenRoute.TRANSCRIBE && !practice.policy().allows(LockedFeature.TRANSCRIPTION)) {
             button.setDisable(true);
             button.accessibleHelpProperty().bind(texts.binding("kit.school.locked"));
         }
@@ -102,26 +94,20 @@ final class NavigationBar extends HBox implements AutoCloseable {
         return button;
     }
 
-    private static void bindToRoute(
-            ToggleButton button, ScreenRoute route, ObjectProperty<ScreenRoute> currentRoute) {
+    private static void bindToRoute(ToggleButton button, ScreenRoute route, ObjectProperty<ScreenRoute> currentRoute) {
         currentRoute.subscribe(current -> button.setSelected(current == route));
-        button.setOnAction(
-                event -> {
-                    currentRoute.set(route);
-                    button.setSelected(true);
-                });
+        button.setOnAction(event -> {
+            currentRoute.set(route);
+            button.setSelected(true);
+        });
         button.setMinWidth(Region.USE_PREF_SIZE);
     }
 
     private HBox serviceBadge() {
         Region dot = new Region();
         dot.getStyleClass().add("badge-dot");
-        Label badgeLabel =
-                NodeFactory.label(
-                        Bindings.createStringBinding(
-                                this::badgeText, service, address, texts.language()),
-                        "small",
-                        "soft");
+        Label badgeLabel = NodeFactory.label(
+                Bindings.createStringBinding(this::badgeText, service, address, texts.language()), "small", "soft");
         Tooltip whole = new Tooltip();
         whole.textProperty().bind(badgeLabel.textProperty());
         badgeLabel.setTooltip(whole);
@@ -130,13 +116,12 @@ final class NavigationBar extends HBox implements AutoCloseable {
         badge.setId("badge");
         badge.getStyleClass().add("badge");
         badge.setAlignment(Pos.CENTER);
-        service.subscribe(
-                kind -> {
-                    badge.getStyleClass().remove("hosted");
-                    if (kind == ServiceKind.HOSTED) {
-                        badge.getStyleClass().add("hosted");
-                    }
-                });
+        service.subscribe(kind -> {
+            badge.getStyleClass().remove("hosted");
+            if (kind == ServiceKind.HOSTED) {
+                badge.getStyleClass().add("hosted");
+            }
+        });
         return badge;
     }
 

@@ -4,7 +4,6 @@ import app.saywell.library.policy.PolicyProblem;
 import app.saywell.library.policy.SchoolPolicy;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Pos;
@@ -49,9 +48,7 @@ final class PolicyNotice extends HBox {
     }
 
     private void show(PolicyProblem problem) {
-        Button close =
-                NodeFactory.button(
-                        texts.binding("shell.policy.close"), () -> isOpen.set(false), "quiet");
+        Button close = NodeFactory.button(texts.binding("shell.policy.close"), () -> isOpen.set(false), "quiet");
         close.setId("policy-close");
         close.setMinWidth(USE_PREF_SIZE);
         getChildren().addAll(line("shell.policy.problem", problem.toString()), close);

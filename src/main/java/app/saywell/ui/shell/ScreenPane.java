@@ -2,17 +2,14 @@ package app.saywell.ui.shell;
 
 import app.saywell.ui.kit.FrameTurns;
 import app.saywell.ui.kit.NodeFactory;
-
+import java.util.Objects;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import javafx.util.Subscription;
-
 import org.jspecify.annotations.Nullable;
-
-import java.util.Objects;
-import java.util.stream.Stream;
 
 /// The screens that are in the window: the one that is seen, and those that were seen before, which
 /// keep their styles until these change. Used on the UI thread.
@@ -43,16 +40,14 @@ final class ScreenPane extends StackPane {
         getChildren().clear();
         change.run();
         boolean[] isStyled = new boolean[1];
-        FrameTurns.of(scene)
-                .add(
-                        () -> {
-                            boolean isFirst = !isStyled[0];
-                            isStyled[0] = true;
-                            if (!isFirst) {
-                                bringBack(owner);
-                            }
-                            return isFirst;
-                        });
+        FrameTurns.of(scene).add(() -> {
+            boolean isFirst = !isStyled[0];
+            isStyled[0] = true;
+            if (!isFirst) {
+                bringBack(owner);
+            }
+            return isFirst;
+        });
     }
 
     private void bringBack(@Nullable Node owner) {
@@ -69,14 +64,11 @@ final class ScreenPane extends StackPane {
     private void returnFocusOnceThere(Node owner) {
         focusReturn.unsubscribe();
         Node substitute = getScene().getFocusOwner();
-        focusReturn =
-                owner.sceneProperty()
-                        .subscribe(
-                                scene -> {
-                                    if (scene != null) {
-                                        Platform.runLater(() -> returnFocus(owner, substitute));
-                                    }
-                                });
+        focusReturn = owner.sceneProperty().subscribe(scene -> {
+            if (scene != null) {
+                Platform.runLater(() -> returnFocus(owner, substitute));
+            }
+        });
     }
 
     private void returnFocus(Node owner, @Nullable Node substitute) {
@@ -92,7 +84,6 @@ final class ScreenPane extends StackPane {
         Node owner = scene.getFocusOwner();
         return owner != null
                 && NodeFactory.isVisibleInTree(owner)
-                && Stream.iterate(owner, Objects::nonNull, Node::getParent)
-                        .anyMatch(ancestor -> ancestor == shown);
+                && Stream.iterate(owner, Objects::nonNull, Node::getParent).anyMatch(ancestor -> ancestor == shown);
     }
 }

@@ -2,25 +2,22 @@ package app.saywell.ui.shell;
 
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
-import javafx.animation.AnimationTimer;
-
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import javafx.animation.AnimationTimer;
 
 /// The texts of each screen. When the language changes, the bars and the screen that is shown
 /// follow at once and the others one in each frame, because all together would stop the window.
 final class ScreenTexts {
     private final LocalizedTexts bars;
     private final Map<ScreenRoute, LocalizedTexts> screens = new EnumMap<>(ScreenRoute.class);
-    private final AnimationTimer following =
-            new AnimationTimer() {
-                @Override
-                public void handle(long now) {
-                    followNext();
-                }
-            };
+    private final AnimationTimer following = new AnimationTimer() {
+        @Override
+        public void handle(long now) {
+            followNext();
+        }
+    };
 
     /// @param bars the texts of what belongs to no screen
     ScreenTexts(LocalizedTexts bars) {
@@ -50,10 +47,9 @@ final class ScreenTexts {
     }
 
     private void followNext() {
-        Optional<LocalizedTexts> next =
-                screens.values().stream()
-                        .filter(texts -> texts.language().get() != bars.language().get())
-                        .findFirst();
+        Optional<LocalizedTexts> next = screens.values().stream()
+                .filter(texts -> texts.language().get() != bars.language().get())
+                .findFirst();
         next.ifPresentOrElse(texts -> texts.setLanguage(bars.language().get()), following::stop);
     }
 

@@ -14,7 +14,12 @@ import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.sound.LevelMeterBar;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.time.LocalTime;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.beans.binding.Bindings;
@@ -31,27 +36,17 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.util.Duration;
 
-import java.time.LocalTime;
-import java.time.format.DateTimeFormatter;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.function.Supplier;
-
 /// The bar at the bottom: microphone level, undo, scoring queue and the time of the last save.
 final class StatusBar extends HBox implements AutoCloseable {
     private static final Duration LEVEL_INTERVAL = Duration.millis(250);
     private static final double SILENCE_DB = -90;
 
-    private final ObjectProperty<Optional<LocalTime>> savedAt =
-            new SimpleObjectProperty<>(Optional.empty());
-    private final ObjectProperty<Optional<String>> undoName =
-            new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<Optional<LocalTime>> savedAt = new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<Optional<String>> undoName = new SimpleObjectProperty<>(Optional.empty());
     private final IntegerProperty waitingTakes = new SimpleIntegerProperty();
     private final IntegerProperty failedTakes = new SimpleIntegerProperty();
     private final BooleanProperty queueStopped = new SimpleBooleanProperty();
-    private final ObjectProperty<Optional<String>> updateVersion =
-            new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<Optional<String>> updateVersion = new SimpleObjectProperty<>(Optional.empty());
     private final Supplier<Optional<String>> newerVersion;
     private final UseCases practice;
     private final LatestRead queueReads;
@@ -85,19 +80,12 @@ final class StatusBar extends HBox implements AutoCloseable {
         setAlignment(Pos.CENTER_LEFT);
         meter = new LevelMeterBar(audioSession);
         meter.accessibleTextProperty().bind(decibels.textProperty());
-        Label microphoneLabel =
-                NodeFactory.label(
-                        Bindings.createStringBinding(
-                                this::microphoneName,
-                                audioSession.recorderState(),
-                                texts.language()),
-                        "small",
-                        "soft");
-        Label savedLabel =
-                NodeFactory.label(
-                        Bindings.createStringBinding(this::savedText, savedAt, texts.language()),
-                        "small",
-                        "soft");
+        Label microphoneLabel = NodeFactory.label(
+                Bindings.createStringBinding(this::microphoneName, audioSession.recorderState(), texts.language()),
+                "small",
+                "soft");
+        Label savedLabel = NodeFactory.label(
+                Bindings.createStringBinding(this::savedText, savedAt, texts.language()), "small", "soft");
         savedLabel.setId("saved");
         getChildren()
                 .addAll(
@@ -135,15 +123,13 @@ final class StatusBar extends HBox implements AutoCloseable {
         button.getStyleClass().setAll("button", "link");
         button.setId("update-known");
         button.textProperty()
-                .bind(
-                        Bindings.createStringBinding(
-                                () ->
-                                        updateVersion
-                                                .get()
-                                                .map(version -> texts.get("shell.update", version))
-                                                .orElse(""),
-                                updateVersion,
-                                texts.language()));
+                .bind(Bindings.createStringBinding(
+                        () -> updateVersion
+                                .get()
+                                .map(version -> texts.get("shell.update", version))
+                                .orElse(""),
+                        updateVersion,
+                        texts.language()));
         NodeFactory.showWhen(button, updateVersion.map(Optional::isPresent));
         button.setOnAction(event -> openSettings.run());
         return button;
@@ -155,20 +141,12 @@ final class StatusBar extends HBox implements AutoCloseable {
         button.getStyleClass().setAll("button", "link");
         button.setId("undo");
         button.textProperty()
-                .bind(
-                        Bindings.createStringBinding(
-                                () ->
-                                        undoName.get()
-                                                .map(
-                                                        editName ->
-                                                                texts.get(
-                                                                        "shell.undo",
-                                                                        texts.get(
-                                                                                "shell."
-                                                                                        + editName)))
-                                                .orElse(""),
-                                undoName,
-                                texts.language()));
+                .bind(Bindings.createStringBinding(
+                        () -> undoName.get()
+                                .map(editName -> texts.get("shell.undo", texts.get("shell." + editName)))
+                                .orElse(""),
+                        undoName,
+                        texts.language()));
         NodeFactory.showWhen(button, undoName.map(Optional::isPresent));
         button.setOnAction(event -> practice.undo());
         return button;
@@ -180,13 +158,8 @@ final class StatusBar extends HBox implements AutoCloseable {
         button.getStyleClass().setAll("button", "link");
         button.setId("go-queue");
         button.textProperty()
-                .bind(
-                        Bindings.createStringBinding(
-                                this::queueText,
-                                waitingTakes,
-                                failedTakes,
-                                queueStopped,
-                                texts.language()));
+                .bind(Bindings.createStringBinding(
+                        this::queueText, waitingTakes, failedTakes, queueStopped, texts.language()));
         button.setOnAction(event -> openQueue.run());
         return button;
     }
@@ -197,9 +170,7 @@ final class StatusBar extends HBox implements AutoCloseable {
                     ? texts.get("shell.queue")
                     : texts.get("shell.queue.failed", failedTakes.get());
         }
-        return texts.get(
-                queueStopped.get() ? "shell.queue.stopped" : "shell.queue.waiting",
-                waitingTakes.get());
+        return texts.get(queueStopped.get() ? "shell.queue.stopped" : "shell.queue.waiting", waitingTakes.get());
     }
 
     private void refreshQueue() {
@@ -237,19 +208,15 @@ final class StatusBar extends HBox implements AutoCloseable {
             updateVersion.set(newerVersion.get());
         }
         undoName.set(practice.history().undoName());
-        if (!(change instanceof LibraryChange.HistoryChanged)
-                && !(change instanceof LibraryChange.QueueChanged)) {
+        if (!(change instanceof LibraryChange.HistoryChanged) && !(change instanceof LibraryChange.QueueChanged)) {
             savedAt.set(Optional.of(LocalTime.now()));
         }
     }
 
     private String savedText() {
         return savedAt.get()
-                .map(
-                        time ->
-                                texts.get(
-                                        "shell.saved",
-                                        DateTimeFormatter.ofPattern("HH:mm").format(time)))
+                .map(time -> texts.get(
+                        "shell.saved", DateTimeFormatter.ofPattern("HH:mm").format(time)))
                 .orElse("");
     }
 

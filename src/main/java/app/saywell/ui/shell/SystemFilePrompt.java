@@ -2,15 +2,13 @@ package app.saywell.ui.shell;
 
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.context.SaveTarget;
-
-import javafx.scene.Scene;
-import javafx.stage.DirectoryChooser;
-import javafx.stage.FileChooser;
-
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.Scene;
+import javafx.stage.DirectoryChooser;
+import javafx.stage.FileChooser;
 
 /// Asks for files with the file dialogs of the system.
 final class SystemFilePrompt implements FilePrompt {
@@ -35,8 +33,7 @@ final class SystemFilePrompt implements FilePrompt {
     public Optional<Path> chooseSaveTarget(String title, String suggestedName, FileKind kind) {
         FileChooser chooser = fileChooser(title, kind);
         chooser.setInitialFileName(suggestedName);
-        return toPath(chooser.showSaveDialog(owner.getWindow()))
-                .map(chosen -> SaveTarget.complete(chosen, kind));
+        return toPath(chooser.showSaveDialog(owner.getWindow())).map(chosen -> SaveTarget.complete(chosen, kind));
     }
 
     @Override
@@ -49,8 +46,7 @@ final class SystemFilePrompt implements FilePrompt {
     private static FileChooser fileChooser(String title, FileKind kind) {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(withoutEllipsis(title));
-        chooser.getExtensionFilters()
-                .add(new FileChooser.ExtensionFilter(kind.label(), kind.patterns()));
+        chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter(kind.label(), kind.patterns()));
         return chooser;
     }
 

@@ -7,13 +7,10 @@ import app.saywell.ui.settings.MicrophoneChoice;
 import app.saywell.ui.welcome.WelcomeRole;
 import app.saywell.ui.welcome.WelcomeView;
 import app.saywell.ui.welcome.WelcomeViewModel;
-
+import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
-
 import org.jspecify.annotations.Nullable;
-
-import java.util.function.Consumer;
 
 /// Lays the questions of the very first start over the window as long as they are open. The window
 /// behind them takes neither keys nor clicks.
@@ -57,12 +54,8 @@ final class WelcomeOverlay implements AutoCloseable {
     private void show(boolean open) {
         behind.setVisible(!open);
         if (open && shown == null) {
-            WelcomeView view =
-                    new WelcomeView(
-                            viewModel,
-                            texts,
-                            new MicrophoneChoice(context, texts),
-                            new LevelMeterBar(context.audioSession()));
+            WelcomeView view = new WelcomeView(
+                    viewModel, texts, new MicrophoneChoice(context, texts), new LevelMeterBar(context.audioSession()));
             shown = view.root();
             root.getChildren().add(shown);
             view.focus();

@@ -5,7 +5,6 @@ import app.saywell.ui.kit.keyboard.KeyBindings;
 import app.saywell.ui.kit.keyboard.KeyCommand;
 import app.saywell.ui.kit.keyboard.KeySheet;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
 import javafx.scene.layout.Region;
 
 /// An overview of the keys that work on every screen, for screens that have no keys of their own.

@@ -3,7 +3,6 @@ package app.saywell.ui.shell;
 import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
 import app.saywell.ui.kit.FirstPaint;
-
 import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.event.Event;
@@ -74,11 +73,10 @@ final class WindowOpening {
 
     private void showFirst() {
         showFirstScreen.run();
-        FirstPaint.runAfter(
-                () -> {
-                    isPainted = true;
-                    runIfReady();
-                });
+        FirstPaint.runAfter(() -> {
+            isPainted = true;
+            runIfReady();
+        });
     }
 
     private void runIfReady() {

@@ -14,17 +14,15 @@ import app.saywell.ui.queue.QueueScreen;
 import app.saywell.ui.reports.ReportsScreen;
 import app.saywell.ui.settings.SettingsScreen;
 import app.saywell.ui.transcribe.TranscribeScreen;
-
-import javafx.beans.property.IntegerProperty;
-import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleIntegerProperty;
-import javafx.beans.value.ObservableIntegerValue;
-
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.value.ObservableIntegerValue;
 
 /// The screens of the window, each built when it is first needed, and the ways from one to another.
 final class WindowScreens {
@@ -47,87 +45,59 @@ final class WindowScreens {
             FilePrompt files,
             ObjectProperty<ScreenRoute> route) {
         this.route = route;
-        watchedFolder =
-                new WatchedFolderViewModel(
-                        context, arrived -> classroom().collectViewModel().collectArrived(arrived));
+        watchedFolder = new WatchedFolderViewModel(
+                context, arrived -> classroom().collectViewModel().collectArrived(arrived));
         practiceScreen =
-                new LazyScreen<>(
-                        () ->
-                                new PracticeScreen(
-                                        context, texts.of(ScreenRoute.PRACTICE), keymap, files));
-        classScreen =
-                new LazyScreen<>(
-                        () ->
-                                createClassScreen(
-                                        context, texts.of(ScreenRoute.CLASS), keymap, files));
-        lessonsScreen =
-                new LazyScreen<>(
-                        () ->
-                                new LessonsScreen(
-                                        context,
-                                        texts.of(ScreenRoute.LESSONS),
-                                        files,
-                                        this::practiseLesson));
-        reportsScreen =
-                new LazyScreen<>(
-                        () -> new ReportsScreen(context, texts.of(ScreenRoute.REPORTS), files));
+                new LazyScreen<>(() -> new PracticeScreen(context, texts.of(ScreenRoute.PRACTICE), keymap, files));
+        classScreen = new LazyScreen<>(() -> createClassScreen(context, texts.of(ScreenRoute.CLASS), keymap, files));
+        lessonsScreen = new LazyScreen<>(
+                () -> new LessonsScreen(context, texts.of(ScreenRoute.LESSONS), files, this::practiseLesson));
+        reportsScreen = new LazyScreen<>(() -> new ReportsScreen(context, texts.of(ScreenRoute.REPORTS), files));
         screens.put(ScreenRoute.PRACTICE, practiceScreen);
         screens.put(ScreenRoute.CLASS, classScreen);
         screens.put(ScreenRoute.LESSONS, lessonsScreen);
         screens.put(
                 ScreenRoute.TRANSCRIBE,
-                new LazyScreen<>(
-                        () ->
-                                new TranscribeScreen(
-                                        context, texts.of(ScreenRoute.TRANSCRIBE), keymap, files)));
+                new LazyScreen<>(() -> new TranscribeScreen(context, texts.of(ScreenRoute.TRANSCRIBE), keymap, files)));
         screens.put(ScreenRoute.REPORTS, reportsScreen);
         screens.put(
                 ScreenRoute.QUEUE,
-                new LazyScreen<>(
-                        () ->
-                                new QueueScreen(
-                                        services.practice(),
-                                        texts.of(ScreenRoute.QUEUE),
-                                        () -> route.set(ScreenRoute.SETTINGS))));
+                new LazyScreen<>(() -> new QueueScreen(
+                        services.practice(), texts.of(ScreenRoute.QUEUE), () -> route.set(ScreenRoute.SETTINGS))));
         screens.put(
                 ScreenRoute.SETTINGS,
-                new LazyScreen<>(
-                        () ->
-                                new SettingsScreen(
-                                        context,
-                                        texts.of(ScreenRoute.SETTINGS),
-                                        keymap,
-                                        files,
-                                        services.keys(),
-                                        services.support(),
-                                        services.dataFolder(),
-                                        this::showBackups)));
+                new LazyScreen<>(() -> new SettingsScreen(
+                        context,
+                        texts.of(ScreenRoute.SETTINGS),
+                        keymap,
+                        files,
+                        services.keys(),
+                        services.support(),
+                        services.dataFolder(),
+                        this::showBackups)));
     }
 
     private ClassScreen createClassScreen(
             ScreenContext context, LocalizedTexts texts, KeyBindings keymap, FilePrompt files) {
-        ClassScreen created =
-                new ClassScreen(
-                        context,
-                        texts,
-                        keymap,
-                        files,
-                        take -> {
-                            practice().viewModel().open(take);
-                            route.set(ScreenRoute.PRACTICE);
-                        },
-                        this::showSlips,
-                        selection -> {
-                            lessonsScreen
-                                    .get()
-                                    .giveHomework(selection.classId(), selection.lessonId());
-                            route.set(ScreenRoute.LESSONS);
-                        },
-                        whenCreated -> {
-                            route.set(ScreenRoute.LESSONS);
-                            lessonsScreen.get().create(whenCreated);
-                        },
-                        watchedFolder);
+        ClassScreen created = new ClassScreen(
+                context,
+                texts,
+                keymap,
+                files,
+                take -> {
+                    practice().viewModel().open(take);
+                    route.set(ScreenRoute.PRACTICE);
+                },
+                this::showSlips,
+                selection -> {
+                    lessonsScreen.get().giveHomework(selection.classId(), selection.lessonId());
+                    route.set(ScreenRoute.LESSONS);
+                },
+                whenCreated -> {
+                    route.set(ScreenRoute.LESSONS);
+                    lessonsScreen.get().create(whenCreated);
+                },
+                watchedFolder);
         waitingHandIns.bind(created.collectViewModel().waitingCount());
         return created;
     }

@@ -2,13 +2,11 @@ package app.saywell.ui.shell;
 
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.UseCases;
-
+import java.util.Arrays;
+import java.util.Optional;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
-
-import java.util.Arrays;
-import java.util.Optional;
 
 /// Remembers position and size of the window between two starts.
 ///
@@ -63,8 +61,9 @@ final class WindowState {
         if (!serialized.matches("-?\\d{1,6} -?\\d{1,6} \\d{1,6} \\d{1,6}")) {
             return Optional.empty();
         }
-        double[] numbers =
-                Arrays.stream(serialized.split(" ", -1)).mapToDouble(Double::parseDouble).toArray();
+        double[] numbers = Arrays.stream(serialized.split(" ", -1))
+                .mapToDouble(Double::parseDouble)
+                .toArray();
         return Optional.of(new Rectangle2D(numbers[0], numbers[1], numbers[2], numbers[3]));
     }
 

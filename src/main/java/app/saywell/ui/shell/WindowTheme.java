@@ -9,25 +9,21 @@ import app.saywell.ui.lessons.LessonsView;
 import app.saywell.ui.practice.PracticeView;
 import app.saywell.ui.reports.ReportsView;
 import app.saywell.ui.settings.SettingsView;
-
+import java.util.List;
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
 import javafx.scene.Scene;
-
 import org.jspecify.annotations.Nullable;
-
-import java.util.List;
 
 /// Theme and text size of the window, as the settings have them.
 final class WindowTheme {
-    private static final List<String> STYLESHEETS =
-            List.of(
-                    "shell/shell.css",
-                    PracticeView.STYLES,
-                    ClassView.STYLES,
-                    LessonsView.STYLES,
-                    ReportsView.STYLES,
-                    SettingsView.STYLES);
+    private static final List<String> STYLESHEETS = List.of(
+            "shell/shell.css",
+            PracticeView.STYLES,
+            ClassView.STYLES,
+            LessonsView.STYLES,
+            ReportsView.STYLES,
+            SettingsView.STYLES);
 
     private final Scene scene;
     private final UseCases practice;
@@ -59,16 +55,13 @@ final class WindowTheme {
 
     private Appearance wanted() {
         return new Appearance(
-                resolve(practice.getSetting(Setting.THEME)),
-                practice.getSetting(Setting.TEXT_SIZE_PERCENT));
+                resolve(practice.getSetting(Setting.THEME)), practice.getSetting(Setting.TEXT_SIZE_PERCENT));
     }
 
     private static Theme resolve(Theme theme) {
         if (theme != Theme.SYSTEM) {
             return theme;
         }
-        return Platform.getPreferences().getColorScheme() == ColorScheme.DARK
-                ? Theme.DARK
-                : Theme.LIGHT;
+        return Platform.getPreferences().getColorScheme() == ColorScheme.DARK ? Theme.DARK : Theme.LIGHT;
     }
 }

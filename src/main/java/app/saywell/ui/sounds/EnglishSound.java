@@ -79,9 +79,7 @@ public enum EnglishSound {
 
     /// The sound of an IPA symbol; marks of length and stress are ignored.
     public static Optional<EnglishSound> of(String ipa) {
-        String plain =
-                Normalizer.normalize(ipa, Normalizer.Form.NFD)
-                        .replaceAll("[\\p{Mn}ːˑ:ʰˈˌ'.\\[\\]/]", "");
+        String plain = Normalizer.normalize(ipa, Normalizer.Form.NFD).replaceAll("[\\p{Mn}ːˑ:ʰˈˌ'.\\[\\]/]", "");
         return Optional.ofNullable(BY_SYMBOL.get(plain));
     }
 
@@ -107,8 +105,7 @@ public enum EnglishSound {
 
     private static Map<String, EnglishSound> buildSymbolIndex() {
         Map<String, EnglishSound> index = new HashMap<>();
-        Arrays.stream(values())
-                .forEach(sound -> sound.symbols.forEach(symbol -> index.put(symbol, sound)));
+        Arrays.stream(values()).forEach(sound -> sound.symbols.forEach(symbol -> index.put(symbol, sound)));
         return index;
     }
 }

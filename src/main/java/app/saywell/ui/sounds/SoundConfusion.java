@@ -1,14 +1,12 @@
 package app.saywell.ui.sounds;
 
 import app.saywell.ui.kit.text.LocalizedTexts;
-
 import java.util.Optional;
 import java.util.ResourceBundle;
 
 /// An expected sound and the sound that was heard instead.
 public record SoundConfusion(EnglishSound expected, EnglishSound heard) {
-    private static final ResourceBundle PAIRS =
-            ResourceBundle.getBundle("app.saywell.ui.sounds.pairs");
+    private static final ResourceBundle PAIRS = ResourceBundle.getBundle("app.saywell.ui.sounds.pairs");
 
     /// Two words that differ in this sound only.
     public record ConfusedWords(String expected, String heard) {}

@@ -8,12 +8,10 @@ import app.saywell.ui.kit.keyboard.KeyBindings;
 import app.saywell.ui.kit.keyboard.KeyCommand;
 import app.saywell.ui.kit.sound.LiveWaveform;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.nio.file.Path;
 import javafx.scene.Parent;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
-
-import java.nio.file.Path;
 
 /// The transcription screen.
 public final class TranscribeScreen implements Screen {
@@ -24,20 +22,10 @@ public final class TranscribeScreen implements Screen {
     /// Uses the speech service of the settings.
     ///
     /// @param keymap its shortcut for recording works here too
-    public TranscribeScreen(
-            ScreenContext context,
-            LocalizedTexts texts,
-            KeyBindings keymap,
-            FilePrompt filePrompt) {
+    public TranscribeScreen(ScreenContext context, LocalizedTexts texts, KeyBindings keymap, FilePrompt filePrompt) {
         this.keymap = keymap;
         viewModel = new TranscribeViewModel(context);
-        view =
-                new TranscribeView(
-                        viewModel,
-                        new LiveWaveform(context.audioSession()),
-                        texts,
-                        keymap,
-                        filePrompt);
+        view = new TranscribeView(viewModel, new LiveWaveform(context.audioSession()), texts, keymap, filePrompt);
     }
 
     @Override
@@ -56,9 +44,9 @@ public final class TranscribeScreen implements Screen {
 
     @Override
     public void handleKey(KeyEvent event) {
-        boolean isTyping =
-                event.getTarget() instanceof TextInputControl input && input.isEditable();
-        if (!isTyping && keymap.commandFor(event).filter(KeyCommand.RECORD::equals).isPresent()) {
+        boolean isTyping = event.getTarget() instanceof TextInputControl input && input.isEditable();
+        if (!isTyping
+                && keymap.commandFor(event).filter(KeyCommand.RECORD::equals).isPresent()) {
             viewModel.toggleRecording();
             event.consume();
         }

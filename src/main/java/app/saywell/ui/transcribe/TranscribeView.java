@@ -10,7 +10,7 @@ import app.saywell.ui.kit.keyboard.RecordButton;
 import app.saywell.ui.kit.sound.LiveWaveform;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.MoneyFormat;
-
+import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.geometry.Pos;
@@ -24,10 +24,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-
 import org.kordamp.ikonli.feather.Feather;
-
-import java.util.Locale;
 
 /// The page of the transcription screen: the actions above, and below them what became of the last
 /// recording.
@@ -64,14 +61,12 @@ final class TranscribeView {
         suppressKorean.selectedProperty().bindBidirectional(viewModel.suppressKorean());
         FlowPane actions = new FlowPane(10, 8, recordButton(), openButton(), suppressKorean);
         actions.setAlignment(Pos.CENTER_LEFT);
-        VBox page =
-                NodeFactory.column(
-                        16,
-                        NodeFactory.label(texts.binding("transcribe.title"), "page-title"),
-                        NodeFactory.wrapped(
-                                NodeFactory.label(texts.binding("transcribe.about"), "soft")),
-                        actions,
-                        resultPane);
+        VBox page = NodeFactory.column(
+                16,
+                NodeFactory.label(texts.binding("transcribe.title"), "page-title"),
+                NodeFactory.wrapped(NodeFactory.label(texts.binding("transcribe.about"), "soft")),
+                actions,
+                resultPane);
         page.getStyleClass().add("settings");
         root = new ScrollPane(new StackPane(page));
         root.setFitToWidth(true);
@@ -84,38 +79,26 @@ final class TranscribeView {
     }
 
     private Button recordButton() {
-        StringBinding text =
-                Bindings.createStringBinding(
-                        () ->
-                                texts.get(
-                                        viewModel.isRecording()
-                                                ? "transcribe.stop"
-                                                : "transcribe.record"),
-                        viewModel.state(),
-                        texts.language());
-        Button button =
-                new RecordButton(
-                        viewModel
-                                .state()
-                                .map(TranscribeViewModel.TranscriptionRecording.class::isInstance),
-                        text,
-                        keymap,
-                        viewModel::toggleRecording);
+        StringBinding text = Bindings.createStringBinding(
+                () -> texts.get(viewModel.isRecording() ? "transcribe.stop" : "transcribe.record"),
+                viewModel.state(),
+                texts.language());
+        Button button = new RecordButton(
+                viewModel.state().map(TranscribeViewModel.TranscriptionRecording.class::isInstance),
+                text,
+                keymap,
+                viewModel::toggleRecording);
         button.setId("transcribe-record");
         return button;
     }
 
     private Button openButton() {
-        Button button =
-                NodeFactory.button(
-                        texts.binding("transcribe.open"),
-                        () ->
-                                filePrompt
-                                        .chooseFile(
-                                                texts.get("transcribe.open"),
-                                                FilePrompt.FileKind.AUDIO)
-                                        .ifPresent(viewModel::transcribeFile),
-                        "quiet");
+        Button button = NodeFactory.button(
+                texts.binding("transcribe.open"),
+                () -> filePrompt
+                        .chooseFile(texts.get("transcribe.open"), FilePrompt.FileKind.AUDIO)
+                        .ifPresent(viewModel::transcribeFile),
+                "quiet");
         button.setId("transcribe-open");
         button.setGraphic(NodeFactory.icon(Feather.FOLDER));
         return button;
@@ -128,43 +111,32 @@ final class TranscribeView {
         switch (viewModel.state().get()) {
             case TranscribeViewModel.TranscriptionIdle idle -> {}
             case TranscribeViewModel.TranscriptionRecording recording ->
-                    resultPane
-                            .getChildren()
-                            .addAll(
-                                    NodeFactory.label(texts.get("transcribe.listening"), "soft"),
-                                    liveCard());
+                resultPane
+                        .getChildren()
+                        .addAll(NodeFactory.label(texts.get("transcribe.listening"), "soft"), liveCard());
             case TranscribeViewModel.TranscriptionRunning running -> showRunning(running);
             case TranscribeViewModel.TranscriptionDone written ->
-                    resultPane
-                            .getChildren()
-                            .add(new TranscriptCard(viewModel, written.transcript(), texts));
+                resultPane.getChildren().add(new TranscriptCard(viewModel, written.transcript(), texts));
             case TranscribeViewModel.PaidCallOffered offered ->
-                    resultPane.getChildren().add(paidCallOffer(offered.estimate()));
+                resultPane.getChildren().add(paidCallOffer(offered.estimate()));
             case TranscribeViewModel.TranscriptionFailed refused ->
-                    resultPane.getChildren().add(failureNotice(refused.kind()));
+                resultPane.getChildren().add(failureNotice(refused.kind()));
             case TranscribeViewModel.AudioUnusable broken ->
-                    resultPane
-                            .getChildren()
-                            .add(noticeBox(texts.get(broken.messageKey()), retryButtons(false)));
+                resultPane.getChildren().add(noticeBox(texts.get(broken.messageKey()), retryButtons(false)));
         }
     }
 
     // The bar and the button stay while only the progress changes.
     private void showRunning(TranscribeViewModel.TranscriptionRunning running) {
         if (!resultPane.getChildren().contains(progressBar)) {
-            Button cancelButton =
-                    NodeFactory.button(
-                            texts.binding("transcribe.cancel"), viewModel::cancel, "chip");
+            Button cancelButton = NodeFactory.button(texts.binding("transcribe.cancel"), viewModel::cancel, "chip");
             cancelButton.setId("transcribe-cancel");
             resultPane.getChildren().setAll(progressLabel, progressBar, cancelButton);
         }
         boolean counted = running.total() > 1;
         progressBar.setProgress(
-                counted
-                        ? (double) running.done() / running.total()
-                        : ProgressBar.INDETERMINATE_PROGRESS);
-        progressLabel.setText(
-                counted ? texts.get("transcribe.part", running.done() + 1, running.total()) : "");
+                counted ? (double) running.done() / running.total() : ProgressBar.INDETERMINATE_PROGRESS);
+        progressLabel.setText(counted ? texts.get("transcribe.part", running.done() + 1, running.total()) : "");
         progressLabel.setVisible(counted);
         progressLabel.setManaged(counted);
     }
@@ -177,19 +149,15 @@ final class TranscribeView {
     }
 
     private VBox paidCallOffer(CostEstimate estimate) {
-        Button askButton =
-                NodeFactory.button(
-                        texts.binding(
-                                "transcribe.offer.ask",
-                                MoneyFormat.formatDollars(estimate.microDollars())),
-                        viewModel::transcribe,
-                        "primary");
+        Button askButton = NodeFactory.button(
+                texts.binding("transcribe.offer.ask", MoneyFormat.formatDollars(estimate.microDollars())),
+                viewModel::transcribe,
+                "primary");
         askButton.setId("transcribe-ask");
-        VBox box =
-                NodeFactory.column(
-                        8,
-                        NodeFactory.wrapped(NodeFactory.label(texts.binding("transcribe.offer"))),
-                        NodeFactory.row(8, askButton));
+        VBox box = NodeFactory.column(
+                8,
+                NodeFactory.wrapped(NodeFactory.label(texts.binding("transcribe.offer"))),
+                NodeFactory.row(8, askButton));
         box.getStyleClass().addAll("notice", "told");
         return box;
     }
@@ -203,10 +171,7 @@ final class TranscribeView {
                     case NOT_ALL_WORDS_SPOKEN, BAD_REQUEST -> texts.get("transcribe.unusable");
                     default -> texts.get(key + ".do");
                 };
-        VBox box =
-                noticeBox(
-                        texts.get(key + ".what"),
-                        retryButtons(kind == CallFailure.FailureKind.NO_ANSWER));
+        VBox box = noticeBox(texts.get(key + ".what"), retryButtons(kind == CallFailure.FailureKind.NO_ANSWER));
         box.getChildren().add(1, NodeFactory.wrapped(NodeFactory.label(advice)));
         return box;
     }
@@ -217,9 +182,7 @@ final class TranscribeView {
     }
 
     private VBox noticeBox(String what, Node action) {
-        VBox box =
-                NodeFactory.column(
-                        8, NodeFactory.wrapped(NodeFactory.label(what, "strong")), action);
+        VBox box = NodeFactory.column(8, NodeFactory.wrapped(NodeFactory.label(what, "strong")), action);
         box.getStyleClass().addAll("notice", "failed");
         return box;
     }
@@ -227,19 +190,14 @@ final class TranscribeView {
     private FlowPane retryButtons(boolean billedTwice) {
         FlowPane row = new FlowPane(8, 8);
         if (viewModel.hasAudio()) {
-            Button retryButton =
-                    NodeFactory.button(
-                            texts.binding(
-                                    billedTwice ? "transcribe.once-more" : "transcribe.again"),
-                            viewModel::retry,
-                            "chip");
+            Button retryButton = NodeFactory.button(
+                    texts.binding(billedTwice ? "transcribe.once-more" : "transcribe.again"), viewModel::retry, "chip");
             retryButton.setId("transcribe-again");
             row.getChildren().add(retryButton);
         }
         if (viewModel.hasAudio() && viewModel.isHosted()) {
             Button localButton =
-                    NodeFactory.button(
-                            texts.binding("transcribe.here"), viewModel::transcribeLocally, "chip");
+                    NodeFactory.button(texts.binding("transcribe.here"), viewModel::transcribeLocally, "chip");
             localButton.setId("transcribe-here");
             row.getChildren().add(localButton);
         }

@@ -16,20 +16,17 @@ import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
-
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.SimpleBooleanProperty;
-
-import org.jspecify.annotations.Nullable;
-
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import org.jspecify.annotations.Nullable;
 
 /// Transcribes speech with the speech service of the settings, for the learner who practises.
 public final class TranscribeViewModel implements AutoCloseable {
@@ -112,8 +109,7 @@ public final class TranscribeViewModel implements AutoCloseable {
         }
         reset();
         if (context.audioSession().meter().isEmpty()) {
-            context.audioSession()
-                    .openMicrophone(context.practice().getSetting(Setting.MICROPHONE));
+            context.audioSession().openMicrophone(context.practice().getSetting(Setting.MICROPHONE));
         }
         isRecording = true;
         context.audioSession()
@@ -147,9 +143,8 @@ public final class TranscribeViewModel implements AutoCloseable {
     /// Transcribes again. If it is unknown whether the last call was billed, the user was told so
     /// and allows a second bill.
     public void retry() {
-        boolean isIndeterminate =
-                state.get() instanceof TranscriptionFailed refused
-                        && refused.kind() == CallFailure.FailureKind.NO_ANSWER;
+        boolean isIndeterminate = state.get() instanceof TranscriptionFailed refused
+                && refused.kind() == CallFailure.FailureKind.NO_ANSWER;
         transcribe(
                 transcripts.configuredService(),
                 isIndeterminate ? IndeterminateCalls.ALLOW_RESEND : IndeterminateCalls.BLOCK);
@@ -195,39 +190,31 @@ public final class TranscribeViewModel implements AutoCloseable {
         abandonCall();
         int number = requestNumber;
         state.set(new TranscriptionRunning(0, 0));
-        speakerReads.runAfterEdits(
-                () -> context.practice().learners().current(),
-                current -> {
-                    speaker = Optional.of(current);
-                    if (number == requestNumber) {
-                        call(audio, current.id(), service, indeterminateCalls);
-                    }
-                });
+        speakerReads.runAfterEdits(() -> context.practice().learners().current(), current -> {
+            speaker = Optional.of(current);
+            if (number == requestNumber) {
+                call(audio, current.id(), service, indeterminateCalls);
+            }
+        });
     }
 
-    private void call(
-            Path audio,
-            long speakerId,
-            ServiceKind service,
-            IndeterminateCalls indeterminateCalls) {
+    private void call(Path audio, long speakerId, ServiceKind service, IndeterminateCalls indeterminateCalls) {
         int number = requestNumber;
         boolean koreanSuppressed = suppressKorean.get();
-        runningCall =
-                transcripts.transcribe(
-                        new TranscriptionService.TranscriptionRequest(
-                                speakerId, audio, koreanSuppressed),
-                        service,
-                        indeterminateCalls,
-                        (done, total) -> {
-                            if (number == requestNumber) {
-                                state.set(new TranscriptionRunning(done, total));
-                            }
-                        },
-                        outcome -> {
-                            if (number == requestNumber) {
-                                callFinished(outcome, koreanSuppressed);
-                            }
-                        });
+        runningCall = transcripts.transcribe(
+                new TranscriptionService.TranscriptionRequest(speakerId, audio, koreanSuppressed),
+                service,
+                indeterminateCalls,
+                (done, total) -> {
+                    if (number == requestNumber) {
+                        state.set(new TranscriptionRunning(done, total));
+                    }
+                },
+                outcome -> {
+                    if (number == requestNumber) {
+                        callFinished(outcome, koreanSuppressed);
+                    }
+                });
     }
 
     // A text without Korean is the same with both settings.
@@ -236,15 +223,9 @@ public final class TranscribeViewModel implements AutoCloseable {
         if (audio == null || isRecording) {
             return;
         }
-        Optional<Transcript> known =
-                Optional.ofNullable(transcriptsBySetting.get(suppressKorean.get()))
-                        .or(
-                                () ->
-                                        Optional.ofNullable(transcriptsBySetting.get(false))
-                                                .filter(
-                                                        transcript ->
-                                                                transcript.textType()
-                                                                        == TextType.ENGLISH));
+        Optional<Transcript> known = Optional.ofNullable(transcriptsBySetting.get(suppressKorean.get()))
+                .or(() -> Optional.ofNullable(transcriptsBySetting.get(false))
+                        .filter(transcript -> transcript.textType() == TextType.ENGLISH));
         if (known.isPresent()) {
             abandonCall();
             state.set(new TranscriptionDone(known.get()));
@@ -306,8 +287,7 @@ public final class TranscribeViewModel implements AutoCloseable {
     private void callFinished(TaskOutcome<TranscriptionOutcome> outcome, boolean koreanSuppressed) {
         if (outcome
                 instanceof
-                TaskOutcome.TaskDone<TranscriptionOutcome>(
-                        TranscriptionOutcome.Transcribed(Transcript transcript))) {
+                TaskOutcome.TaskDone<TranscriptionOutcome>(TranscriptionOutcome.Transcribed(Transcript transcript))) {
             transcriptsBySetting.put(koreanSuppressed, transcript);
         }
         state.set(stateAfter(outcome));
@@ -315,16 +295,13 @@ public final class TranscribeViewModel implements AutoCloseable {
 
     private static TranscriptionState stateAfter(TaskOutcome<TranscriptionOutcome> outcome) {
         return switch (outcome) {
+            case TaskOutcome.TaskDone<TranscriptionOutcome>(TranscriptionOutcome.Transcribed(Transcript transcript)) ->
+                new TranscriptionDone(transcript);
             case TaskOutcome.TaskDone<TranscriptionOutcome>(
-                            TranscriptionOutcome.Transcribed(Transcript transcript)) ->
-                    new TranscriptionDone(transcript);
-            case TaskOutcome.TaskDone<TranscriptionOutcome>(
-                            TranscriptionOutcome.TranscriptionRefused(CallFailure failure)) ->
-                    new TranscriptionFailed(failure.kind());
-            case TaskOutcome.TaskFailed<TranscriptionOutcome> broken ->
-                    new AudioUnusable("transcribe.no-sound");
-            case TaskOutcome.TaskCancelled<TranscriptionOutcome> cancelled ->
-                    new TranscriptionIdle();
+                    TranscriptionOutcome.TranscriptionRefused(CallFailure failure)) ->
+                new TranscriptionFailed(failure.kind());
+            case TaskOutcome.TaskFailed<TranscriptionOutcome> broken -> new AudioUnusable("transcribe.no-sound");
+            case TaskOutcome.TaskCancelled<TranscriptionOutcome> cancelled -> new TranscriptionIdle();
         };
     }
 

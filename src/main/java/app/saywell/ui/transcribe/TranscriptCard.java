@@ -5,7 +5,7 @@ import app.saywell.practice.scoring.Transcript;
 import app.saywell.speech.TextType;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.MenuButton;
@@ -15,10 +15,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
-
 import org.kordamp.ikonli.feather.Feather;
-
-import java.util.Optional;
 
 /// What was written down, to be put right, copied or made a sentence.
 final class TranscriptCard extends VBox {
@@ -39,21 +36,17 @@ final class TranscriptCard extends VBox {
         area.setPrefRowCount(Math.clamp(transcript.parts().size() * 4L, 5, MAX_ROWS));
         area.getStyleClass().add("transcript");
         Button copyButton =
-                NodeFactory.button(
-                        texts.binding("transcribe.copy"),
-                        () -> copyToClipboard(area.getText()),
-                        "quiet");
+                NodeFactory.button(texts.binding("transcribe.copy"), () -> copyToClipboard(area.getText()), "quiet");
         copyButton.setId("transcribe-copy");
         copyButton.setGraphic(NodeFactory.icon(Feather.COPY));
         FlowPane actions = new FlowPane(10, 8, copyButton, addSentenceMenu(area));
         actions.setAlignment(Pos.CENTER_LEFT);
         getChildren()
-                .add(
-                        NodeFactory.label(
-                                text.isBlank()
-                                        ? texts.get("transcribe.nothing")
-                                        : texts.get(textTypeKey(transcript.textType())),
-                                "caption"));
+                .add(NodeFactory.label(
+                        text.isBlank()
+                                ? texts.get("transcribe.nothing")
+                                : texts.get(textTypeKey(transcript.textType())),
+                        "caption"));
         if (!text.isBlank()) {
             getChildren().addAll(area, actions);
         }

@@ -8,12 +8,10 @@ import app.saywell.practice.scoring.Transcript;
 import app.saywell.task.Subscription;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
-
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// The lessons that a transcribed sentence can be added to.
 final class TranscriptLessons implements AutoCloseable {
@@ -39,12 +37,10 @@ final class TranscriptLessons implements AutoCloseable {
     void addSentence(String text, Optional<Lesson> lesson, String titleOfNew) {
         if (!text.isBlank()) {
             LessonService lessons = practice.lessons();
-            practice.edit(
-                    () ->
-                            lessons.addSentences(
-                                    lesson.map(Lesson::id)
-                                            .orElseGet(() -> lessons.create(titleOfNew).id()),
-                                    List.of(Transcript.withoutTimes(text))));
+            practice.edit(() -> lessons.addSentences(
+                    lesson.map(Lesson::id)
+                            .orElseGet(() -> lessons.create(titleOfNew).id()),
+                    List.of(Transcript.withoutTimes(text))));
         }
     }
 

@@ -2,7 +2,6 @@ package app.saywell.ui.trouble;
 
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -28,22 +27,17 @@ public final class ConversionView {
         bar.progressProperty().bind(progress);
         Button button = NodeFactory.button(texts.binding("trouble.conversion.later"), later);
         button.setId("conversion-later");
-        button.setOnAction(
-                event -> {
-                    button.setDisable(true);
-                    later.run();
-                });
-        root =
-                NodeFactory.column(
-                        GAP,
-                        NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        texts.binding("trouble.conversion.what"), "title")),
-                        NodeFactory.wrapped(
-                                NodeFactory.label(texts.binding("trouble.conversion.about"))),
-                        bar,
-                        NodeFactory.spacer(),
-                        button);
+        button.setOnAction(event -> {
+            button.setDisable(true);
+            later.run();
+        });
+        root = NodeFactory.column(
+                GAP,
+                NodeFactory.wrapped(NodeFactory.label(texts.binding("trouble.conversion.what"), "title")),
+                NodeFactory.wrapped(NodeFactory.label(texts.binding("trouble.conversion.about"))),
+                bar,
+                NodeFactory.spacer(),
+                button);
         root.setPadding(new Insets(MARGIN));
         root.setAlignment(Pos.TOP_LEFT);
         root.getStyleClass().add("page");

@@ -6,7 +6,10 @@ import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.theme.Appearance;
-
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -16,11 +19,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
-
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 
 /// Explains why Saywell cannot start, in the language of the system.
 public final class StartFailureView {
@@ -48,17 +46,14 @@ public final class StartFailureView {
             LocalizedTexts texts,
             Runnable close) {
         String key = "trouble." + kind.name().toLowerCase(Locale.ROOT);
-        root =
-                NodeFactory.column(
-                        GAP,
-                        NodeFactory.wrapped(
-                                NodeFactory.label(texts.binding(key + ".what"), "title")),
-                        NodeFactory.wrapped(NodeFactory.label(texts.binding(key + ".do"))),
-                        NodeFactory.wrapped(
-                                NodeFactory.label(texts.binding("trouble.safe"), "soft")),
-                        locationLabel(texts, folder, kind),
-                        NodeFactory.spacer(),
-                        NodeFactory.button(texts.binding("trouble.close"), close));
+        root = NodeFactory.column(
+                GAP,
+                NodeFactory.wrapped(NodeFactory.label(texts.binding(key + ".what"), "title")),
+                NodeFactory.wrapped(NodeFactory.label(texts.binding(key + ".do"))),
+                NodeFactory.wrapped(NodeFactory.label(texts.binding("trouble.safe"), "soft")),
+                locationLabel(texts, folder, kind),
+                NodeFactory.spacer(),
+                NodeFactory.button(texts.binding("trouble.close"), close));
         if (kind == LibraryException.LibraryFailureKind.EMPTIED
                 || kind == LibraryException.LibraryFailureKind.DAMAGED) {
             root.getChildren().add(2, copyOffer(texts, "trouble.copy", copy));
@@ -79,23 +74,18 @@ public final class StartFailureView {
         if (copy.isEmpty()) {
             return NodeFactory.wrapped(NodeFactory.label(texts.binding(key + ".none")));
         }
-        Button button =
-                NodeFactory.button(texts.binding(key, copy.get().day()), copy.get().restore());
+        Button button = NodeFactory.button(
+                texts.binding(key, copy.get().day()), copy.get().restore());
         button.setId("restore-copy");
         return NodeFactory.column(
                 GAP / 2,
                 button,
-                NodeFactory.wrapped(
-                        NodeFactory.label(texts.binding(key + ".about"), "small", "soft")));
+                NodeFactory.wrapped(NodeFactory.label(texts.binding(key + ".about"), "small", "soft")));
     }
 
-    private static Label locationLabel(
-            LocalizedTexts texts, Path folder, LibraryException.LibraryFailureKind kind) {
+    private static Label locationLabel(LocalizedTexts texts, Path folder, LibraryException.LibraryFailureKind kind) {
         return NodeFactory.wrapped(
-                NodeFactory.label(
-                        texts.binding("trouble.where", folder.toString(), kind.code()),
-                        "small",
-                        "soft"));
+                NodeFactory.label(texts.binding("trouble.where", folder.toString(), kind.code()), "small", "soft"));
     }
 
     /// The view.
@@ -112,11 +102,7 @@ public final class StartFailureView {
             String detail) {
         LocalizedTexts texts = new LocalizedTexts(InterfaceLanguage.ofTag(""));
         Scene scene =
-                new Scene(
-                        new StartFailureView(kind, folder, copy, detail, texts, stage::close)
-                                .root(),
-                        WIDTH,
-                        HEIGHT);
+                new Scene(new StartFailureView(kind, folder, copy, detail, texts, stage::close).root(), WIDTH, HEIGHT);
         new Appearance(Theme.LIGHT, 100).applyTo(scene, List.of());
         stage.setTitle("Saywell");
         stage.setScene(scene);

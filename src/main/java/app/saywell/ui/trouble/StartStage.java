@@ -4,13 +4,11 @@ import app.saywell.library.settings.Theme;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.theme.Appearance;
-
+import java.util.List;
+import java.util.function.Function;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
-
-import java.util.List;
-import java.util.function.Function;
 
 /// Shows a view before the library is open, in the language of the system.
 final class StartStage {

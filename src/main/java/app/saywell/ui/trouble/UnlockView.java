@@ -4,7 +4,7 @@ import app.saywell.library.seal.LibraryKey;
 import app.saywell.library.seal.RecoveryPhrase;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.function.Consumer;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Parent;
@@ -13,8 +13,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
-
-import java.util.function.Consumer;
 
 /// Asks for the recovery phrase of an encrypted library whose key is not on this computer.
 public final class UnlockView {
@@ -30,11 +28,7 @@ public final class UnlockView {
 
     /// @param checkValue of the key that is wanted
     /// @param unlocked gets the right key
-    public UnlockView(
-            String checkValue,
-            LocalizedTexts texts,
-            Consumer<LibraryKey> unlocked,
-            Runnable close) {
+    public UnlockView(String checkValue, LocalizedTexts texts, Consumer<LibraryKey> unlocked, Runnable close) {
         this.texts = texts;
         this.checkValue = checkValue;
         this.unlocked = unlocked;
@@ -48,26 +42,17 @@ public final class UnlockView {
         problem.managedProperty().bind(problem.visibleProperty());
         Button unlock = NodeFactory.button(texts.binding("trouble.unlock"), this::unlock);
         unlock.setId("unlock");
-        Label prompt =
-                NodeFactory.wrapped(NodeFactory.label(texts.binding("trouble.key_missing.do")));
+        Label prompt = NodeFactory.wrapped(NodeFactory.label(texts.binding("trouble.key_missing.do")));
         prompt.setLabelFor(entered);
-        root =
-                NodeFactory.column(
-                        GAP,
-                        NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        texts.binding("trouble.key_missing.what"), "title")),
-                        prompt,
-                        entered,
-                        problem,
-                        NodeFactory.wrapped(
-                                NodeFactory.label(texts.binding("trouble.safe"), "soft")),
-                        NodeFactory.spacer(),
-                        NodeFactory.row(
-                                GAP,
-                                unlock,
-                                NodeFactory.button(
-                                        texts.binding("trouble.close"), close, "quiet")));
+        root = NodeFactory.column(
+                GAP,
+                NodeFactory.wrapped(NodeFactory.label(texts.binding("trouble.key_missing.what"), "title")),
+                prompt,
+                entered,
+                problem,
+                NodeFactory.wrapped(NodeFactory.label(texts.binding("trouble.safe"), "soft")),
+                NodeFactory.spacer(),
+                NodeFactory.row(GAP, unlock, NodeFactory.button(texts.binding("trouble.close"), close, "quiet")));
         root.setPadding(new Insets(MARGIN));
         root.setAlignment(Pos.TOP_LEFT);
         root.getStyleClass().add("page");
@@ -103,7 +88,6 @@ public final class UnlockView {
 
     /// Shows it instead of the application.
     public static void show(Stage stage, String checkValue, Consumer<LibraryKey> unlocked) {
-        StartStage.show(
-                stage, texts -> new UnlockView(checkValue, texts, unlocked, stage::close).root());
+        StartStage.show(stage, texts -> new UnlockView(checkValue, texts, unlocked, stage::close).root());
     }
 }

@@ -5,7 +5,6 @@ import app.saywell.practice.voice.TextToSpeechException;
 import app.saywell.practice.voice.VoiceProfile;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.UserMessage;
-
 import java.util.Locale;
 
 /// The computer voice in the language of the window.
@@ -25,8 +24,7 @@ public final class VoiceTexts {
             return speaker(speaker, texts);
         }
         boolean known = accent.equals(VoiceProfile.AMERICAN) || accent.equals(VoiceProfile.BRITISH);
-        String named =
-                known ? texts.get("voice.accent." + accent.toLowerCase(Locale.ROOT)) : accent;
+        String named = known ? texts.get("voice.accent." + accent.toLowerCase(Locale.ROOT)) : accent;
         return texts.get("voice.reader-accent", speaker(speaker, texts), named);
     }
 
@@ -41,9 +39,7 @@ public final class VoiceTexts {
     /// Why something was not said.
     public static UserMessage failure(Throwable cause) {
         return UserMessage.failure(
-                cause instanceof TextToSpeechException refused
-                        ? key(refused.kind())
-                        : "voice.refused.failed");
+                cause instanceof TextToSpeechException refused ? key(refused.kind()) : "voice.refused.failed");
     }
 
     /// The text for a reason.

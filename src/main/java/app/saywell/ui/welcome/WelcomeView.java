@@ -5,7 +5,8 @@ import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.sound.LevelMeterBar;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.List;
+import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -25,9 +26,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-import java.util.List;
-import java.util.Locale;
-
 /// The questions of the very first start, on a page of their own over the window. Enter begins, Esc
 /// skips them.
 public final class WelcomeView {
@@ -42,20 +40,16 @@ public final class WelcomeView {
     /// @param microphones the choice of the microphone
     /// @param meter what the chosen microphone hears
     public WelcomeView(
-            WelcomeViewModel viewModel,
-            LocalizedTexts texts,
-            ComboBox<String> microphones,
-            LevelMeterBar meter) {
+            WelcomeViewModel viewModel, LocalizedTexts texts, ComboBox<String> microphones, LevelMeterBar meter) {
         this.viewModel = viewModel;
         this.texts = texts;
-        VBox card =
-                NodeFactory.column(
-                        18,
-                        heading(),
-                        languageAndName(),
-                        question("welcome.role", roles()),
-                        question("welcome.microphone", microphone(microphones, meter)),
-                        actions());
+        VBox card = NodeFactory.column(
+                18,
+                heading(),
+                languageAndName(),
+                question("welcome.role", roles()),
+                question("welcome.microphone", microphone(microphones, meter)),
+                actions());
         card.getStyleClass().addAll("card", "welcome-card");
         card.setMaxWidth(CARD_WIDTH);
         card.setMaxHeight(Region.USE_PREF_SIZE);
@@ -101,12 +95,11 @@ public final class WelcomeView {
     }
 
     private Node languages() {
-        FlowPane choice =
-                ChoiceButtons.createBound(
-                        List.of(InterfaceLanguage.values()),
-                        texts.language(),
-                        language -> Bindings.createStringBinding(language::nativeName),
-                        viewModel::chooseLanguage);
+        FlowPane choice = ChoiceButtons.createBound(
+                List.of(InterfaceLanguage.values()),
+                texts.language(),
+                language -> Bindings.createStringBinding(language::nativeName),
+                viewModel::chooseLanguage);
         choice.setPrefWrapLength(LANGUAGES_WIDTH);
         choice.setMinWidth(Region.USE_PREF_SIZE);
         return choice;
@@ -127,20 +120,17 @@ public final class WelcomeView {
     private ToggleButton roleButton(WelcomeRole role) {
         String key = "welcome.role." + role.name().toLowerCase(Locale.ROOT);
         Label what = NodeFactory.label(texts.binding(key), "strong");
-        Label about =
-                NodeFactory.wrapped(
-                        NodeFactory.label(texts.binding(key + ".about"), "small", "soft"));
+        Label about = NodeFactory.wrapped(NodeFactory.label(texts.binding(key + ".about"), "small", "soft"));
         ToggleButton button = new ToggleButton();
         button.setGraphic(NodeFactory.column(2, what, about));
         button.setId("role-" + role.name().toLowerCase(Locale.ROOT));
         button.accessibleTextProperty().bind(texts.binding(key));
         button.getStyleClass().setAll("toggle-button", "quiet", "welcome-role");
         viewModel.role().subscribe(chosen -> button.setSelected(chosen == role));
-        button.setOnAction(
-                event -> {
-                    viewModel.role().set(role);
-                    button.setSelected(true);
-                });
+        button.setOnAction(event -> {
+            viewModel.role().set(role);
+            button.setSelected(true);
+        });
         return button;
     }
 
@@ -158,25 +148,17 @@ public final class WelcomeView {
         return NodeFactory.column(
                 6,
                 row,
-                NodeFactory.wrapped(
-                        NodeFactory.label(
-                                texts.binding("welcome.microphone.about"), "small", "soft")));
+                NodeFactory.wrapped(NodeFactory.label(texts.binding("welcome.microphone.about"), "small", "soft")));
     }
 
     private HBox actions() {
-        Button begin =
-                NodeFactory.button(texts.binding("welcome.begin"), viewModel::finish, "primary");
+        Button begin = NodeFactory.button(texts.binding("welcome.begin"), viewModel::finish, "primary");
         begin.setId("welcome-begin");
         begin.setDefaultButton(true);
         Button skip = NodeFactory.button(texts.binding("welcome.skip"), viewModel::skip, "link");
         skip.setId("welcome-skip");
-        HBox row =
-                NodeFactory.row(
-                        16,
-                        begin,
-                        skip,
-                        NodeFactory.spacer(),
-                        NodeFactory.label(texts.binding("welcome.later"), "caption"));
+        HBox row = NodeFactory.row(
+                16, begin, skip, NodeFactory.spacer(), NodeFactory.label(texts.binding("welcome.later"), "caption"));
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }

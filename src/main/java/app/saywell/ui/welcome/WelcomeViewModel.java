@@ -8,7 +8,8 @@ import app.saywell.practice.change.LibraryChange;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.task.Subscription;
 import app.saywell.ui.kit.text.InterfaceLanguage;
-
+import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -16,16 +17,12 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 
-import java.util.Optional;
-import java.util.function.Consumer;
-
 /// The questions of the very first start, and what their answers do.
 ///
 /// Language and microphone take effect at once; role and name when the questions are finished.
 public final class WelcomeViewModel implements AutoCloseable {
     private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
-    private final ObjectProperty<WelcomeRole> role =
-            new SimpleObjectProperty<>(WelcomeRole.TEACHER);
+    private final ObjectProperty<WelcomeRole> role = new SimpleObjectProperty<>(WelcomeRole.TEACHER);
     private final StringProperty name = new SimpleStringProperty("");
     private final UseCases practice;
     private final Consumer<WelcomeRole> begin;
@@ -35,14 +32,11 @@ public final class WelcomeViewModel implements AutoCloseable {
     public WelcomeViewModel(UseCases practice, Consumer<WelcomeRole> begin) {
         this.practice = practice;
         this.begin = begin;
-        changes =
-                practice.changes()
-                        .subscribe(
-                                change -> {
-                                    if (change instanceof LibraryChange.SettingsChanged) {
-                                        refresh();
-                                    }
-                                });
+        changes = practice.changes().subscribe(change -> {
+            if (change instanceof LibraryChange.SettingsChanged) {
+                refresh();
+            }
+        });
         refresh();
     }
 
@@ -66,9 +60,7 @@ public final class WelcomeViewModel implements AutoCloseable {
         practice.setSetting(Setting.INTERFACE_LANGUAGE, language.locale().toLanguageTag());
         practice.setSetting(
                 Setting.FEEDBACK_LANGUAGE,
-                language == InterfaceLanguage.KOREAN
-                        ? FeedbackLanguage.KOREAN
-                        : FeedbackLanguage.ENGLISH);
+                language == InterfaceLanguage.KOREAN ? FeedbackLanguage.KOREAN : FeedbackLanguage.ENGLISH);
     }
 
     /// Ends the questions and uses the answers: whoever gave a name practises from now on.

@@ -7,13 +7,6 @@ import app.saywell.audio.capture.FakeLine.Behaviour;
 import app.saywell.audio.capture.RecorderState.RecordingFailed;
 import app.saywell.audio.capture.RecorderState.TakeFinished;
 import app.saywell.audio.capture.RecorderState.TakeRecording;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -24,6 +17,11 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /// Breaks the microphone at random times, 5 times in each way, or 50 times with `-Ddeep=true`.
 /// Every time it is noticed within two seconds, what was recorded is kept sample by sample, and the
@@ -37,11 +35,12 @@ class DeviceLossTest {
     private static final List<Behaviour> UNPLUGGED =
             List.of(Behaviour.CLOSED, Behaviour.DEAD, Behaviour.HANGING, Behaviour.THROWING);
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private final FakeLine line = new FakeLine();
     private final Random random = new Random(200);
-    private final Recorder recorder =
-            new Recorder(PreAndPostRoll.DEFAULT, state -> {}, line::seconds);
+    private final Recorder recorder = new Recorder(PreAndPostRoll.DEFAULT, state -> {}, line::seconds);
     private int takes;
 
     /// What happens to the microphone.
@@ -151,8 +150,7 @@ class DeviceLossTest {
     private void give(double seconds) {
         double target = line.seconds() + seconds;
         line.give(seconds);
-        while (line.seconds() < target - TOLERANCE_SECONDS
-                && !(recorder.state() instanceof RecordingFailed)) {
+        while (line.seconds() < target - TOLERANCE_SECONDS && !(recorder.state() instanceof RecordingFailed)) {
             LockSupport.parkNanos(20_000);
         }
         awaitTick();
@@ -172,15 +170,11 @@ class DeviceLossTest {
     private static void requireEverySample(Path file, int atLeast) throws IOException {
         MemorySegment bytes = MemorySegment.ofArray(Files.readAllBytes(file));
         WavLayout layout = WavLayout.read(bytes);
-        short[] samples =
-                bytes.asSlice(layout.dataOffset(), layout.frames() * 2)
-                        .toArray(
-                                ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(
-                                        ByteOrder.LITTLE_ENDIAN));
+        short[] samples = bytes.asSlice(layout.dataOffset(), layout.frames() * 2)
+                .toArray(ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN));
         assertThat(samples.length).isGreaterThanOrEqualTo(atLeast);
         int following = 1;
-        while (following < samples.length
-                && samples[following] == (short) (samples[following - 1] + 1)) {
+        while (following < samples.length && samples[following] == (short) (samples[following - 1] + 1)) {
             following++;
         }
         assertThat(following).isGreaterThanOrEqualTo(atLeast);

@@ -7,7 +7,6 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.locks.LockSupport;
-
 import javax.sound.sampled.AudioFormat;
 import javax.sound.sampled.TargetDataLine;
 
@@ -45,12 +44,8 @@ final class FakeLine {
             throw new CaptureException(RecordingFailure.NO_DEVICE, "unplugged");
         }
         InvocationHandler calls = new LineCalls();
-        return new LineSource(
-                (TargetDataLine)
-                        Proxy.newProxyInstance(
-                                FakeLine.class.getClassLoader(),
-                                new Class<?>[] {TargetDataLine.class},
-                                calls));
+        return new LineSource((TargetDataLine)
+                Proxy.newProxyInstance(FakeLine.class.getClassLoader(), new Class<?>[] {TargetDataLine.class}, calls));
     }
 
     /// Delivers `seconds` of sound.

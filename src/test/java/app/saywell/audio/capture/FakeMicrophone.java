@@ -1,10 +1,9 @@
 package app.saywell.audio.capture;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
 
 /// A fake microphone whose sample number n has the 16-bit value n. The test decides how much it
 /// delivers and when it fails. Its clock follows the samples, so tests do not wait.

@@ -7,11 +7,6 @@ import app.saywell.audio.WavLayout;
 import app.saywell.audio.capture.RecorderState.RecordingFailed;
 import app.saywell.audio.capture.RecorderState.TakeFinished;
 import app.saywell.audio.capture.RecorderState.TakeRecording;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -21,6 +16,9 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.FileChannel.MapMode;
 import java.nio.file.Path;
 import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 
 /// Records ten minutes, or eight hours with `-Ddeep=true`, as fast as the disk allows.
 @Timeout(300)
@@ -29,7 +27,9 @@ class LongRecordingTest {
     private static final double SECONDS = Boolean.getBoolean("deep") ? 8 * 3600 : 600;
     private static final long MAX_HEAP_GROWTH = 5 << 20;
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private final FakeMicrophone microphone = new FakeMicrophone();
 
     @Test
@@ -68,8 +68,7 @@ class LongRecordingTest {
     }
 
     private Recorder recorder(Path file) {
-        Recorder recorder =
-                new Recorder(new PreAndPostRoll(0, 0), state -> {}, microphone::seconds);
+        Recorder recorder = new Recorder(new PreAndPostRoll(0, 0), state -> {}, microphone::seconds);
         recorder.arm(microphone);
         recorder.start(file);
         while (!(recorder.state() instanceof TakeRecording)) {
@@ -97,8 +96,7 @@ class LongRecordingTest {
     }
 
     private static void assertHoldsEverySample(Path file, long expected) throws IOException {
-        ValueLayout.OfShort sample =
-                ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+        ValueLayout.OfShort sample = ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
         try (FileChannel channel = FileChannel.open(file);
                 Arena arena = Arena.ofConfined()) {
             MemorySegment bytes = channel.map(MapMode.READ_ONLY, 0, channel.size(), arena);

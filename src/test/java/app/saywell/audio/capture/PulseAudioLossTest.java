@@ -5,13 +5,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import app.saywell.Main;
 import app.saywell.audio.AudioDecoder;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-
 import java.io.File;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -24,6 +17,11 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /// Breaks a microphone of a real sound system, PulseAudio, while `saywell record` records from it.
 /// With `-Ddeep=true`, where `pulseaudio` and its tools are installed.
@@ -38,7 +36,9 @@ class PulseAudioLossTest {
     private static final Pattern LATENCY = Pattern.compile("(?m)^\tLatency: (\\d+) usec");
     private static final long MAX_LATENCY_MICROS = 100_000;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
+
     private final List<Process> started = new ArrayList<>();
 
     /// What happens to the microphone.
@@ -104,15 +104,14 @@ class PulseAudioLossTest {
     }
 
     private Process startServer() throws Exception {
-        Process server =
-                start(
-                        "pulseaudio",
-                        "-n",
-                        "--daemonize=no",
-                        "--exit-idle-time=-1",
-                        "--disable-shm=yes",
-                        "-L",
-                        "module-native-protocol-unix");
+        Process server = start(
+                "pulseaudio",
+                "-n",
+                "--daemonize=no",
+                "--exit-idle-time=-1",
+                "--disable-shm=yes",
+                "-L",
+                "module-native-protocol-unix");
         while (start("pactl", "info").waitFor() != 0) {
             Thread.sleep(100);
         }
@@ -177,10 +176,9 @@ class PulseAudioLossTest {
     }
 
     private Process start(String... command) throws IOException {
-        ProcessBuilder builder =
-                new ProcessBuilder(command)
-                        .redirectErrorStream(true)
-                        .redirectOutput(output(started.size()).toFile());
+        ProcessBuilder builder = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(output(started.size()).toFile());
         String runtime = Files.createDirectories(folder.resolve("pulse")).toString();
         builder.environment().put("PULSE_RUNTIME_PATH", runtime);
         builder.environment().put("XDG_RUNTIME_DIR", runtime);

@@ -12,15 +12,6 @@ import app.saywell.audio.capture.RecorderState.TakeEnding;
 import app.saywell.audio.capture.RecorderState.TakeFinished;
 import app.saywell.audio.capture.RecorderState.TakeRecording;
 import app.saywell.signal.TakeQuality.LoudnessVerdict;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.EnumSource.Mode;
-
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -31,16 +22,24 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.EnumSource.Mode;
 
 @Timeout(30)
 class RecorderTest {
     private static final int RATE = FakeMicrophone.RATE;
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private final FakeMicrophone microphone = new FakeMicrophone();
     private final BlockingQueue<RecorderState> states = new LinkedBlockingQueue<>();
-    private final Recorder recorder =
-            new Recorder(PreAndPostRoll.DEFAULT, states::add, microphone::seconds);
+    private final Recorder recorder = new Recorder(PreAndPostRoll.DEFAULT, states::add, microphone::seconds);
 
     @AfterEach
     void close() {
@@ -59,8 +58,7 @@ class RecorderTest {
         RecordedTake recorded = next(TakeFinished.class).take();
         assertThat(recorded.file()).isEqualTo(take());
         assertThat(recorded.seconds()).isEqualTo(2.8);
-        assertThat(samples(take()))
-                .containsExactly(FakeMicrophone.samples((long) (2.6 * RATE), (long) (5.4 * RATE)));
+        assertThat(samples(take())).containsExactly(FakeMicrophone.samples((long) (2.6 * RATE), (long) (5.4 * RATE)));
     }
 
     @Test
@@ -137,8 +135,7 @@ class RecorderTest {
         RecordingFailed failed = next(RecordingFailed.class);
         assertThat(failed.failure()).isEqualTo(kind);
         assertThat(failed.savedTake().orElseThrow().seconds()).isEqualTo(2.4);
-        assertThat(samples(take()))
-                .containsExactly(FakeMicrophone.samples((long) (0.6 * RATE), 3L * RATE));
+        assertThat(samples(take())).containsExactly(FakeMicrophone.samples((long) (0.6 * RATE), 3L * RATE));
     }
 
     @Test
@@ -204,11 +201,10 @@ class RecorderTest {
     @Test
     void aStopBeforeTheFirstSampleEndsTheRecordingAndTheNextOneWorks() throws Exception {
         CountDownLatch opened = new CountDownLatch(1);
-        recorder.arm(
-                () -> {
-                    awaitQuietly(opened);
-                    return microphone.open();
-                });
+        recorder.arm(() -> {
+            awaitQuietly(opened);
+            return microphone.open();
+        });
         recorder.start(take());
         recorder.stop();
         next(MicrophoneOpening.class);
@@ -245,8 +241,7 @@ class RecorderTest {
         recorder.stop();
         next(TakeEnding.class);
         give(1);
-        assertThat(next(TakeFinished.class).take().quality().level().verdict())
-                .isEqualTo(LoudnessVerdict.CLIPPED);
+        assertThat(next(TakeFinished.class).take().quality().level().verdict()).isEqualTo(LoudnessVerdict.CLIPPED);
     }
 
     @Test

@@ -3,7 +3,6 @@ package app.saywell.audio.capture;
 import app.saywell.audio.capture.RecorderState.RecordingFailed;
 import app.saywell.audio.capture.RecorderState.TakeFinished;
 import app.saywell.audio.capture.RecorderState.TakeRecording;
-
 import java.nio.file.Path;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
@@ -19,8 +18,7 @@ public final class SpeakingMicrophone {
 
     private final int rate;
     private final BlockingQueue<short[]> blocks = new ArrayBlockingQueue<>(BLOCKS_PER_SECOND);
-    private final Recorder recorder =
-            new Recorder(PreAndPostRoll.DEFAULT, state -> {}, this::seconds);
+    private final Recorder recorder = new Recorder(PreAndPostRoll.DEFAULT, state -> {}, this::seconds);
     private volatile double extraSeconds;
     private volatile long givenSamples;
 
@@ -98,8 +96,7 @@ public final class SpeakingMicrophone {
 
     // Stays no further ahead of the disk than a real microphone can.
     private void awaitRecorder(double given) {
-        while (recorder.state() instanceof TakeRecording
-                && recorder.elapsedSeconds() < given - MAX_AHEAD_SECONDS) {
+        while (recorder.state() instanceof TakeRecording && recorder.elapsedSeconds() < given - MAX_AHEAD_SECONDS) {
             LockSupport.parkNanos(100_000);
         }
     }

@@ -6,18 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import app.saywell.audio.UnreadableAudioException;
 import app.saywell.signal.Pcm;
-
 import com.sun.management.ThreadMXBean;
-
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -28,12 +17,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Each fixture is a second of a tone of 440 Hz.
 class ImportDecoderTest {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @ParameterizedTest
     @ValueSource(strings = {"tone.m4a", "tone.flac", "tone.ogg", "tone.webm"})
@@ -65,12 +62,7 @@ class ImportDecoderTest {
     /// AAC or Opus.
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "recorder-chromium.webm",
-                "recorder-firefox.ogg",
-                "recorder-safari.mp4",
-                "recorder-opus.mp4"
-            })
+            strings = {"recorder-chromium.webm", "recorder-firefox.ogg", "recorder-safari.mp4", "recorder-opus.mp4"})
     void theRecordersOfBrowsersAreHeard(String name) throws IOException {
         byte[] whole = fixture(name);
         Pcm pcm = ImportDecoder.decode(whole, 600);
@@ -78,15 +70,13 @@ class ImportDecoderTest {
         assertThat(crossings(pcm)).isCloseTo(880.0, within(60.0));
         Pcm half = ImportDecoder.decode(Arrays.copyOf(whole, whole.length * 3 / 4), 600);
         assertThat(half.seconds()).as("what came before the cut").isBetween(0.3, 0.95);
-        assertThatThrownBy(() -> ImportDecoder.decode(whole, 0.5))
-                .isInstanceOf(UnreadableAudioException.class);
+        assertThatThrownBy(() -> ImportDecoder.decode(whole, 0.5)).isInstanceOf(UnreadableAudioException.class);
     }
 
     @Test
     void aContainerWithoutSoundIsRefused() throws IOException {
         Path file = Files.write(folder.resolve("a.flac"), "fLaC and nothing else".getBytes());
-        assertThatThrownBy(() -> ImportDecoder.decode(file))
-                .isInstanceOf(UnreadableAudioException.class);
+        assertThatThrownBy(() -> ImportDecoder.decode(file)).isInstanceOf(UnreadableAudioException.class);
     }
 
     /// The counts of all tables of a phone's file, each made as large as it can be.
@@ -137,10 +127,8 @@ class ImportDecoderTest {
             file.put(page);
         }
         long before = THREADS.getCurrentThreadAllocatedBytes();
-        assertThatThrownBy(() -> ImportDecoder.decode(file.array(), 60))
-                .isInstanceOf(UnreadableAudioException.class);
-        assertThat(THREADS.getCurrentThreadAllocatedBytes() - before)
-                .isLessThan((64 << 20) + 10L * file.capacity());
+        assertThatThrownBy(() -> ImportDecoder.decode(file.array(), 60)).isInstanceOf(UnreadableAudioException.class);
+        assertThat(THREADS.getCurrentThreadAllocatedBytes() - before).isLessThan((64 << 20) + 10L * file.capacity());
     }
 
     /// Where the pages with the two headers end.
@@ -195,17 +183,15 @@ class ImportDecoderTest {
             @ForAll @IntRange(min = 12, max = 2_000) int length,
             @ForAll @IntRange(min = 12, max = 1_500) int changed)
             throws IOException {
-        byte[] whole =
-                fixture(
-                        List.of(
-                                        "tone.m4a",
-                                        "tone.flac",
-                                        "tone.ogg",
-                                        "tone.webm",
-                                        "recorder-chromium.webm",
-                                        "recorder-safari.mp4",
-                                        "recorder-opus.mp4")
-                                .get(which));
+        byte[] whole = fixture(List.of(
+                        "tone.m4a",
+                        "tone.flac",
+                        "tone.ogg",
+                        "tone.webm",
+                        "recorder-chromium.webm",
+                        "recorder-safari.mp4",
+                        "recorder-opus.mp4")
+                .get(which));
         byte[] damaged = Arrays.copyOf(whole, Math.min(length, whole.length));
         damaged[Math.min(changed, damaged.length - 1)] ^= 0x55;
         Path file = Files.write(Files.createTempFile("damaged", ".bin"), damaged);

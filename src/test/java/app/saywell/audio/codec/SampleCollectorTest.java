@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import app.saywell.audio.UnreadableAudioException;
 import app.saywell.signal.Pcm;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -54,14 +53,7 @@ class SampleCollectorTest {
 
     /// A recording may be as long as the limit, at every rate.
     @ParameterizedTest
-    @CsvSource({
-        "16000, 16000",
-        "44100, 44100",
-        "48000, 48000",
-        "88200, 44100",
-        "96000, 48000",
-        "192000, 48000"
-    })
+    @CsvSource({"16000, 16000", "44100, 44100", "48000, 48000", "88200, 44100", "96000, 48000", "192000, 48000"})
     void onlyALongerRecordingIsRefused(int rate, int kept) {
         samples.setSampleRate(rate);
         add(10 * rate);
@@ -81,8 +73,7 @@ class SampleCollectorTest {
     @Test
     void anEndlessRecordingIsRefusedWhileItIsRead() {
         samples.setSampleRate(192_000);
-        assertThatThrownBy(() -> add(10 * 192_000 + 12 * CHUNK))
-                .isInstanceOf(UnreadableAudioException.class);
+        assertThatThrownBy(() -> add(10 * 192_000 + 12 * CHUNK)).isInstanceOf(UnreadableAudioException.class);
     }
 
     @Test
@@ -96,16 +87,14 @@ class SampleCollectorTest {
     @ParameterizedTest
     @ValueSource(ints = {999, 50_001, 384_000})
     void aRateThatNoRecorderHasIsRefused(int rate) {
-        assertThatThrownBy(() -> samples.setSampleRate(rate))
-                .isInstanceOf(UnreadableAudioException.class);
+        assertThatThrownBy(() -> samples.setSampleRate(rate)).isInstanceOf(UnreadableAudioException.class);
     }
 
     @Test
     void aRateThatChangesIsRefused() {
         samples.setSampleRate(96_000);
         samples.setSampleRate(96_000);
-        assertThatThrownBy(() -> samples.setSampleRate(48_000))
-                .isInstanceOf(UnreadableAudioException.class);
+        assertThatThrownBy(() -> samples.setSampleRate(48_000)).isInstanceOf(UnreadableAudioException.class);
     }
 
     private void add(int count) {

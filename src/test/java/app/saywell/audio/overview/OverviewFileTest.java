@@ -5,10 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.audio.WavEncoder;
 import app.saywell.signal.Pcm;
 import app.saywell.signal.PeaksPyramid;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -16,11 +12,14 @@ import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class OverviewFileTest {
     private static final int RATE = 16000;
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void drawsAWavAsItsSamplesAre() throws IOException {

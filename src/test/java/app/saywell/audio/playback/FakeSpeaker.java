@@ -1,10 +1,8 @@
 package app.saywell.audio.playback;
 
 import app.saywell.audio.playback.PlayerState.PlaybackProblem;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /// A fake loudspeaker that plays as much as the test allows and records all samples.
 final class FakeSpeaker implements SoundOutput.OutputOpener {

@@ -10,14 +10,12 @@ import app.saywell.audio.playback.PlayerState.PlayerPlaying;
 import app.saywell.audio.playback.PlayerState.PlayerSilent;
 import app.saywell.signal.Pcm;
 import app.saywell.signal.PitchCurve;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 @Timeout(30)
 class PlayerTest {

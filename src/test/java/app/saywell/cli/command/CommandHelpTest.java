@@ -2,15 +2,13 @@ package app.saywell.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
-import picocli.CommandLine;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import picocli.CommandLine;
 
 /// Every command explains itself.
 class CommandHelpTest {
@@ -21,14 +19,11 @@ class CommandHelpTest {
     }
 
     private static void collect(CommandLine command, List<String> path, List<List<String>> all) {
-        command.getSubcommands()
-                .forEach(
-                        (name, sub) -> {
-                            List<String> own =
-                                    Stream.concat(path.stream(), Stream.of(name)).toList();
-                            all.add(own);
-                            collect(sub, own, all);
-                        });
+        command.getSubcommands().forEach((name, sub) -> {
+            List<String> own = Stream.concat(path.stream(), Stream.of(name)).toList();
+            all.add(own);
+            collect(sub, own, all);
+        });
     }
 
     @ParameterizedTest

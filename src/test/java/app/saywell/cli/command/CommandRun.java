@@ -16,10 +16,7 @@ public record CommandRun(int exitCode, String out, String err) {
         System.setErr(new PrintStream(err, true, StandardCharsets.UTF_8));
         try {
             int exitCode = SaywellCommand.run(arguments);
-            return new CommandRun(
-                    exitCode,
-                    out.toString(StandardCharsets.UTF_8),
-                    err.toString(StandardCharsets.UTF_8));
+            return new CommandRun(exitCode, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
         } finally {
             System.setOut(usualOut);
             System.setErr(usualErr);

@@ -2,14 +2,14 @@ package app.saywell.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-
 /// The commands for keys and accounts.
 class ConsoleCommandsTest {
-    @TempDir private Path data;
+    @TempDir
+    private Path data;
 
     @Test
     void printsANewKeyOnceAndListsItWithoutItsSecret() {
@@ -55,7 +55,9 @@ class ConsoleCommandsTest {
     @Test
     void showsPlanCreditsAndUse() {
         assertThat(run("account").out()).contains("plan      enterprise");
-        assertThat(run("account", "plan", "pro").out()).contains("plan      pro").contains("$20");
+        assertThat(run("account", "plan", "pro").out())
+                .contains("plan      pro")
+                .contains("$20");
         assertThat(run("account", "add-credit", "12.50").out())
                 .contains("bought")
                 .contains("$12.50");

@@ -5,17 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.audio.WavEncoder;
 import app.saywell.audio.overview.OverviewFile;
 import app.saywell.signal.Pcm;
-
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-
 class OverviewCommandTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private Path sound;
     private Path peaks;
@@ -34,7 +33,8 @@ class OverviewCommandTest {
         byte[] quick = Files.readAllBytes(peaks);
         assertThat(OverviewFile.isCurrent(sound, peaks)).isTrue();
         Files.delete(peaks);
-        assertThat(CommandRun.of("overview", "--out", out(), sound.toString()).exitCode()).isZero();
+        assertThat(CommandRun.of("overview", "--out", out(), sound.toString()).exitCode())
+                .isZero();
         assertThat(Files.readAllBytes(peaks)).isEqualTo(quick);
     }
 
@@ -57,9 +57,7 @@ class OverviewCommandTest {
         assertThat(longWay.err()).contains("text.wav");
         assertThat(OverviewCommand.runWithoutPicocli("overview", text.toString(), "--out", out()))
                 .isEqualTo(1);
-        assertThat(
-                        OverviewCommand.runWithoutPicocli(
-                                "overview", folder + "/none.wav", "--out", out()))
+        assertThat(OverviewCommand.runWithoutPicocli("overview", folder + "/none.wav", "--out", out()))
                 .isEqualTo(1);
         assertThat(peaks).doesNotExist();
     }

@@ -4,18 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.library.Library;
 import app.saywell.library.policy.PolicyLocation;
-
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-
 /// The commands follow the school policy.
 class PolicyCommandTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @AfterEach
     void removePolicy() {
@@ -25,25 +24,21 @@ class PolicyCommandTest {
     @Test
     void showsWhatHolds() throws IOException {
         assertThat(CommandRun.of("policy").out()).contains("no school policy");
-        obey(
-                "{\"version\": 1, \"service\": {\"hostedAllowed\": false}, \"locked\":"
-                        + " [\"restore\"]}");
+        obey("{\"version\": 1, \"service\": {\"hostedAllowed\": false}, \"locked\":" + " [\"restore\"]}");
         CommandRun shown = CommandRun.of("policy");
         assertThat(shown.exitCode()).isZero();
         assertThat(shown.out())
                 .contains("sets    service", "locks   restore", "not allowed")
                 .doesNotContain("=");
         assertThat(CommandRun.of("policy", "--values").out())
-                .contains(
-                        "sets    service = embedded", "service.address = (empty)", "of the system");
+                .contains("sets    service = embedded", "service.address = (empty)", "of the system");
     }
 
     @Test
     void namesEveryWrongLineOfAFile() throws IOException {
-        Path file =
-                Files.writeString(
-                        folder.resolve("new.policy"),
-                        "{\n \"version\": 1,\n \"levels\": {\"nearly\": 1},\n \"locked\": [7]\n}");
+        Path file = Files.writeString(
+                folder.resolve("new.policy"),
+                "{\n \"version\": 1,\n \"levels\": {\"nearly\": 1},\n \"locked\": [7]\n}");
         CommandRun check = CommandRun.of("policy", "check", file.toString());
         assertThat(check.exitCode()).isEqualTo(1);
         assertThat(check.err()).contains("line 3, column").contains("line 4, column");
@@ -69,13 +64,12 @@ class PolicyCommandTest {
     void lockedCommandsAreRefused() throws IOException {
         obey("{\"version\": 1, \"locked\": [\"api_keys\", \"restore\", \"transcription\"]}");
         Path wav = folder.resolve("a.wav");
-        for (String[] command :
-                new String[][] {
-                    {"serve", "--data", folder.toString()},
-                    {"keys", "create", "--data", folder.toString(), "--name", "room"},
-                    {"restore", wav.toString()},
-                    {"transcribe", wav.toString()}
-                }) {
+        for (String[] command : new String[][] {
+            {"serve", "--data", folder.toString()},
+            {"keys", "create", "--data", folder.toString(), "--name", "room"},
+            {"restore", wav.toString()},
+            {"transcribe", wav.toString()}
+        }) {
             CommandRun run = CommandRun.of(command);
             assertThat(run.exitCode()).as(command[0]).isEqualTo(1);
             assertThat(run.err()).as(command[0]).contains("Your school has locked this command");

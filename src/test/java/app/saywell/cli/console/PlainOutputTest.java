@@ -5,20 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.cli.command.CommandRun;
 import app.saywell.library.store.LibraryDatabase;
 import app.saywell.practice.PracticeFixture;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// What commands print cannot drive a terminal.
 class PlainOutputTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @Test
     void aTitleThatIsStoredWithEscapesIsPrintedWithoutThem() {
@@ -27,16 +26,12 @@ class PlainOutputTest {
         }
         LibraryDatabase.changeCopy(
                 folder.resolve("saywell.db"),
-                handle ->
-                        handle.execute(
-                                "UPDATE lesson SET title = ?",
-                                "\u001b]0;owned\u0007 3과\u202e \u009b2J end"));
+                handle -> handle.execute("UPDATE lesson SET title = ?", "\u001b]0;owned\u0007 3과\u202e \u009b2J end"));
         CommandRun list = CommandRun.of("lesson", "list", "--data", folder.toString());
         assertThat(list.out()).contains("]0;owned 3과 2J end");
         assertThat(list.out().chars().filter(c -> c != '\n' && Character.isISOControl(c)))
                 .isEmpty();
-        CommandRun refused =
-                CommandRun.of("lesson", "import", "--data", folder.toString(), "no\u001b[2J.txt");
+        CommandRun refused = CommandRun.of("lesson", "import", "--data", folder.toString(), "no\u001b[2J.txt");
         assertThat(refused.err()).contains("no[2J.txt").doesNotContain("\u001b");
     }
 
@@ -46,13 +41,14 @@ class PlainOutputTest {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         for (int cut = 0; cut <= bytes.length; cut++) {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
-            PrintStream plain =
-                    PlainOutput.over(new PrintStream(out, true, StandardCharsets.UTF_8));
+            PrintStream plain = PlainOutput.over(new PrintStream(out, true, StandardCharsets.UTF_8));
             plain.write(bytes, 0, cut);
             plain.flush();
             plain.write(bytes, cut, bytes.length - cut);
             plain.flush();
-            assertThat(out.toString(StandardCharsets.UTF_8)).as("cut at %d", cut).isEqualTo(text);
+            assertThat(out.toString(StandardCharsets.UTF_8))
+                    .as("cut at %d", cut)
+                    .isEqualTo(text);
         }
     }
 

@@ -21,10 +21,6 @@ import app.saywell.practice.support.Finding.CheckState;
 import app.saywell.ui.doctor.FindingTexts;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,18 +30,20 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.HexFormat;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// Each check of the doctor in each of its states, with words in both languages.
 class DoctorChecksTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @Test
     void theDataFolder() throws IOException {
         requireFound(StorageChecks.folder(folder.resolve("not/there")), CheckState.OK, "fine");
         Library.open(folder.resolve("library")).close();
         requireFound(StorageChecks.folder(folder.resolve("library")), CheckState.OK, "fine");
-        Files.setPosixFilePermissions(
-                folder.resolve("library"), PosixFilePermissions.fromString("rwxr-xr-x"));
+        Files.setPosixFilePermissions(folder.resolve("library"), PosixFilePermissions.fromString("rwxr-xr-x"));
         requireFound(StorageChecks.folder(folder.resolve("library")), CheckState.WARNING, "open");
         Path file = Files.writeString(folder.resolve("file"), "");
         requireFound(StorageChecks.folder(file.resolve("x")), CheckState.PROBLEM, "read_only");
@@ -71,12 +69,10 @@ class DoctorChecksTest {
             requireFound(StorageChecks.library(folder, LibraryKeys.NONE), CheckState.OK, "fine");
         }
         Path database = folder.resolve("saywell.db");
-        LibraryDatabase.changeCopy(
-                database, handle -> handle.execute("PRAGMA user_version = 9999"));
+        LibraryDatabase.changeCopy(database, handle -> handle.execute("PRAGMA user_version = 9999"));
         requireFound(StorageChecks.library(folder, LibraryKeys.NONE), CheckState.PROBLEM, "newer");
         Files.writeString(database, "not a database at all, but long enough to be read as one");
-        requireFound(
-                StorageChecks.library(folder, LibraryKeys.NONE), CheckState.PROBLEM, "damaged");
+        requireFound(StorageChecks.library(folder, LibraryKeys.NONE), CheckState.PROBLEM, "damaged");
     }
 
     @Test
@@ -85,7 +81,8 @@ class DoctorChecksTest {
         requireFound(ModelChecks.models(models), CheckState.PROBLEM, "no_list");
         byte[] weights = {1, 2, 3};
         Files.write(folder.resolve("ear.onnx"), weights);
-        String sum = HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(weights));
+        String sum =
+                HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(weights));
         Files.writeString(folder.resolve("models.sha256"), sum + "  ear.onnx\n");
         requireFound(ModelChecks.models(models), CheckState.OK, "fine");
         Files.write(folder.resolve("ear.onnx"), new byte[] {1, 2, 3, 4});
@@ -94,35 +91,26 @@ class DoctorChecksTest {
 
     @Test
     void theMicrophone() throws CaptureException {
+        requireFound(SoundChecks.microphone(0, () -> new ConstantSource(100)), CheckState.PROBLEM, "none");
         requireFound(
-                SoundChecks.microphone(0, () -> new ConstantSource(100)),
-                CheckState.PROBLEM,
-                "none");
-        requireFound(
-                SoundChecks.microphone(
-                        1,
-                        () -> {
-                            throw new CaptureException(RecordingFailure.DEVICE_BUSY, "no");
-                        }),
+                SoundChecks.microphone(1, () -> {
+                    throw new CaptureException(RecordingFailure.DEVICE_BUSY, "no");
+                }),
                 CheckState.PROBLEM,
                 "refused");
         Duration moment = Duration.ofMillis(20);
         requireFound(SoundChecks.listen(new ConstantSource(3000), moment), CheckState.OK, "fine");
-        requireFound(
-                SoundChecks.listen(new ConstantSource(2), moment), CheckState.WARNING, "quiet");
+        requireFound(SoundChecks.listen(new ConstantSource(2), moment), CheckState.WARNING, "quiet");
         requireFound(SoundChecks.listen(new ConstantSource(0), moment), CheckState.PROBLEM, "mute");
-        requireFound(
-                SoundChecks.listen(new ConstantSource(-1), moment), CheckState.PROBLEM, "lost");
+        requireFound(SoundChecks.listen(new ConstantSource(-1), moment), CheckState.PROBLEM, "lost");
     }
 
     @Test
     void thePolicy() throws IOException {
         requireFound(PolicyChecks.policy(SchoolPolicy.NONE), CheckState.OK, "none");
         requireFound(
-                PolicyChecks.policy(
-                        SchoolPolicy.unusable(
-                                folder.resolve("saywell.policy"),
-                                new PolicyProblem(3, 4, "must be a number"))),
+                PolicyChecks.policy(SchoolPolicy.unusable(
+                        folder.resolve("saywell.policy"), new PolicyProblem(3, 4, "must be a number"))),
                 CheckState.PROBLEM,
                 "wrong");
     }
@@ -133,9 +121,7 @@ class DoctorChecksTest {
         String pem = certificate(90);
         requireFound(PolicyChecks.certificates(pem, Instant.now()), CheckState.OK, "fine");
         requireFound(
-                PolicyChecks.certificates(pem, Instant.now().plus(Duration.ofDays(70))),
-                CheckState.WARNING,
-                "ends");
+                PolicyChecks.certificates(pem, Instant.now().plus(Duration.ofDays(70))), CheckState.WARNING, "ends");
         requireFound(
                 PolicyChecks.certificates(pem, Instant.now().plus(Duration.ofDays(100))),
                 CheckState.PROBLEM,
@@ -144,8 +130,7 @@ class DoctorChecksTest {
 
     @Test
     void theLetters() {
-        requireFound(
-                DisplayChecks.fonts(InstallationFolder.current().fonts()), CheckState.OK, "fine");
+        requireFound(DisplayChecks.fonts(InstallationFolder.current().fonts()), CheckState.OK, "fine");
         requireFound(DisplayChecks.fonts(folder), CheckState.PROBLEM, "missing");
     }
 
@@ -158,13 +143,10 @@ class DoctorChecksTest {
     void theHostedService() {
         requireFound(ServiceChecks.hosted(Optional.empty(), any -> null), CheckState.OK, "off");
         for (DownloadProblem problem : DownloadProblem.values()) {
-            Finding found =
-                    ServiceChecks.hosted(
-                            Optional.of(
-                                    HttpSettings.hosted(
-                                            ServiceAddress.parse("https://s.example")
-                                                    .orElseThrow())),
-                            any -> new Download.NotDownloaded(problem));
+            Finding found = ServiceChecks.hosted(
+                    Optional.of(HttpSettings.hosted(
+                            ServiceAddress.parse("https://s.example").orElseThrow())),
+                    any -> new Download.NotDownloaded(problem));
             requireWords(found);
         }
     }

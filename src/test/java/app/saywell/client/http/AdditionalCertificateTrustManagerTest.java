@@ -15,19 +15,18 @@ import app.saywell.speech.AudioUpload;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.ServiceReply;
 import app.saywell.speech.Transcription;
-
+import java.nio.file.Path;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
-import java.nio.file.Path;
-import java.util.Optional;
 
 /// A school's own service with a self-signed certificate.
 class AdditionalCertificateTrustManagerTest {
     private static final String PASSWORD = "school password";
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private Path pem;
 
@@ -39,13 +38,11 @@ class AdditionalCertificateTrustManagerTest {
     @Test
     void reachesASchoolsOwnServiceOnlyWithItsCertificate() throws Exception {
         TlsKeyStore tls = new TlsKeyStore(folder.resolve("school.p12"), PASSWORD);
-        ServiceConfig config =
-                ServiceConfig.inFolder(folder.resolve("data"))
-                        .with(ListenAddress.loopback().withHost("localhost").withTls(tls));
+        ServiceConfig config = ServiceConfig.inFolder(folder.resolve("data"))
+                .with(ListenAddress.loopback().withHost("localhost").withTls(tls));
         try (SpeechServer server = SpeechServer.start(config, new ScriptedEngine())) {
             String key = server.sessionKey().text();
-            assertThat(ask(server, key, Optional.empty()))
-                    .isEqualTo(CallFailure.FailureKind.UNTRUSTED);
+            assertThat(ask(server, key, Optional.empty())).isEqualTo(CallFailure.FailureKind.UNTRUSTED);
             assertThat(ask(server, key, Optional.of(make("other", "localhost"))))
                     .isEqualTo(CallFailure.FailureKind.UNTRUSTED);
             assertThat(ask(server, key, Optional.of(pem))).isNull();
@@ -56,9 +53,8 @@ class AdditionalCertificateTrustManagerTest {
     void wantsTheNameOfTheServiceInTheCertificateAllTheSame() throws Exception {
         Path elsewhere = make("elsewhere", "school.example");
         TlsKeyStore tls = new TlsKeyStore(folder.resolve("elsewhere.p12"), PASSWORD);
-        ServiceConfig config =
-                ServiceConfig.inFolder(folder.resolve("data"))
-                        .with(ListenAddress.loopback().withHost("localhost").withTls(tls));
+        ServiceConfig config = ServiceConfig.inFolder(folder.resolve("data"))
+                .with(ListenAddress.loopback().withHost("localhost").withTls(tls));
         try (SpeechServer server = SpeechServer.start(config, new ScriptedEngine())) {
             assertThat(ask(server, server.sessionKey().text(), Optional.of(elsewhere)))
                     .isEqualTo(CallFailure.FailureKind.UNTRUSTED);
@@ -76,21 +72,18 @@ class AdditionalCertificateTrustManagerTest {
     }
 
     /// @return the failure kind, or null on success
-    private static CallFailure.FailureKind ask(
-            SpeechServer server, String key, Optional<Path> certificate) throws Exception {
+    private static CallFailure.FailureKind ask(SpeechServer server, String key, Optional<Path> certificate)
+            throws Exception {
         HttpSettings settings =
                 HttpSettings.hosted(ServiceAddress.parse(server.baseUrl()).orElseThrow());
         if (certificate.isPresent()) {
-            settings =
-                    settings.withTrustedCertificate(
-                            Optional.of(TrustedCertificate.read(certificate.get()).certificate()));
+            settings = settings.withTrustedCertificate(
+                    Optional.of(TrustedCertificate.read(certificate.get()).certificate()));
         }
         try (var client = new SpeechClientFactory().plain(settings, () -> ApiKey.parse(key))) {
             AudioUpload audio = new AudioUpload(TestCaller.hum(1), AudioUpload.UploadFormat.WAV, 1);
             ServiceReply<Transcription> reply = client.service("test").transcribe(audio, false);
-            return reply instanceof ServiceReply.FailedCall<Transcription>(CallFailure failure)
-                    ? failure.kind()
-                    : null;
+            return reply instanceof ServiceReply.FailedCall<Transcription>(CallFailure failure) ? failure.kind() : null;
         }
     }
 
@@ -122,15 +115,13 @@ class AdditionalCertificateTrustManagerTest {
     }
 
     private static void keytool(String... arguments) throws Exception {
-        ProcessBuilder builder =
-                new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "keytool").toString());
+        ProcessBuilder builder = new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "keytool").toString());
         builder.command().addAll(java.util.List.of(arguments));
         builder.command().addAll(java.util.List.of("-storetype", "PKCS12", "-storepass", PASSWORD));
-        Process process =
-                builder.redirectErrorStream(true)
-                        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                        .start();
+        Process process = builder.redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
         assertThat(process.waitFor()).isZero();
     }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.speech.CallFailure.FailureKind;
 import app.saywell.speech.billing.BillingOutcome;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -12,8 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class HttpStatusMapperTest {
     @Test
     void kindsOfBadRequestsAreToldApart() {
-        assertThat(kind("{\"error\":{\"name\":\"ModelMissingError\"}}"))
-                .isEqualTo(FailureKind.MODEL_MISSING);
+        assertThat(kind("{\"error\":{\"name\":\"ModelMissingError\"}}")).isEqualTo(FailureKind.MODEL_MISSING);
         assertThat(kind("{\"error\":{\"name\":\"NotAllWordsSpokenError\"}}"))
                 .isEqualTo(FailureKind.NOT_ALL_WORDS_SPOKEN);
         assertThat(kind("{\"error\":{\"field\":\"file\"}}")).isEqualTo(FailureKind.BAD_REQUEST);
@@ -31,15 +29,7 @@ class HttpStatusMapperTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "201, SENT",
-        "299, SENT",
-        "300, FREE",
-        "400, FREE",
-        "499, FREE",
-        "500, DOUBTFUL",
-        "600, DOUBTFUL"
-    })
+    @CsvSource({"201, SENT", "299, SENT", "300, FREE", "400, FREE", "499, FREE", "500, DOUBTFUL", "600, DOUBTFUL"})
     void onlyWhatTheServiceRefusedIsCertainlyFree(int status, BillingOutcome outcome) {
         assertThat(HttpStatusMapper.toBillingOutcome(status)).isEqualTo(outcome);
     }

@@ -2,12 +2,11 @@ package app.saywell.client.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
+import java.time.Instant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.time.Duration;
-import java.time.Instant;
 
 class RetryAfterHeaderTest {
     private static final Instant NOW = Instant.parse("2026-03-14T12:00:00Z");

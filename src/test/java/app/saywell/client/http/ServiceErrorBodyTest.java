@@ -2,12 +2,11 @@ package app.saywell.client.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.util.List;
 
 class ServiceErrorBodyTest {
     private static final List<String> SECRETS = List.of("sk-svc-1", " The seven apples ", "");
@@ -23,8 +22,7 @@ class ServiceErrorBodyTest {
                 "{\"error\":{\"code\":\"Bad Request\"}} | Bad Request | ''"
             })
     void findsCodeAndMessageInTheUsualPlaces(String body, String code, String message) {
-        assertThat(ServiceErrorBody.read(body, SECRETS))
-                .isEqualTo(new ServiceErrorBody(code, message));
+        assertThat(ServiceErrorBody.read(body, SECRETS)).isEqualTo(new ServiceErrorBody(code, message));
     }
 
     @ParameterizedTest
@@ -34,18 +32,17 @@ class ServiceErrorBodyTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"key sk-svc-1 is wrong", "in \\\"the SEVEN apples\\\" 'ripe' is missing"})
+    @ValueSource(strings = {"key sk-svc-1 is wrong", "in \\\"the SEVEN apples\\\" 'ripe' is missing"})
     void repeatsNeitherKeyNorText(String message) {
-        assertThat(ServiceErrorBody.read("{\"message\":\"" + message + "\"}", SECRETS).message())
+        assertThat(ServiceErrorBody.read("{\"message\":\"" + message + "\"}", SECRETS)
+                        .message())
                 .isEmpty();
     }
 
     @Test
     void makesOneShortLineOfAnyMessage() {
-        String message =
-                ServiceErrorBody.read("{\"message\":\"" + "a\\n".repeat(999) + "\"}", SECRETS)
-                        .message();
+        String message = ServiceErrorBody.read("{\"message\":\"" + "a\\n".repeat(999) + "\"}", SECRETS)
+                .message();
         assertThat(message).hasSize(301).startsWith("a a a ").endsWith("…");
     }
 }

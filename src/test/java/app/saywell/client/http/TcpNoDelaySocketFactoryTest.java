@@ -2,23 +2,21 @@ package app.saywell.client.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import okhttp3.OkHttpClient;
-
-import org.junit.jupiter.api.Test;
-
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import okhttp3.OkHttpClient;
+import org.junit.jupiter.api.Test;
 
 class TcpNoDelaySocketFactoryTest {
     @Test
     void theTransportUsesTcpNoDelay() throws IOException {
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            HttpSettings settings =
-                    HttpSettings.embedded(ServiceAddress.parse("http://127.0.0.1:1").orElseThrow());
+            HttpSettings settings = HttpSettings.embedded(
+                    ServiceAddress.parse("http://127.0.0.1:1").orElseThrow());
             OkHttpClient client = HttpTransport.client(settings, threads);
             try (Socket socket = client.socketFactory().createSocket()) {
                 assertThat(socket.getTcpNoDelay()).isTrue();

@@ -3,11 +3,9 @@ package app.saywell.client.key;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.client.key.KeyVault.KeyLocation;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 
 class KeyVaultTest {
     private static final String SERVICE = "https://service.example";
@@ -37,8 +35,7 @@ class KeyVaultTest {
     @Test
     void filesKeysByService() {
         vault(Map.of()).store(KEY);
-        KeyVault other =
-                new KeyVault("https://other.example", () -> Optional.of(keychain), Map.of());
+        KeyVault other = new KeyVault("https://other.example", () -> Optional.of(keychain), Map.of());
         assertThat(other.get()).isEmpty();
     }
 

@@ -2,7 +2,6 @@ package app.saywell.client.policy;
 
 import static app.saywell.client.policy.SampleTranscription.JSON;
 import static app.saywell.client.policy.SampleTranscription.SERVICE;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -15,11 +14,6 @@ import app.saywell.speech.ServiceReply.AnswerSource;
 import app.saywell.speech.TextType;
 import app.saywell.speech.Transcription;
 import app.saywell.speech.billing.InMemoryAnswerStore;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +21,9 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /// Equal requests, one after the other and at the same time.
 @Timeout(10)
@@ -68,12 +65,8 @@ class DeduplicatingPipelineTest {
 
     @Test
     void whatMayHaveBeenBilledIsNotSentAgain() {
-        try (DeduplicatingPipeline pipeline =
-                new DeduplicatingPipeline(
-                        new Calls(this::answer),
-                        SERVICE,
-                        answers,
-                        key -> key.equals(request.keyFor(SERVICE)))) {
+        try (DeduplicatingPipeline pipeline = new DeduplicatingPipeline(
+                new Calls(this::answer), SERVICE, answers, key -> key.equals(request.keyFor(SERVICE)))) {
             assertThat(failureOf(pipeline.execute(request))).isEqualTo(FailureKind.NO_ANSWER);
         }
         assertThat(calls).hasValue(0);
@@ -112,13 +105,11 @@ class DeduplicatingPipelineTest {
     @Test
     void theLastCallerThatGivesUpEndsTheCall() throws Exception {
         try (DeduplicatingPipeline pipeline = pipeline(this::answerWhenAllowed)) {
-            FutureTask<ServiceReply<Transcription>> only =
-                    start(
-                            () -> {
-                                ServiceReply<Transcription> reply = pipeline.execute(request);
-                                assertThat(Thread.interrupted()).isTrue();
-                                return reply;
-                            });
+            FutureTask<ServiceReply<Transcription>> only = start(() -> {
+                ServiceReply<Transcription> reply = pipeline.execute(request);
+                assertThat(Thread.interrupted()).isTrue();
+                return reply;
+            });
             called.await();
             callers.getFirst().interrupt();
             assertThat(failureOf(only.get())).isEqualTo(FailureKind.CANCELLED);
@@ -129,15 +120,13 @@ class DeduplicatingPipelineTest {
     /// The caller that joined did not cancel, so the request is made for it.
     @Test
     void whoJoinedACallThatWasCancelledMakesItsOwn() throws Exception {
-        try (DeduplicatingPipeline pipeline =
-                pipeline(
-                        () -> {
-                            if (calls.get() > 1) {
-                                return answer();
-                            }
-                            waitUntilAllowed();
-                            return failed(FailureKind.CANCELLED);
-                        })) {
+        try (DeduplicatingPipeline pipeline = pipeline(() -> {
+            if (calls.get() > 1) {
+                return answer();
+            }
+            waitUntilAllowed();
+            return failed(FailureKind.CANCELLED);
+        })) {
             FutureTask<ServiceReply<Transcription>> first = start(() -> pipeline.execute(request));
             called.await();
             FutureTask<ServiceReply<Transcription>> second = start(() -> pipeline.execute(request));
@@ -151,12 +140,10 @@ class DeduplicatingPipelineTest {
 
     @Test
     void whoJoinedIsToldTheSameFailure() throws Exception {
-        try (DeduplicatingPipeline pipeline =
-                pipeline(
-                        () -> {
-                            waitUntilAllowed();
-                            return failed(FailureKind.SERVER_ERROR);
-                        })) {
+        try (DeduplicatingPipeline pipeline = pipeline(() -> {
+            waitUntilAllowed();
+            return failed(FailureKind.SERVER_ERROR);
+        })) {
             FutureTask<ServiceReply<Transcription>> first = start(() -> pipeline.execute(request));
             called.await();
             FutureTask<ServiceReply<Transcription>> second = start(() -> pipeline.execute(request));
@@ -182,14 +169,12 @@ class DeduplicatingPipelineTest {
 
     @Test
     void aFaultOfTheProgramIsThrownAndTheNextCallIsMade() {
-        try (DeduplicatingPipeline pipeline =
-                pipeline(
-                        () -> {
-                            if (calls.get() == 1) {
-                                throw new UnsupportedOperationException("fault");
-                            }
-                            return answer();
-                        })) {
+        try (DeduplicatingPipeline pipeline = pipeline(() -> {
+            if (calls.get() == 1) {
+                throw new UnsupportedOperationException("fault");
+            }
+            return answer();
+        })) {
             assertThatThrownBy(() -> pipeline.execute(request))
                     .isInstanceOf(IllegalStateException.class)
                     .hasRootCauseMessage("fault");
@@ -241,7 +226,7 @@ class DeduplicatingPipelineTest {
         return switch (reply) {
             case ServiceReply.AnsweredCall<?> answer -> answer.source();
             case ServiceReply.FailedCall<?> failed ->
-                    throw new AssertionError(failed.failure().toString());
+                throw new AssertionError(failed.failure().toString());
         };
     }
 

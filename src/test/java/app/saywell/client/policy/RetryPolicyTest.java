@@ -5,21 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.CallFailure.FailureKind;
 import app.saywell.speech.ServiceReply;
-
+import java.time.Duration;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.time.Duration;
-import java.util.Optional;
-
 class RetryPolicyTest {
     @ParameterizedTest
     @CsvSource({"1, 0.0, 800", "1, 0.5, 1000", "1, 1.0, 1200", "2, 0.0, 1600", "2, 1.0, 2400"})
     void waitsOneSecondThenTwoAFifthLessOrMore(int attempts, double random, long millis) {
-        assertThat(nextDelay(503, attempts, Duration.ZERO, random))
-                .contains(Duration.ofMillis(millis));
+        assertThat(nextDelay(503, attempts, Duration.ZERO, random)).contains(Duration.ofMillis(millis));
     }
 
     @Test
@@ -41,16 +38,15 @@ class RetryPolicyTest {
 
     @Test
     void neverRetriesAnAnsweredRequest() {
-        ServiceReply<String> answer =
-                new ServiceReply.AnsweredCall<>("", "{}", ServiceReply.AnswerSource.CALL);
-        assertThat(RetryPolicy.nextDelay(answer, 1, Duration.ZERO, Duration.ZERO, 0.5)).isEmpty();
+        ServiceReply<String> answer = new ServiceReply.AnsweredCall<>("", "{}", ServiceReply.AnswerSource.CALL);
+        assertThat(RetryPolicy.nextDelay(answer, 1, Duration.ZERO, Duration.ZERO, 0.5))
+                .isEmpty();
     }
 
     @ParameterizedTest
     @CsvSource({"0, 1", "1, 1", "7, 7", "60, 60"})
     void grantsALongerWait(long retryAfter, long seconds) {
-        assertThat(nextDelay(429, 1, Duration.ofSeconds(retryAfter), 0.5))
-                .contains(Duration.ofSeconds(seconds));
+        assertThat(nextDelay(429, 1, Duration.ofSeconds(retryAfter), 0.5)).contains(Duration.ofSeconds(seconds));
     }
 
     @Test
@@ -61,23 +57,16 @@ class RetryPolicyTest {
     @ParameterizedTest
     @CsvSource({"30, 30, true", "30, 31, false", "1, 59, true", "60, 1, false"})
     void allowsOneMinuteOfTotalDelay(long totalDelay, long retryAfter, boolean again) {
-        Optional<Duration> wait =
-                RetryPolicy.nextDelay(
-                        refused(429),
-                        2,
-                        Duration.ofSeconds(totalDelay),
-                        Duration.ofSeconds(retryAfter),
-                        0.5);
+        Optional<Duration> wait = RetryPolicy.nextDelay(
+                refused(429), 2, Duration.ofSeconds(totalDelay), Duration.ofSeconds(retryAfter), 0.5);
         assertThat(wait.isPresent()).isEqualTo(again);
     }
 
-    private static Optional<Duration> nextDelay(
-            int status, int attempts, Duration retryAfter, double random) {
+    private static Optional<Duration> nextDelay(int status, int attempts, Duration retryAfter, double random) {
         return RetryPolicy.nextDelay(refused(status), attempts, Duration.ZERO, retryAfter, random);
     }
 
     private static ServiceReply<String> refused(int status) {
-        return new ServiceReply.FailedCall<>(
-                new CallFailure(FailureKind.UNEXPECTED_STATUS, status, "", ""));
+        return new ServiceReply.FailedCall<>(new CallFailure(FailureKind.UNEXPECTED_STATUS, status, "", ""));
     }
 }

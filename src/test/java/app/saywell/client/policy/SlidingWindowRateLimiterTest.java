@@ -3,10 +3,6 @@ package app.saywell.client.policy;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -16,21 +12,19 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class SlidingWindowRateLimiterTest {
     private final AtomicLong now = new AtomicLong(Long.MAX_VALUE - 1_000);
     private final TimeAndRandomSource timing =
-            new TimeAndRandomSource(
-                    Clock.systemUTC(),
-                    now::get,
-                    length -> now.addAndGet(length.toNanos()),
-                    () -> 0.5);
+            new TimeAndRandomSource(Clock.systemUTC(), now::get, length -> now.addAndGet(length.toNanos()), () -> 0.5);
 
     @ParameterizedTest
     @CsvSource({"1, 1", "60, 1", "100, 1", "120, 1", "121, 2", "500, 8", "600, 9"})
     void advisesFewerAtOnceThanASixtiethButAtLeastOne(int callsPerMinute, int maxConcurrency) {
-        assertThat(SlidingWindowRateLimiter.maxConcurrency(callsPerMinute))
-                .isEqualTo(maxConcurrency);
+        assertThat(SlidingWindowRateLimiter.maxConcurrency(callsPerMinute)).isEqualTo(maxConcurrency);
     }
 
     @Test
@@ -76,8 +70,7 @@ class SlidingWindowRateLimiterTest {
 
     @Test
     void letsOnlySoManyInAtOnce() throws Exception {
-        SlidingWindowRateLimiter pace =
-                new SlidingWindowRateLimiter(300, TimeAndRandomSource.system());
+        SlidingWindowRateLimiter pace = new SlidingWindowRateLimiter(300, TimeAndRandomSource.system());
         AtomicInteger inside = new AtomicInteger();
         AtomicInteger maxConcurrent = new AtomicInteger();
         CountDownLatch four = new CountDownLatch(4);
@@ -85,18 +78,15 @@ class SlidingWindowRateLimiterTest {
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             for (int number = 0; number < 40; number++) {
                 int call = number;
-                calls.add(
-                        threads.submit(
-                                () -> {
-                                    pace.acquire();
-                                    maxConcurrent.accumulateAndGet(
-                                            inside.incrementAndGet(), Math::max);
-                                    four.countDown();
-                                    four.await();
-                                    inside.decrementAndGet();
-                                    pace.release();
-                                    return call;
-                                }));
+                calls.add(threads.submit(() -> {
+                    pace.acquire();
+                    maxConcurrent.accumulateAndGet(inside.incrementAndGet(), Math::max);
+                    four.countDown();
+                    four.await();
+                    inside.decrementAndGet();
+                    pace.release();
+                    return call;
+                }));
             }
             for (Future<Integer> call : calls) {
                 call.get();
@@ -107,14 +97,13 @@ class SlidingWindowRateLimiterTest {
 
     @Test
     void givesItsPlaceBackWhenInterrupted() throws Exception {
-        TimeAndRandomSource interrupting =
-                new TimeAndRandomSource(
-                        Clock.systemUTC(),
-                        now::get,
-                        _ -> {
-                            throw new InterruptedException();
-                        },
-                        () -> 0.5);
+        TimeAndRandomSource interrupting = new TimeAndRandomSource(
+                Clock.systemUTC(),
+                now::get,
+                _ -> {
+                    throw new InterruptedException();
+                },
+                () -> 0.5);
         SlidingWindowRateLimiter pace = new SlidingWindowRateLimiter(1, interrupting);
         pace.acquire();
         pace.release();
@@ -127,8 +116,7 @@ class SlidingWindowRateLimiterTest {
 
     @Test
     void needsAtLeastOneCallAMinute() {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> new SlidingWindowRateLimiter(0, timing));
+        assertThatIllegalArgumentException().isThrownBy(() -> new SlidingWindowRateLimiter(0, timing));
     }
 
     private static boolean interrupted(SlidingWindowRateLimiter pace) {

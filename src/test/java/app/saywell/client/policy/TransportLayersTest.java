@@ -2,7 +2,6 @@ package app.saywell.client.policy;
 
 import static app.saywell.client.policy.SampleTranscription.JSON;
 import static app.saywell.client.policy.SampleTranscription.SERVICE;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.client.call.CallAttempt;
@@ -18,11 +17,6 @@ import app.saywell.speech.billing.CallLedger;
 import app.saywell.speech.billing.InMemoryAnswerStore;
 import app.saywell.speech.billing.InMemoryLedger;
 import app.saywell.speech.billing.LedgerEntry;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -32,6 +26,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /// What each layer of the client adds to one attempt, with the others left out.
 class TransportLayersTest {
@@ -42,15 +39,14 @@ class TransportLayersTest {
     private final SpeechRequest<Transcription> request = SampleTranscription.request();
     private final AtomicLong nanos = new AtomicLong();
     private final List<Duration> waits = new ArrayList<>();
-    private final TimeAndRandomSource timing =
-            new TimeAndRandomSource(
-                    Clock.fixed(NOW, ZoneOffset.UTC),
-                    nanos::get,
-                    duration -> {
-                        waits.add(duration);
-                        nanos.addAndGet(duration.toNanos());
-                    },
-                    () -> 0.5);
+    private final TimeAndRandomSource timing = new TimeAndRandomSource(
+            Clock.fixed(NOW, ZoneOffset.UTC),
+            nanos::get,
+            duration -> {
+                waits.add(duration);
+                nanos.addAndGet(duration.toNanos());
+            },
+            () -> 0.5);
     private final Attempts attempts = new Attempts();
 
     @ParameterizedTest
@@ -58,8 +54,7 @@ class TransportLayersTest {
     void whatTookTooLongForNothingMayBeSentAgainLater(FailureKind kind) {
         attempts.fail(kind, 504, BillingOutcome.SENT, NO_WAIT);
         CallAttempt<Transcription> attempt = new FreeCallTransport(attempts).send(request);
-        assertThat(failure(attempt.reply()))
-                .isEqualTo(CallFailure.of(FailureKind.TIMED_OUT, "detail"));
+        assertThat(failure(attempt.reply())).isEqualTo(CallFailure.of(FailureKind.TIMED_OUT, "detail"));
         assertThat(attempt.outcome()).isEqualTo(BillingOutcome.FREE);
     }
 
@@ -75,14 +70,11 @@ class TransportLayersTest {
     @Test
     void anAttemptIsWrittenDownBeforeItIsSentAndSettledAfterwards() {
         CallLedger ledger = new InMemoryLedger();
-        attempts.duringCall =
-                () ->
-                        assertThat(ledger.isIndeterminate(request.keyFor(SERVICE)))
-                                .as("written down before")
-                                .isTrue();
+        attempts.duringCall = () -> assertThat(ledger.isIndeterminate(request.keyFor(SERVICE)))
+                .as("written down before")
+                .isTrue();
         attempts.answer();
-        assertThat(charged(ledger, Long.MAX_VALUE).send(request).outcome())
-                .isEqualTo(BillingOutcome.BILLED);
+        assertThat(charged(ledger, Long.MAX_VALUE).send(request).outcome()).isEqualTo(BillingOutcome.BILLED);
         LedgerEntry entry = ledger.entries(MARCH).getFirst();
         assertThat(entry.outcome()).isEqualTo(BillingOutcome.BILLED);
         assertThat(entry.charge().request()).isEqualTo(request.keyFor(SERVICE));
@@ -115,8 +107,7 @@ class TransportLayersTest {
     @Test
     void aFailureIsNotKept() {
         InMemoryAnswerStore answers = new InMemoryAnswerStore();
-        CallAttempt<?> failed =
-                attempts.fail(FailureKind.SERVER_ERROR, 500, BillingOutcome.DOUBTFUL, NO_WAIT);
+        CallAttempt<?> failed = attempts.fail(FailureKind.SERVER_ERROR, 500, BillingOutcome.DOUBTFUL, NO_WAIT);
         assertThat(new ResponseStoringTransport(attempts, SERVICE, answers).send(request))
                 .isSameAs(failed);
         assertThat(answers.find(request.keyFor(SERVICE))).isEmpty();
@@ -124,8 +115,7 @@ class TransportLayersTest {
 
     @Test
     void nobodyIsSentWhileTheServiceAskedToBeLeftAlone() {
-        RateLimitingTransport limited =
-                new RateLimitingTransport(attempts, new SlidingWindowRateLimiter(100, timing));
+        RateLimitingTransport limited = new RateLimitingTransport(attempts, new SlidingWindowRateLimiter(100, timing));
         Duration asked = Duration.ofSeconds(7);
         attempts.fail(FailureKind.RATE_LIMITED, 429, BillingOutcome.FREE, asked);
         limited.send(request);
@@ -137,11 +127,9 @@ class TransportLayersTest {
     /// Only a 429 speaks of the rate; and whoever is done makes room for the next.
     @Test
     void anotherFailureLeavesTheRateAlone() {
-        RateLimitingTransport limited =
-                new RateLimitingTransport(attempts, new SlidingWindowRateLimiter(100, timing));
+        RateLimitingTransport limited = new RateLimitingTransport(attempts, new SlidingWindowRateLimiter(100, timing));
         for (int call = 0; call < 5; call++) {
-            attempts.fail(
-                    FailureKind.SERVER_ERROR, 503, BillingOutcome.DOUBTFUL, Duration.ofSeconds(7));
+            attempts.fail(FailureKind.SERVER_ERROR, 503, BillingOutcome.DOUBTFUL, Duration.ofSeconds(7));
             limited.send(request);
         }
         assertThat(attempts.sent).isEqualTo(5);
@@ -150,14 +138,13 @@ class TransportLayersTest {
 
     @Test
     void whoeverIsInterruptedBeforeItsTurnSendsNothing() {
-        TimeAndRandomSource interrupting =
-                new TimeAndRandomSource(
-                        timing.clock(),
-                        nanos::get,
-                        _ -> {
-                            throw new InterruptedException();
-                        },
-                        () -> 0.5);
+        TimeAndRandomSource interrupting = new TimeAndRandomSource(
+                timing.clock(),
+                nanos::get,
+                _ -> {
+                    throw new InterruptedException();
+                },
+                () -> 0.5);
         SlidingWindowRateLimiter limiter = new SlidingWindowRateLimiter(1, interrupting);
         RateLimitingTransport limited = new RateLimitingTransport(attempts, limiter);
         attempts.answer();
@@ -200,16 +187,14 @@ class TransportLayersTest {
     @Test
     void whoeverIsInterruptedBetweenTwoAttemptsMakesNoMore() {
         attempts.fail(FailureKind.SERVER_ERROR, 500, BillingOutcome.DOUBTFUL, NO_WAIT);
-        TimeAndRandomSource interrupting =
-                new TimeAndRandomSource(
-                        timing.clock(),
-                        nanos::get,
-                        _ -> {
-                            throw new InterruptedException();
-                        },
-                        () -> 0.5);
-        ServiceReply<Transcription> reply =
-                new RetryingPipeline(attempts, interrupting).execute(request);
+        TimeAndRandomSource interrupting = new TimeAndRandomSource(
+                timing.clock(),
+                nanos::get,
+                _ -> {
+                    throw new InterruptedException();
+                },
+                () -> 0.5);
+        ServiceReply<Transcription> reply = new RetryingPipeline(attempts, interrupting).execute(request);
         assertThat(Thread.interrupted()).isTrue();
         assertThat(failure(reply).kind()).isEqualTo(FailureKind.CANCELLED);
         assertThat(attempts.sent).isEqualTo(1);
@@ -247,17 +232,14 @@ class TransportLayersTest {
 
         CallAttempt<?> answer() {
             Transcription value = new Transcription("a", TextType.ENGLISH, Map.of(), 0);
-            next =
-                    new CallAttempt<>(
-                            new ServiceReply.AnsweredCall<>(
-                                    value, JSON, ServiceReply.AnswerSource.CALL),
-                            BillingOutcome.BILLED,
-                            NO_WAIT);
+            next = new CallAttempt<>(
+                    new ServiceReply.AnsweredCall<>(value, JSON, ServiceReply.AnswerSource.CALL),
+                    BillingOutcome.BILLED,
+                    NO_WAIT);
             return next;
         }
 
-        CallAttempt<?> fail(
-                FailureKind kind, int status, BillingOutcome outcome, Duration retryAfter) {
+        CallAttempt<?> fail(FailureKind kind, int status, BillingOutcome outcome, Duration retryAfter) {
             CallFailure failure = new CallFailure(kind, status, "", "detail");
             next = new CallAttempt<>(new ServiceReply.FailedCall<>(failure), outcome, retryAfter);
             return next;

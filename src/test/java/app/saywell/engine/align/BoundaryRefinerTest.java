@@ -2,10 +2,9 @@ package app.saywell.engine.align;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /// Frames: 30 of silence, then 8 for each sound and each `_`, then 30 of silence.
 class BoundaryRefinerTest {
@@ -32,8 +31,7 @@ class BoundaryRefinerTest {
 
     @Test
     void theRecordingIsLookedAtWhereTheNetworkHearsItLater() {
-        List<AlignedToken> refined =
-                refined("_ _", SHINE, loud(MOON_END - LAG, MOON_END + 5 - LAG));
+        List<AlignedToken> refined = refined("_ _", SHINE, loud(MOON_END - LAG, MOON_END + 5 - LAG));
         assertThat(refined.get(0).endFrame()).isEqualTo(MOON_END + 5);
         assertThat(refined.get(1).startFrame()).isEqualTo(MOON_END + 16);
     }
@@ -41,8 +39,7 @@ class BoundaryRefinerTest {
     @Test
     void aNoiseInsideALongPauseStaysInIt() {
         String pause = "_ _ _ _ _ _";
-        List<AlignedToken> refined =
-                refined(pause, SHINE, loud(MOON_END + 15 - LAG, MOON_END + 33 - LAG));
+        List<AlignedToken> refined = refined(pause, SHINE, loud(MOON_END + 15 - LAG, MOON_END + 33 - LAG));
         assertThat(refined.get(0).endFrame()).isEqualTo(MOON_END);
         assertThat(refined.get(1).startFrame()).isEqualTo(MOON_END + 48);
     }
@@ -71,11 +68,9 @@ class BoundaryRefinerTest {
     /// "Moon" and another word, with a silence of the network between them.
     private static List<AlignedToken> refined(String silence, String other, boolean... loud) {
         FramePosteriors posteriors = MadePosteriors.heard(MOON, silence, other);
-        List<AlignedToken> aligned =
-                ForcedAligner.align(
-                                posteriors,
-                                List.of(MadePosteriors.token(MOON), MadePosteriors.token(other)))
-                        .orElseThrow();
+        List<AlignedToken> aligned = ForcedAligner.align(
+                        posteriors, List.of(MadePosteriors.token(MOON), MadePosteriors.token(other)))
+                .orElseThrow();
         return new BoundaryRefiner(posteriors, loud, LAG).refine(aligned);
     }
 

@@ -9,7 +9,6 @@ import app.saywell.engine.text.PhraseBreak;
 import app.saywell.engine.text.SpokenToken;
 import app.saywell.engine.text.SpokenWord;
 import app.saywell.engine.text.TokenReading;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -55,13 +54,9 @@ final class MadePosteriors {
 
     /// A token of the text with one reading.
     static SpokenToken token(String sounds) {
-        Pronunciation pronunciation =
-                new Pronunciation(
-                        StressedPhone.ofArpabet(sounds),
-                        PronunciationOrigin.DICTIONARY,
-                        PronunciationForm.CITATION);
-        TokenReading reading =
-                new TokenReading(List.of(new SpokenWord(sounds, sounds, pronunciation)));
+        Pronunciation pronunciation = new Pronunciation(
+                StressedPhone.ofArpabet(sounds), PronunciationOrigin.DICTIONARY, PronunciationForm.CITATION);
+        TokenReading reading = new TokenReading(List.of(new SpokenWord(sounds, sounds, pronunciation)));
         return new SpokenToken(sounds, List.of(reading), PhraseBreak.NONE);
     }
 }

@@ -4,11 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import app.saywell.engine.text.SpokenToken;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 /// On posteriors in which one phone is heard for 80 ms each, with silence around them.
 class OmissionEvidenceTest {

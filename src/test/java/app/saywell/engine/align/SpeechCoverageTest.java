@@ -2,9 +2,8 @@ package app.saywell.engine.align;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 class SpeechCoverageTest {
     private static final String MOON = "M UW1 N";
@@ -21,11 +20,9 @@ class SpeechCoverageTest {
 
     /// Of the first word among those that are heard.
     private static double coverage(String... heard) {
-        List<AlignedToken> aligned =
-                ForcedAligner.align(
-                                MadePosteriors.heard(heard[0]),
-                                List.of(MadePosteriors.token(heard[0])))
-                        .orElseThrow();
+        List<AlignedToken> aligned = ForcedAligner.align(
+                        MadePosteriors.heard(heard[0]), List.of(MadePosteriors.token(heard[0])))
+                .orElseThrow();
         return SpeechCoverage.of(MadePosteriors.heard(heard), aligned);
     }
 }

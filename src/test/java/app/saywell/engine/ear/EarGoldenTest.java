@@ -20,19 +20,16 @@ import app.saywell.engine.text.SpokenWord;
 import app.saywell.engine.text.TokenReading;
 import app.saywell.engine.whisper.LogMel;
 import app.saywell.engine.whisper.Vocabulary;
-
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
-
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.ObjectMapper;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
 
 /// Against `src/train/ear/golden.py`, which hears the same recording in Python.
 class EarGoldenTest {
@@ -56,7 +53,8 @@ class EarGoldenTest {
         models = EarModels.lease(RUNTIME);
         speech = PlacedSpeech.of(SampleReading.speech().samples());
         mel = LogMel.ofAll(speech.samples(), FeatureExtractor.MARGIN_STEPS);
-        features = new FeatureExtractor(models).features(mel, golden.get("steps").asInt());
+        features =
+                new FeatureExtractor(models).features(mel, golden.get("steps").asInt());
         aligned = ForcedAligner.align(posteriors(), tokens()).orElseThrow();
         sounds = ExpectedSounds.of(aligned, 0);
         scores = SoundScores.of(models, features, sounds);
@@ -101,15 +99,15 @@ class EarGoldenTest {
 
     @Test
     void theBoundariesAreRefinedAlike() {
-        List<List<Integer>> refined =
-                new BoundaryRefiner(posteriors(), speech.loud(), LAG_FRAMES)
-                        .refine(aligned).stream()
-                                .flatMap(token -> token.phones().stream())
-                                .map(phone -> List.of(phone.startFrame(), phone.endFrame()))
-                                .toList();
+        List<List<Integer>> refined = new BoundaryRefiner(posteriors(), speech.loud(), LAG_FRAMES)
+                .refine(aligned).stream()
+                        .flatMap(token -> token.phones().stream())
+                        .map(phone -> List.of(phone.startFrame(), phone.endFrame()))
+                        .toList();
         List<List<Integer>> expected = new ArrayList<>();
         golden.get("refined")
-                .forEach(row -> expected.add(List.of(row.get(0).asInt(), row.get(1).asInt())));
+                .forEach(row ->
+                        expected.add(List.of(row.get(0).asInt(), row.get(1).asInt())));
         assertThat(refined).isEqualTo(expected);
     }
 
@@ -141,14 +139,7 @@ class EarGoldenTest {
             float[] omissions = OmissionEvidence.of(features.posteriors(), aligned, 0);
             assertAlike(omissions, list("omission"), 1);
             SpokenProbabilities spoken =
-                    SpokenProbabilities.of(
-                            models,
-                            features,
-                            sounds,
-                            scores,
-                            gains,
-                            heard.tokenCounts(),
-                            omissions);
+                    SpokenProbabilities.of(models, features, sounds, scores, gains, heard.tokenCounts(), omissions);
             assertAlike(spoken.words(), list("said"), 0.01);
             assertThat((double) spoken.text()).isCloseTo(list("text").getFirst(), within(0.01));
         }
@@ -162,17 +153,13 @@ class EarGoldenTest {
             for (JsonNode reading : golden.get("readings").get(word)) {
                 List<String> phones = new ArrayList<>();
                 reading.forEach(phone -> phones.add(phone.asString()));
-                readings.add(
-                        new TokenReading(
-                                List.of(
-                                        new SpokenWord(
-                                                text,
-                                                text,
-                                                new Pronunciation(
-                                                        StressedPhone.ofArpabet(
-                                                                String.join(" ", phones)),
-                                                        PronunciationOrigin.DICTIONARY,
-                                                        PronunciationForm.CITATION)))));
+                readings.add(new TokenReading(List.of(new SpokenWord(
+                        text,
+                        text,
+                        new Pronunciation(
+                                StressedPhone.ofArpabet(String.join(" ", phones)),
+                                PronunciationOrigin.DICTIONARY,
+                                PronunciationForm.CITATION)))));
             }
             tokens.add(new SpokenToken(text, readings, PhraseBreak.NONE));
         }

@@ -3,9 +3,8 @@ package app.saywell.engine.ear;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
-import org.junit.jupiter.api.Test;
-
 import java.util.Properties;
+import org.junit.jupiter.api.Test;
 
 class EarThresholdsTest {
     /// With a number that is none, nothing would ever be refused.

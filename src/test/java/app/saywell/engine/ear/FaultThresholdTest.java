@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import app.saywell.engine.onnx.ModelRuntime;
-
 import org.junit.jupiter.api.Test;
 
 class FaultThresholdTest {

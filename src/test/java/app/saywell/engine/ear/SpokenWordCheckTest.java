@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import app.saywell.engine.onnx.ModelRuntime;
-
 import org.junit.jupiter.api.Test;
 
 /// When a word counts as said, with the weights that ship.
@@ -41,14 +40,11 @@ class SpokenWordCheckTest {
 
     @Test
     void oddEvidenceCountsNoMoreThanItsLimit() {
-        assertThat(CHECK.probability(0.5, 0, -1000, 3, 0))
-                .isEqualTo(CHECK.probability(0.5, 0, -30, 3, 0));
-        assertThat(CHECK.probability(0, 0, 5, 3, -1000))
-                .isCloseTo(CHECK.probability(1e-9, 0, 5, 3, -60), within(1e-9));
+        assertThat(CHECK.probability(0.5, 0, -1000, 3, 0)).isEqualTo(CHECK.probability(0.5, 0, -30, 3, 0));
+        assertThat(CHECK.probability(0, 0, 5, 3, -1000)).isCloseTo(CHECK.probability(1e-9, 0, 5, 3, -60), within(1e-9));
     }
 
-    private static boolean isSaid(
-            double networks, double gain, double ratio, int sounds, double omission) {
+    private static boolean isSaid(double networks, double gain, double ratio, int sounds, double omission) {
         return CHECK.probability(networks, gain, ratio, sounds, omission) >= CHECK.border();
     }
 

@@ -14,25 +14,22 @@ import app.saywell.engine.text.PhraseBreak;
 import app.saywell.engine.text.SpokenToken;
 import app.saywell.engine.text.SpokenWord;
 import app.saywell.engine.text.TokenReading;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /// Words are scored with a little of what the networks say of the whole sentence.
 class TokenScorerTest {
-    private static final EarThresholds THRESHOLDS =
-            new EarThresholds(
-                    new FaultThreshold(1.5, 0.65, 1.75, 0.9),
-                    1.2,
-                    0.1,
-                    0.5,
-                    0.5,
-                    0.5,
-                    0,
-                    new SpokenWordCheck(1, 0, 0, 0, 0, 0, 0, 0),
-                    new IsolatedWordCheck(0, 0, 0, 0));
+    private static final EarThresholds THRESHOLDS = new EarThresholds(
+            new FaultThreshold(1.5, 0.65, 1.75, 0.9),
+            1.2,
+            0.1,
+            0.5,
+            0.5,
+            0.5,
+            0,
+            new SpokenWordCheck(1, 0, 0, 0, 0, 0, 0, 0),
+            new IsolatedWordCheck(0, 0, 0, 0));
 
     @Test
     void theSameWordScoresLessInAPoorSentence() {
@@ -61,14 +58,8 @@ class TokenScorerTest {
             tokens.add(token(word));
         }
         int count = words.length;
-        SoundScores scores =
-                new SoundScores(
-                        words,
-                        new float[count],
-                        new float[count],
-                        words,
-                        new float[count * FramePosteriors.CLASSES],
-                        accuracy);
+        SoundScores scores = new SoundScores(
+                words, new float[count], new float[count], words, new float[count * FramePosteriors.CLASSES], accuracy);
         return new TokenScorer(THRESHOLDS)
                 .score(tokens, scores).stream().map(TokenScore::score).toList();
     }
@@ -76,9 +67,7 @@ class TokenScorerTest {
     /// "a", 100 ms long.
     private static AlignedToken token(int place) {
         List<StressedPhone> sounds = StressedPhone.ofArpabet("EY1");
-        Pronunciation way =
-                new Pronunciation(
-                        sounds, PronunciationOrigin.DICTIONARY, PronunciationForm.CITATION);
+        Pronunciation way = new Pronunciation(sounds, PronunciationOrigin.DICTIONARY, PronunciationForm.CITATION);
         TokenReading reading = new TokenReading(List.of(new SpokenWord("a", "a", way)));
         return new AlignedToken(
                 new SpokenToken("a", List.of(reading), PhraseBreak.NONE),

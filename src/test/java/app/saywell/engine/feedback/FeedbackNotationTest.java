@@ -3,14 +3,12 @@ package app.saywell.engine.feedback;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.engine.lexicon.Phone;
-
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// A sound is written alike in feedback and on the screen: its sign between slashes.
 class FeedbackNotationTest {
@@ -19,12 +17,10 @@ class FeedbackNotationTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "ko"})
     void everySoundHasTheSignOfTheScreenBetweenSlashes(String language) {
-        ResourceBundle texts =
-                ResourceBundle.getBundle(
-                        "app.saywell.engine.feedback.feedback",
-                        Locale.of(language),
-                        ResourceBundle.Control.getNoFallbackControl(
-                                ResourceBundle.Control.FORMAT_PROPERTIES));
+        ResourceBundle texts = ResourceBundle.getBundle(
+                "app.saywell.engine.feedback.feedback",
+                Locale.of(language),
+                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
         for (Phone phone : Phone.values()) {
             String key = "sound." + phone.name();
             if (texts.containsKey(key)) {

@@ -4,14 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.engine.lexicon.Phone;
 import app.saywell.speech.FeedbackLanguage;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class FeedbackPhrasesTest {
     private static final Pattern SLOT = Pattern.compile("\\{(\\w+)[^}]*}");
@@ -25,9 +23,7 @@ class FeedbackPhrasesTest {
     @Test
     void everyVariantNamesTheSameTermsInBothLanguages() {
         for (String key : book(FeedbackLanguage.KOREAN).keys()) {
-            assertThat(slots(FeedbackLanguage.KOREAN, key))
-                    .as(key)
-                    .isEqualTo(slots(FeedbackLanguage.ENGLISH, key));
+            assertThat(slots(FeedbackLanguage.KOREAN, key)).as(key).isEqualTo(slots(FeedbackLanguage.ENGLISH, key));
         }
     }
 
@@ -61,9 +57,7 @@ class FeedbackPhrasesTest {
             FeedbackPhrases book = FeedbackPhrases.of(language, audience);
             for (String key : book.keys()) {
                 if (!key.startsWith("sound.")) {
-                    assertThat(book.variants(key))
-                            .as(key)
-                            .allMatch(s -> s.matches("(?s).*([.!?)]|\\{hint})"));
+                    assertThat(book.variants(key)).as(key).allMatch(s -> s.matches("(?s).*([.!?)]|\\{hint})"));
                 }
             }
         }
@@ -77,11 +71,8 @@ class FeedbackPhrasesTest {
                 for (String sentence : book.variants(key)) {
                     assertThat(sentence.split("(?<=[.!?])\\s+"))
                             .as(key)
-                            .allMatch(
-                                    s ->
-                                            s.equals("{hint}")
-                                                    || s.matches(".*[요까][.!?]")
-                                                    || s.equals("({correct}/{total})"));
+                            .allMatch(s ->
+                                    s.equals("{hint}") || s.matches(".*[요까][.!?]") || s.equals("({correct}/{total})"));
                 }
             }
         }

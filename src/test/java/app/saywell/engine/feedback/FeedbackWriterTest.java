@@ -15,39 +15,30 @@ import app.saywell.speech.Phoneme;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Syllable;
 import app.saywell.speech.Word;
-
-import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 
 class FeedbackWriterTest {
-    private static final FeedbackWriter KOREAN =
-            FeedbackWriter.of(FeedbackLanguage.KOREAN, FeedbackAudience.EVERYONE);
+    private static final FeedbackWriter KOREAN = FeedbackWriter.of(FeedbackLanguage.KOREAN, FeedbackAudience.EVERYONE);
     private static final FeedbackWriter ENGLISH =
             FeedbackWriter.of(FeedbackLanguage.ENGLISH, FeedbackAudience.EVERYONE);
 
     private static Word word(String text, String ipa, double score) {
-        List<Phoneme> phonemes =
-                Arrays.stream(ipa.split(" "))
-                        .map(s -> new Phoneme(s, s, score, score >= 70, false, null, 0, 1))
-                        .toList();
+        List<Phoneme> phonemes = Arrays.stream(ipa.split(" "))
+                .map(s -> new Phoneme(s, s, score, score >= 70, false, null, 0, 1))
+                .toList();
         return new Word(text, 0, 1, score, score >= 70, false, null, List.of(), phonemes);
     }
 
-    private static @Nullable String phonemeFeedback(
-            FeedbackWriter writer, Word word, int phoneme, HeardSound heard) {
-        Word annotated =
-                (Word)
-                        writer.annotate(
-                                        List.of(word),
-                                        List.of(new SoundFault(0, phoneme, heard, 1)))
-                                .getFirst();
+    private static @Nullable String phonemeFeedback(FeedbackWriter writer, Word word, int phoneme, HeardSound heard) {
+        Word annotated = (Word) writer.annotate(List.of(word), List.of(new SoundFault(0, phoneme, heard, 1)))
+                .getFirst();
         return annotated.phonemes().get(phoneme).feedback();
     }
 
@@ -66,13 +57,12 @@ class FeedbackWriterTest {
     @Test
     void theUnstressedVowelIsToldAsASchwa() {
         Word the = word("the", "ð ə", 40);
-        for (HeardSound heard :
-                List.of(
-                        new SubstitutedSound("i"),
-                        new SubstitutedSound("ɑ"),
-                        new SubstitutedSound("ɛ"),
-                        new DroppedSound(),
-                        new UnclearSound())) {
+        for (HeardSound heard : List.of(
+                new SubstitutedSound("i"),
+                new SubstitutedSound("ɑ"),
+                new SubstitutedSound("ɛ"),
+                new DroppedSound(),
+                new UnclearSound())) {
             assertThat(phonemeFeedback(ENGLISH, the, 1, heard))
                     .contains("weak vowel /ə/")
                     .doesNotContain("cup", "/ʌ/");
@@ -89,11 +79,9 @@ class FeedbackWriterTest {
     @Test
     void aLostFinalConsonantAndAnAddedSoundAreTold() {
         Word need = word("need", "n iː d", 40);
-        assertThat(phonemeFeedback(ENGLISH, need, 2, new DroppedSound()))
-                .containsAnyOf("end", "last");
+        assertThat(phonemeFeedback(ENGLISH, need, 2, new DroppedSound())).containsAnyOf("end", "last");
         assertThat(phonemeFeedback(KOREAN, need, 2, new AddedSound())).contains("need");
-        assertThat(phonemeFeedback(KOREAN, need, 2, new DroppedSound()))
-                .containsAnyOf("‘need’의 끝소리 d", "‘need’는 d");
+        assertThat(phonemeFeedback(KOREAN, need, 2, new DroppedSound())).containsAnyOf("‘need’의 끝소리 d", "‘need’는 d");
     }
 
     @Test
@@ -131,18 +119,16 @@ class FeedbackWriterTest {
             faults.add(new SoundFault(i, 0, new SubstitutedSound("b"), i / 10.0));
             faults.add(new SoundFault(i, 2, new SubstitutedSound("l"), i / 20.0));
         }
-        List<Word> words =
-                ENGLISH.annotate(reading, faults).stream()
-                        .filter(Word.class::isInstance)
-                        .map(Word.class::cast)
-                        .toList();
+        List<Word> words = ENGLISH.annotate(reading, faults).stream()
+                .filter(Word.class::isInstance)
+                .map(Word.class::cast)
+                .toList();
         List<Integer> spokenOf = new ArrayList<>();
         for (int i = 0; i < words.size(); i++) {
-            long feedbackCount =
-                    words.get(i).phonemes().stream()
-                            .map(Phoneme::feedback)
-                            .filter(Objects::nonNull)
-                            .count();
+            long feedbackCount = words.get(i).phonemes().stream()
+                    .map(Phoneme::feedback)
+                    .filter(Objects::nonNull)
+                    .count();
             assertThat(feedbackCount).isLessThanOrEqualTo(1);
             assertThat(words.get(i).feedback() != null).isEqualTo(feedbackCount > 0);
             if (feedbackCount > 0) {
@@ -172,18 +158,17 @@ class FeedbackWriterTest {
 
     @Test
     void aBlurredWordIsTakenApartIntoItsSyllables() {
-        List<Syllable> syllables =
-                List.of(new Syllable("s", "ba", 30, 0, 1), new Syllable("s", "na", 30, 0, 1));
+        List<Syllable> syllables = List.of(new Syllable("s", "ba", 30, 0, 1), new Syllable("s", "na", 30, 0, 1));
         Word word = new Word("bana", 0, 1, 30, false, false, null, syllables, List.of());
-        assertThat(((Word) KOREAN.annotate(List.of(word)).getFirst()).feedback()).contains("ba-na");
+        assertThat(((Word) KOREAN.annotate(List.of(word)).getFirst()).feedback())
+                .contains("ba-na");
     }
 
     @Test
     void equalReadingsAreToldTheSameAndAttemptsVary() {
         Set<String> sentences = new HashSet<>();
         for (int score = 0; score < 40; score++) {
-            List<SpeechComponent> reading =
-                    List.of(word("red", "ɹ ɛ d", 90), word("lip", "l ɪ p", score));
+            List<SpeechComponent> reading = List.of(word("red", "ɹ ɛ d", 90), word("lip", "l ɪ p", score));
             String feedback = KOREAN.feedback(reading).pronunciation().feedback();
             assertThat(KOREAN.feedback(reading).pronunciation().feedback()).isEqualTo(feedback);
             sentences.add(feedback);
@@ -193,12 +178,8 @@ class FeedbackWriterTest {
 
     @Test
     void tellsTheShareOfCorrectWordsAndWhereToBegin() {
-        List<SpeechComponent> reading =
-                List.of(
-                        word("I", "aɪ", 90),
-                        word("like", "l aɪ k", 90),
-                        word("red", "ɹ ɛ d", 90),
-                        word("fish", "f ɪ ʃ", 30));
+        List<SpeechComponent> reading = List.of(
+                word("I", "aɪ", 90), word("like", "l aɪ k", 90), word("red", "ɹ ɛ d", 90), word("fish", "f ɪ ʃ", 30));
         var feedback = ENGLISH.feedback(reading);
         assertThat(feedback.pronunciation().score()).isEqualTo(75);
         assertThat(feedback.pronunciation().feedback()).contains("“fish”").contains("3", "4");
@@ -210,16 +191,12 @@ class FeedbackWriterTest {
     @Test
     void tellsStressPauseAndSpeedByTheNativeReading() {
         List<SpeechComponent> model =
-                List.of(
-                        timed("I", 0, 0.2, false),
-                        timed("like", 0.2, 0.5, true),
-                        timed("fish", 0.5, 1, true));
-        List<SpeechComponent> user =
-                List.of(
-                        timed("I", 0, 0.4, true),
-                        timed("like", 0.4, 1.0, false),
-                        new Pause(1.0, 1.6, true),
-                        timed("fish", 1.6, 2.6, true));
+                List.of(timed("I", 0, 0.2, false), timed("like", 0.2, 0.5, true), timed("fish", 0.5, 1, true));
+        List<SpeechComponent> user = List.of(
+                timed("I", 0, 0.4, true),
+                timed("like", 0.4, 1.0, false),
+                new Pause(1.0, 1.6, true),
+                timed("fish", 1.6, 2.6, true));
         var feedback = KOREAN.feedback(user, ProsodyComparison.between(user, model));
         assertThat(feedback.pronunciation().score()).isEqualTo(70);
         assertThat(Objects.requireNonNull(feedback.stress()).feedback()).contains("‘like’", "‘I’");

@@ -5,12 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.engine.lexicon.Phone;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.Word;
-
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class KoreanEndingTest {
     @ParameterizedTest
@@ -36,7 +34,8 @@ class KoreanEndingTest {
         "AY, OPEN"
     })
     void followsTheKoreanReadingOfEnglishSounds(String phones, KoreanEnding ending) {
-        List<Phone> sounds = Arrays.stream(phones.split(" ")).map(Phone::valueOf).toList();
+        List<Phone> sounds =
+                Arrays.stream(phones.split(" ")).map(Phone::valueOf).toList();
         assertThat(KoreanEnding.ofPhones(sounds)).isEqualTo(ending);
     }
 
@@ -85,10 +84,9 @@ class KoreanEndingTest {
     @ParameterizedTest
     @CsvSource({"laugh, l æ f, OPEN", "one, w ʌ n, CLOSED", "people, p iː p ə l, LIEUL"})
     void soundsGoBeforeSpelling(String text, String ipa, KoreanEnding ending) {
-        List<Phoneme> phonemes =
-                Arrays.stream(ipa.split(" "))
-                        .map(sign -> new Phoneme(sign, null, 90, true, false, null, 0, 1))
-                        .toList();
+        List<Phoneme> phonemes = Arrays.stream(ipa.split(" "))
+                .map(sign -> new Phoneme(sign, null, 90, true, false, null, 0, 1))
+                .toList();
         var word = new Word(text, 0, 1, 90, true, false, null, List.of(), phonemes);
         assertThat(KoreanEnding.ofWord(word)).isEqualTo(ending);
     }

@@ -3,9 +3,8 @@ package app.saywell.engine.lexicon;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import org.junit.jupiter.api.Test;
-
 import java.util.Arrays;
+import org.junit.jupiter.api.Test;
 
 class PhoneTest {
     @Test
@@ -26,12 +25,7 @@ class PhoneTest {
     @Test
     void arpabetIsReadAndWritten() {
         var sounds = StressedPhone.ofArpabet("HH AH0 L OW1");
-        assertThat(
-                        new Pronunciation(
-                                        sounds,
-                                        PronunciationOrigin.DICTIONARY,
-                                        PronunciationForm.CITATION)
-                                .arpabet())
+        assertThat(new Pronunciation(sounds, PronunciationOrigin.DICTIONARY, PronunciationForm.CITATION).arpabet())
                 .isEqualTo("HH AH0 L OW1");
         assertThat(StressedPhone.ofCodes(StressedPhone.codes(sounds))).isEqualTo(sounds);
     }

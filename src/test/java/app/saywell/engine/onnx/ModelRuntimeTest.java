@@ -5,14 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtException;
-
 import app.saywell.engine.EngineException;
 import app.saywell.engine.onnx.ModelUnavailableException.ModelProblem;
-
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -25,6 +19,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.FutureTask;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// With a model that adds one, and one that counts and never ends.
 class ModelRuntimeTest {
@@ -32,7 +29,10 @@ class ModelRuntimeTest {
     private static final String COUNT = "ear/count-for-ever.onnx";
 
     private final Hours hours = new Hours();
-    @TempDir Path folder;
+
+    @TempDir
+    Path folder;
+
     private ModelRuntime runtime;
 
     /// Time that passes when a test says so.
@@ -139,26 +139,22 @@ class ModelRuntimeTest {
     @Test
     void whatIsNotOnTheListIsNotTrusted() throws IOException {
         Files.copy(folder.resolve(ADD), folder.resolve("stray.onnx"));
-        assertThatExceptionOfType(ModelUnavailableException.class)
-                .isThrownBy(() -> runtime.file("stray.onnx"));
+        assertThatExceptionOfType(ModelUnavailableException.class).isThrownBy(() -> runtime.file("stray.onnx"));
     }
 
     @Test
     void anInterruptedRunEndsSoon() throws Exception {
         try (LeasedModel model = runtime.lease(COUNT)) {
-            FutureTask<EngineException.EngineErrorKind> run =
-                    new FutureTask<>(
-                            () -> {
-                                try {
-                                    oneMoreThan(model, 0);
-                                    return null;
-                                } catch (EngineException e) {
-                                    return e.kind();
-                                }
-                            });
+            FutureTask<EngineException.EngineErrorKind> run = new FutureTask<>(() -> {
+                try {
+                    oneMoreThan(model, 0);
+                    return null;
+                } catch (EngineException e) {
+                    return e.kind();
+                }
+            });
             Thread caller = Thread.ofPlatform().start(run);
-            while (caller.getState() == Thread.State.RUNNABLE
-                    || caller.getState() == Thread.State.NEW) {
+            while (caller.getState() == Thread.State.RUNNABLE || caller.getState() == Thread.State.NEW) {
                 Thread.onSpinWait();
             }
             long began = System.nanoTime();

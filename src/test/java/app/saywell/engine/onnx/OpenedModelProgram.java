@@ -1,7 +1,6 @@
 package app.saywell.engine.onnx;
 
 import ai.onnxruntime.OrtSession;
-
 import java.nio.file.Path;
 
 /// Opens a model as the application does, and ends. For [RuntimeTelemetryTest].

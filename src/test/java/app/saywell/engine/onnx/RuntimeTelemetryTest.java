@@ -2,16 +2,15 @@ package app.saywell.engine.onnx;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledOnOs;
-import org.junit.jupiter.api.condition.OS;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
 
 /// What ONNX Runtime would report of its users never comes into being. It keeps its events and a
 /// device number in `.cache/Microsoft` of the home folder before it sends them.
@@ -19,15 +18,14 @@ class RuntimeTelemetryTest {
     @Test
     @EnabledOnOs(OS.LINUX)
     void leavesNothingInTheHomeFolder(@TempDir Path home) throws Exception {
-        ProcessBuilder builder =
-                new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "--enable-native-access=ALL-UNNAMED",
-                        "-XX:+UseSerialGC",
-                        "-classpath",
-                        System.getProperty("java.class.path"),
-                        OpenedModelProgram.class.getName(),
-                        Path.of("assets/models/ear/ear-spoken.onnx").toAbsolutePath().toString());
+        ProcessBuilder builder = new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "-XX:+UseSerialGC",
+                "-classpath",
+                System.getProperty("java.class.path"),
+                OpenedModelProgram.class.getName(),
+                Path.of("assets/models/ear/ear-spoken.onnx").toAbsolutePath().toString());
         builder.redirectErrorStream(true).environment().put("HOME", home.toString());
         builder.environment().remove(RuntimeTelemetry.VARIABLE);
         builder.environment().remove("XDG_CACHE_HOME");

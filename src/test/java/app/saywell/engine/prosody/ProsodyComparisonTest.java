@@ -9,7 +9,8 @@ import app.saywell.speech.Pause;
 import app.saywell.speech.ScoreScale;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Word;
-
+import java.util.ArrayList;
+import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -18,11 +19,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
-
 import org.junit.jupiter.api.Test;
-
-import java.util.ArrayList;
-import java.util.List;
 
 class ProsodyComparisonTest {
 
@@ -51,36 +48,21 @@ class ProsodyComparisonTest {
 
     private static List<SpeechComponent> slowed(List<SpeechComponent> components, double factor) {
         return components.stream()
-                .<SpeechComponent>map(
-                        c ->
-                                switch (c) {
-                                    case Word w ->
-                                            word(
-                                                    w.word(),
-                                                    w.start() * factor,
-                                                    w.end() * factor,
-                                                    w.stressed());
-                                    case Pause p ->
-                                            new Pause(
-                                                    p.start() * factor,
-                                                    p.end() * factor,
-                                                    p.isLong());
-                                })
+                .<SpeechComponent>map(c -> switch (c) {
+                    case Word w -> word(w.word(), w.start() * factor, w.end() * factor, w.stressed());
+                    case Pause p -> new Pause(p.start() * factor, p.end() * factor, p.isLong());
+                })
                 .toList();
     }
 
     @Provide
     Arbitrary<List<SpeechComponent>> readings() {
-        Arbitrary<String> item =
-                Combinators.combine(
-                                Arbitraries.of("a", "cat", "don't", "ice-cream", "25", "é"),
-                                Arbitraries.of("", "*"),
-                                Arbitraries.of("", " /0.03", " /0.2", " /0.9"))
-                        .as((word, stress, pause) -> stress + word + pause);
-        return item.list()
-                .ofMinSize(1)
-                .ofMaxSize(15)
-                .map(items -> reading(String.join(" ", items)));
+        Arbitrary<String> item = Combinators.combine(
+                        Arbitraries.of("a", "cat", "don't", "ice-cream", "25", "é"),
+                        Arbitraries.of("", "*"),
+                        Arbitraries.of("", " /0.03", " /0.2", " /0.9"))
+                .as((word, stress, pause) -> stress + word + pause);
+        return item.list().ofMinSize(1).ofMaxSize(15).map(items -> reading(String.join(" ", items)));
     }
 
     @Property(tries = 300)
@@ -96,10 +78,10 @@ class ProsodyComparisonTest {
 
     @Property(tries = 300)
     void everyScoreStaysOnItsScale(
-            @ForAll("readings") List<SpeechComponent> reading,
-            @ForAll @DoubleRange(min = 0.1, max = 8) double by) {
+            @ForAll("readings") List<SpeechComponent> reading, @ForAll @DoubleRange(min = 0.1, max = 8) double by) {
         ProsodyComparison c = ProsodyComparison.between(slowed(reading, by), reading);
-        for (double score : List.of(c.stress().score(), c.pause().score(), c.speed().score())) {
+        for (double score :
+                List.of(c.stress().score(), c.pause().score(), c.speed().score())) {
             assertThat(score).isBetween(0.0, 10.0);
         }
     }
@@ -109,14 +91,12 @@ class ProsodyComparisonTest {
             @ForAll @DoubleRange(min = 1, max = 3) double firstFactor,
             @ForAll @DoubleRange(min = 1, max = 3) double secondFactor) {
         List<SpeechComponent> model = reading("the *cat sat on the *mat");
-        double less =
-                ProsodyComparison.between(slowed(model, Math.min(firstFactor, secondFactor)), model)
-                        .speed()
-                        .score();
-        double more =
-                ProsodyComparison.between(slowed(model, Math.max(firstFactor, secondFactor)), model)
-                        .speed()
-                        .score();
+        double less = ProsodyComparison.between(slowed(model, Math.min(firstFactor, secondFactor)), model)
+                .speed()
+                .score();
+        double more = ProsodyComparison.between(slowed(model, Math.max(firstFactor, secondFactor)), model)
+                .speed()
+                .score();
         assertThat(more).isLessThanOrEqualTo(less);
     }
 
@@ -125,25 +105,21 @@ class ProsodyComparisonTest {
             @ForAll @IntRange(min = 1, max = 20) int firstTwentieths,
             @ForAll @IntRange(min = 1, max = 20) int secondTwentieths) {
         assertThat(pauseScore(Math.max(firstTwentieths, secondTwentieths) / 20.0))
-                .isLessThanOrEqualTo(
-                        pauseScore(Math.min(firstTwentieths, secondTwentieths) / 20.0));
+                .isLessThanOrEqualTo(pauseScore(Math.min(firstTwentieths, secondTwentieths) / 20.0));
     }
 
     private static double pauseScore(double seconds) {
         return ProsodyComparison.between(
-                        reading("the cat /" + seconds + " sat on the mat"),
-                        reading("the cat sat on the mat"))
+                        reading("the cat /" + seconds + " sat on the mat"), reading("the cat sat on the mat"))
                 .pause()
                 .score();
     }
 
     @Test
     void namesTheWordsThatWantStressAndThoseThatDoNot() {
-        var stress =
-                ProsodyComparison.between(
-                                reading("*the cat sat *on the mat"),
-                                reading("the *cat sat *on the *mat"))
-                        .stress();
+        var stress = ProsodyComparison.between(
+                        reading("*the cat sat *on the mat"), reading("the *cat sat *on the *mat"))
+                .stress();
         assertThat(stress.missing()).containsExactly("cat", "mat");
         assertThat(stress.superfluous()).containsExactly("the");
         assertThat(stress.score()).isCloseTo(10 * (1 / 3.0 + 2 / 3.0) / 2, within(0.01));
@@ -151,29 +127,23 @@ class ProsodyComparisonTest {
 
     @Test
     void stressingEverythingEarnsHalf() {
-        assertThat(
-                        ProsodyComparison.between(
-                                        reading("*the *cat *sat"), reading("the *cat sat"))
-                                .stress()
-                                .score())
+        assertThat(ProsodyComparison.between(reading("*the *cat *sat"), reading("the *cat sat"))
+                        .stress()
+                        .score())
                 .isEqualTo(5);
     }
 
     @Test
     void aPauseWhereTheNativeSpeakerPausesIsFree() {
-        var pause =
-                ProsodyComparison.between(
-                                reading("well /0.6 the cat sat"), reading("well /0.3 the cat sat"))
-                        .pause();
+        var pause = ProsodyComparison.between(reading("well /0.6 the cat sat"), reading("well /0.3 the cat sat"))
+                .pause();
         assertThat(pause.score()).isEqualTo(10);
     }
 
     @Test
     void aPauseWithinAPhraseCostsAndIsNamed() {
-        var pause =
-                ProsodyComparison.between(
-                                reading("well the /0.6 cat sat"), reading("well /0.3 the cat sat"))
-                        .pause();
+        var pause = ProsodyComparison.between(reading("well the /0.6 cat sat"), reading("well /0.3 the cat sat"))
+                .pause();
         assertThat(pause.score()).isLessThan(7);
         assertThat(pause.superfluous().getFirst().before()).isEqualTo("the");
         assertThat(pause.superfluous().getFirst().after()).isEqualTo("cat");
@@ -192,52 +162,45 @@ class ProsodyComparisonTest {
     @Test
     void sixTenthsOfTheNativeSpeedIsAtTheBottom() {
         List<SpeechComponent> model = reading("the *cat sat /0.3 on the *mat");
-        assertThat(ProsodyComparison.between(slowed(model, 1 / 0.6), model).speed().score())
+        assertThat(ProsodyComparison.between(slowed(model, 1 / 0.6), model)
+                        .speed()
+                        .score())
                 .isZero();
-        assertThat(ProsodyComparison.between(slowed(model, 1 / 0.85), model).speed().score())
+        assertThat(ProsodyComparison.between(slowed(model, 1 / 0.85), model)
+                        .speed()
+                        .score())
                 .isCloseTo(5, within(0.01));
-        assertThat(ProsodyComparison.between(slowed(model, 1 / 1.2), model).speed().score())
+        assertThat(ProsodyComparison.between(slowed(model, 1 / 1.2), model)
+                        .speed()
+                        .score())
                 .isEqualTo(10);
     }
 
     @Test
     void pausesDoNotCountAsSlowSpeech() {
-        var speed =
-                ProsodyComparison.between(reading("the /2 cat /2 sat"), reading("the cat sat"))
-                        .speed();
+        var speed = ProsodyComparison.between(reading("the /2 cat /2 sat"), reading("the cat sat"))
+                .speed();
         assertThat(speed.ratio()).isCloseTo(1, within(1e-9));
     }
 
     @Test
     void anotherCutIntoWordsIsStillTheSameSentence() {
-        var c =
-                ProsodyComparison.between(
-                        reading("I like *ice-cream at 7:30"),
-                        reading("i like *ice cream, at 7 30."));
+        var c = ProsodyComparison.between(reading("I like *ice-cream at 7:30"), reading("i like *ice cream, at 7 30."));
         assertThat(c.stress().score()).isEqualTo(10);
     }
 
     @Test
     void componentsOfAnotherSentenceAreRefused() {
         for (String other : List.of("the dog sat", "the cat", "the cat sat down", "/0.3", "?")) {
-            assertThatThrownBy(
-                            () -> ProsodyComparison.between(reading("the cat sat"), reading(other)))
-                    .isInstanceOfSatisfying(
-                            EngineException.class,
-                            e ->
-                                    assertThat(e.kind())
-                                            .isEqualTo(
-                                                    EngineException.EngineErrorKind
-                                                            .MISMATCHED_COMPONENTS));
+            assertThatThrownBy(() -> ProsodyComparison.between(reading("the cat sat"), reading(other)))
+                    .isInstanceOfSatisfying(EngineException.class, e -> assertThat(e.kind())
+                            .isEqualTo(EngineException.EngineErrorKind.MISMATCHED_COMPONENTS));
         }
     }
 
     @Test
     void componentsWithoutTimesAreRefused() {
-        assertThatThrownBy(
-                        () ->
-                                ProsodyComparison.between(
-                                        reading("cat"), List.of(word("cat", 0, 0, false))))
+        assertThatThrownBy(() -> ProsodyComparison.between(reading("cat"), List.of(word("cat", 0, 0, false))))
                 .isInstanceOf(EngineException.class);
     }
 
@@ -245,7 +208,8 @@ class ProsodyComparisonTest {
     void pronunciationIsTheShareOfCorrectWordsOnEitherScale() {
         Word right = word("a", 0, 1, false);
         Word wrong = new Word("b", 0, 1, 10, false, false, null, List.of(), List.of());
-        assertThat(PronunciationScore.of(List.of(right, wrong), ScoreScale.HUNDRED)).isEqualTo(50);
+        assertThat(PronunciationScore.of(List.of(right, wrong), ScoreScale.HUNDRED))
+                .isEqualTo(50);
         assertThat(PronunciationScore.of(List.of(right, wrong), ScoreScale.FIFTY_TO_SEVENTY))
                 .isEqualTo(60);
         assertThat(PronunciationScore.of(List.of(right, right), ScoreScale.FIFTY_TO_SEVENTY))

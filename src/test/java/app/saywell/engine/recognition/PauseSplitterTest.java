@@ -3,10 +3,8 @@ package app.saywell.engine.recognition;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.engine.whisper.LogMel;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 class PauseSplitterTest {
     private static final int RATE = LogMel.SAMPLE_RATE;
@@ -41,8 +39,7 @@ class PauseSplitterTest {
     @Test
     void phrasesEndAtPausesButAreNeverShorterThanASecond() {
         float[] samples = tone(6, 0.4, 0.9, 2.5, 3.1, 3.5, 4);
-        List<SampleRange> phrases =
-                PauseSplitter.phrases(LoudnessTrack.of(samples), samples.length);
+        List<SampleRange> phrases = PauseSplitter.phrases(LoudnessTrack.of(samples), samples.length);
         assertThat(phrases).hasSize(2);
         assertThat(phrases.getFirst().to() / (double) RATE).isBetween(2.6, 3.0);
     }

@@ -4,12 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.engine.whisper.LogMel;
 import app.saywell.engine.whisper.SampleSpeech;
-
+import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.util.Random;
 
 class SteadyNoiseTest {
     private static final int RATE = LogMel.SAMPLE_RATE;

@@ -12,11 +12,6 @@ import app.saywell.engine.whisper.SampleSpeech;
 import app.saywell.signal.Pcm;
 import app.saywell.speech.TextType;
 import app.saywell.speech.Transcription;
-
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -28,6 +23,9 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.concurrent.FutureTask;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// On computer voices: festival and flite for English, espeak-ng's for Korean.
 class TranscriberTest {
@@ -110,16 +108,14 @@ class TranscriberTest {
 
     @Test
     void interruptionEndsAnyRecordingWithinHalfASecond() throws Exception {
-        FutureTask<EngineException.EngineErrorKind> call =
-                new FutureTask<>(
-                        () -> {
-                            try {
-                                write(speech(120));
-                                return null;
-                            } catch (EngineException e) {
-                                return e.kind();
-                            }
-                        });
+        FutureTask<EngineException.EngineErrorKind> call = new FutureTask<>(() -> {
+            try {
+                write(speech(120));
+                return null;
+            } catch (EngineException e) {
+                return e.kind();
+            }
+        });
         Thread caller = Thread.ofPlatform().start(call);
         while (caller.getState() != Thread.State.WAITING) {
             Thread.onSpinWait();
@@ -132,8 +128,7 @@ class TranscriberTest {
 
     @Test
     void missingModelsAreToldInWords(@TempDir Path empty) {
-        var transcriber =
-                new Transcriber(new ModelRuntime(new ModelFolder(empty), IdleTimer.ofSystem()));
+        var transcriber = new Transcriber(new ModelRuntime(new ModelFolder(empty), IdleTimer.ofSystem()));
         assertThatExceptionOfType(EngineException.class)
                 .isThrownBy(() -> transcriber.transcribe(pcm(SampleSpeech.of("1-model.wav")), true))
                 .withMessageContaining("is missing")
@@ -144,8 +139,7 @@ class TranscriberTest {
     /// No model is opened for it, so that a minute of it costs nothing.
     @Test
     void noiseNeedsNoModel(@TempDir Path empty) {
-        var transcriber =
-                new Transcriber(new ModelRuntime(new ModelFolder(empty), IdleTimer.ofSystem()));
+        var transcriber = new Transcriber(new ModelRuntime(new ModelFolder(empty), IdleTimer.ofSystem()));
         assertThat(transcriber.transcribe(pcm(noise(60, 0.3)), false).text()).isEmpty();
     }
 
@@ -176,7 +170,8 @@ class TranscriberTest {
     }
 
     private static float[] joined(float[]... parts) {
-        float[] all = new float[Arrays.stream(parts).mapToInt(part -> part.length).sum()];
+        float[] all =
+                new float[Arrays.stream(parts).mapToInt(part -> part.length).sum()];
         int at = 0;
         for (float[] part : parts) {
             System.arraycopy(part, 0, all, at, part.length);
@@ -188,10 +183,9 @@ class TranscriberTest {
     /// 오늘 날씨가 아주 좋습니다, raw samples of 16 bits.
     private static float[] korean() {
         try (InputStream in = TranscriberTest.class.getResourceAsStream("korean.raw")) {
-            var shorts =
-                    ByteBuffer.wrap(Objects.requireNonNull(in).readAllBytes())
-                            .order(ByteOrder.LITTLE_ENDIAN)
-                            .asShortBuffer();
+            var shorts = ByteBuffer.wrap(Objects.requireNonNull(in).readAllBytes())
+                    .order(ByteOrder.LITTLE_ENDIAN)
+                    .asShortBuffer();
             float[] samples = new float[shorts.remaining()];
             for (int i = 0; i < samples.length; i++) {
                 samples[i] = shorts.get(i) / 32768f;

@@ -18,20 +18,17 @@ import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.SpeechJson;
 import app.saywell.speech.Word;
-
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.Map;
-import java.util.Random;
-
 class AcousticSpeechEngineTest {
-    private static final SpeechEngine ENGINE =
-            AcousticSpeechEngine.load(ModelRuntime.ofApplication());
+    private static final SpeechEngine ENGINE = AcousticSpeechEngine.load(ModelRuntime.ofApplication());
     private static final Pcm SPEECH = SampleReading.speech();
     private static final PronunciationResult CLEAR_READING = simple(SPEECH, SampleReading.TEXT);
 
@@ -69,18 +66,19 @@ class AcousticSpeechEngineTest {
     @Test
     void soundsLieWhereTheVoiceSpokeThem() {
         double[] spoken = {
-            .164, .279, .327, .388, .450, .507, .634, .737, .782, .841, .885, 1.010, 1.055, 1.092,
-            1.198, 1.312, 1.403, 1.478, 1.542, 1.607
+            .164, .279, .327, .388, .450, .507, .634, .737, .782, .841, .885, 1.010, 1.055, 1.092, 1.198, 1.312, 1.403,
+            1.478, 1.542, 1.607
         };
-        List<Double> starts =
-                CLEAR_READING.words().stream()
-                        .flatMap(word -> word.phonemes().stream())
-                        .map(Phoneme::start)
-                        .toList();
+        List<Double> starts = CLEAR_READING.words().stream()
+                .flatMap(word -> word.phonemes().stream())
+                .map(Phoneme::start)
+                .toList();
         assertThat(starts).hasSize(spoken.length);
         double[] late = new double[spoken.length];
         Arrays.setAll(late, sound -> starts.get(sound) - spoken[sound]);
-        assertThat(Arrays.stream(late).filter(seconds -> Math.abs(seconds) <= 0.0201).count())
+        assertThat(Arrays.stream(late)
+                        .filter(seconds -> Math.abs(seconds) <= 0.0201)
+                        .count())
                 .as("sounds within 20 ms: %s", Arrays.toString(late))
                 .isGreaterThanOrEqualTo(14);
         assertThat(Arrays.stream(late).average().orElseThrow()).isCloseTo(0, within(0.01));
@@ -91,8 +89,7 @@ class AcousticSpeechEngineTest {
 
     @Test
     void theSameSamplesGiveTheSameBytes() {
-        assertThat(SpeechJson.write(simple(SPEECH, SampleReading.TEXT)))
-                .isEqualTo(SpeechJson.write(CLEAR_READING));
+        assertThat(SpeechJson.write(simple(SPEECH, SampleReading.TEXT))).isEqualTo(SpeechJson.write(CLEAR_READING));
     }
 
     @ParameterizedTest
@@ -121,10 +118,10 @@ class AcousticSpeechEngineTest {
 
     @Test
     void aReadingComparedWithItselfIsPerfectInProsody() {
-        List<SpeechComponent> model = ENGINE.analyzeNative(SPEECH, SampleReading.TEXT).components();
-        var feedback =
-                ENGINE.score(SPEECH, SampleReading.TEXT, model, FeedbackLanguage.ENGLISH)
-                        .feedback();
+        List<SpeechComponent> model =
+                ENGINE.analyzeNative(SPEECH, SampleReading.TEXT).components();
+        var feedback = ENGINE.score(SPEECH, SampleReading.TEXT, model, FeedbackLanguage.ENGLISH)
+                .feedback();
         assertThat(feedback.pronunciation().score()).isEqualTo(70);
         assertThat(feedback.stress().score()).isEqualTo(10);
         assertThat(feedback.pause().score()).isEqualTo(10);
@@ -133,16 +130,12 @@ class AcousticSpeechEngineTest {
 
     @Test
     void aWordThatWasNotSaidIsNoticed() {
-        assertRefused(
-                EngineErrorKind.NOT_ALL_WORDS_SPOKEN,
-                SPEECH,
-                "seven apples for my computer sister");
+        assertRefused(EngineErrorKind.NOT_ALL_WORDS_SPOKEN, SPEECH, "seven apples for my computer sister");
     }
 
     @Test
     void aTextThatCannotFitIsNoticed() {
-        assertRefused(
-                EngineErrorKind.NOT_ALL_WORDS_SPOKEN, SPEECH, (SampleReading.TEXT + " ").repeat(8));
+        assertRefused(EngineErrorKind.NOT_ALL_WORDS_SPOKEN, SPEECH, (SampleReading.TEXT + " ").repeat(8));
     }
 
     @Test
@@ -162,18 +155,12 @@ class AcousticSpeechEngineTest {
 
     @Test
     void silenceIsRefused() {
-        assertRefused(
-                EngineErrorKind.UNUSABLE_AUDIO,
-                new Pcm(new float[32_000], 16_000),
-                SampleReading.TEXT);
+        assertRefused(EngineErrorKind.UNUSABLE_AUDIO, new Pcm(new float[32_000], 16_000), SampleReading.TEXT);
     }
 
     @Test
     void aClickIsRefused() {
-        assertRefused(
-                EngineErrorKind.UNUSABLE_AUDIO,
-                new Pcm(new float[] {1, -1, 1}, 16_000),
-                SampleReading.TEXT);
+        assertRefused(EngineErrorKind.UNUSABLE_AUDIO, new Pcm(new float[] {1, -1, 1}, 16_000), SampleReading.TEXT);
     }
 
     @Test
@@ -245,11 +232,9 @@ class AcousticSpeechEngineTest {
     void expectsAWordAsItsTeacherSaysItIsSaid() {
         var guide = new PronunciationGuide(Map.of("Sister", "MIS-toh"), false);
         PronunciationResult judged =
-                ENGINE.withPronunciations(guide)
-                        .scoreSimple(SPEECH, SampleReading.TEXT, FeedbackLanguage.ENGLISH);
+                ENGINE.withPronunciations(guide).scoreSimple(SPEECH, SampleReading.TEXT, FeedbackLanguage.ENGLISH);
         Word sister = judged.words().getLast();
-        assertThat(sister.phonemes().stream().map(Phoneme::phoneme))
-                .containsExactly("m", "ɪ", "s", "t", "oʊ");
+        assertThat(sister.phonemes().stream().map(Phoneme::phoneme)).containsExactly("m", "ɪ", "s", "t", "oʊ");
         assertThat(sister.score()).isLessThan(CLEAR_READING.words().getLast().score() - 10);
         assertThat(judged.words().getFirst().phonemes())
                 .hasSameSizeAs(CLEAR_READING.words().getFirst().phonemes());
@@ -259,28 +244,22 @@ class AcousticSpeechEngineTest {
     void aBritishReadingIsRightOnceBritishCounts() {
         var word = new PronunciationGuide(Map.of("sister", "/ˈsɪstə/"), true);
         PronunciationResult judged =
-                ENGINE.withPronunciations(word)
-                        .scoreSimple(SPEECH, SampleReading.TEXT, FeedbackLanguage.ENGLISH);
+                ENGINE.withPronunciations(word).scoreSimple(SPEECH, SampleReading.TEXT, FeedbackLanguage.ENGLISH);
         assertThat(judged.words().getLast().phonemes()).hasSize(5);
         var british = new PronunciationGuide(Map.of(), true);
-        assertThat(
-                        ENGINE.withPronunciations(british)
-                                .scoreSimple(SPEECH, SampleReading.TEXT, FeedbackLanguage.ENGLISH)
-                                .feedback()
-                                .pronunciation()
-                                .score())
+        assertThat(ENGINE.withPronunciations(british)
+                        .scoreSimple(SPEECH, SampleReading.TEXT, FeedbackLanguage.ENGLISH)
+                        .feedback()
+                        .pronunciation()
+                        .score())
                 .isEqualTo(100);
     }
 
     @Test
     void refusesAPronunciationThatIsNone() {
         assertThatExceptionOfType(EngineException.class)
-                .isThrownBy(
-                        () ->
-                                ENGINE.withPronunciations(
-                                        new PronunciationGuide(Map.of("a", "/ж/"), false)))
-                .satisfies(
-                        e -> assertThat(e.kind()).isEqualTo(EngineErrorKind.INVALID_PRONUNCIATION));
+                .isThrownBy(() -> ENGINE.withPronunciations(new PronunciationGuide(Map.of("a", "/ж/"), false)))
+                .satisfies(e -> assertThat(e.kind()).isEqualTo(EngineErrorKind.INVALID_PRONUNCIATION));
     }
 
     @Test

@@ -9,14 +9,12 @@ import app.saywell.engine.whisper.SampleSpeech;
 import app.saywell.signal.Pcm;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.SpeechJson;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
 
 /// The same sound gets the same answer, to the byte, whatever runs beside it and whoever spoke
 /// before.
@@ -33,13 +31,8 @@ class SameSoundTest {
             List<Future<?>> others = new ArrayList<>();
             List<Future<String>> answers = new ArrayList<>();
             for (int i = 0; i < 3; i++) {
-                others.add(
-                        threads.submit(
-                                () ->
-                                        engine.scoreSimple(
-                                                SampleReading.speech(),
-                                                SampleReading.TEXT,
-                                                FeedbackLanguage.KOREAN)));
+                others.add(threads.submit(
+                        () -> engine.scoreSimple(SampleReading.speech(), SampleReading.TEXT, FeedbackLanguage.KOREAN)));
                 answers.add(threads.submit(() -> answer(engine)));
             }
             others.add(threads.submit(() -> engine.transcribe(SampleReading.speech(), false)));

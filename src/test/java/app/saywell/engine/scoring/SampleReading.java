@@ -1,7 +1,6 @@
 package app.saywell.engine.scoring;
 
 import app.saywell.signal.Pcm;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

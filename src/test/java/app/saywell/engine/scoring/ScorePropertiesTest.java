@@ -17,18 +17,6 @@ import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.SpeechJson;
 import app.saywell.speech.Word;
-
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.ShrinkingMode;
-import net.jqwik.api.constraints.DoubleRange;
-import net.jqwik.api.constraints.IntRange;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -43,27 +31,31 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
+import net.jqwik.api.constraints.DoubleRange;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Properties that scores must have, tested on readings by simple computer voices.
 class ScorePropertiesTest {
-    private static final SpeechEngine ENGINE =
-            AcousticSpeechEngine.load(ModelRuntime.ofApplication());
-    private static final List<String> TEXTS =
-            List.of(
-                    "We are going to the theme park.",
-                    "I think it will be fun.",
-                    "Look at the red roller coaster.",
-                    "Can I have some water, please?",
-                    "My brother runs very fast.");
+    private static final SpeechEngine ENGINE = AcousticSpeechEngine.load(ModelRuntime.ofApplication());
+    private static final List<String> TEXTS = List.of(
+            "We are going to the theme park.",
+            "I think it will be fun.",
+            "Look at the red roller coaster.",
+            "Can I have some water, please?",
+            "My brother runs very fast.");
     private static final int[] FILE_NUMBERS = {1, 2, 4, 5, 6};
     private static final int REPEATS = Boolean.getBoolean("deep") ? 1000 : 6;
     private static final double QUIET_PEAK = 0.24;
 
     private static Pcm clip(int number, String whose) {
-        Path file =
-                Path.of(
-                        "src/test/resources/app/saywell/speech",
-                        FILE_NUMBERS[number] + "-" + whose + ".wav");
+        Path file = Path.of("src/test/resources/app/saywell/speech", FILE_NUMBERS[number] + "-" + whose + ".wav");
         try {
             return new AudioDecoder(60).decode(Files.readAllBytes(file));
         } catch (IOException e) {
@@ -80,7 +72,8 @@ class ScorePropertiesTest {
     }
 
     private static List<Word> words(Pcm audio, int number) {
-        return ENGINE.scoreSimple(audio, TEXTS.get(number), FeedbackLanguage.ENGLISH).words();
+        return ENGINE.scoreSimple(audio, TEXTS.get(number), FeedbackLanguage.ENGLISH)
+                .words();
     }
 
     private static double mean(List<Word> words) {
@@ -89,8 +82,7 @@ class ScorePropertiesTest {
 
     @Property(tries = 6, shrinking = ShrinkingMode.OFF)
     void twelveDecibelsMoveNoScoreByMoreThanTwo(
-            @ForAll @IntRange(max = 4) int number,
-            @ForAll @DoubleRange(min = -12, max = 12) double decibels) {
+            @ForAll @IntRange(max = 4) int number, @ForAll @DoubleRange(min = -12, max = 12) double decibels) {
         Pcm clip = clip(number, "learner");
         float peak = 0;
         for (float sample : clip.samples()) {
@@ -184,20 +176,21 @@ class ScorePropertiesTest {
     /// Tests whole words, because a single wrong sound in a fluent voice may pass.
     @Test
     void wordsFallWithSoundsThatWereNotSaid() {
-        Map<String, List<String>> words =
-                Map.of(
-                        "park", List.of("/pɑɹk/", "/pɑɹs/", "/lɪɹs/"),
-                        "fun", List.of("/fʌn/", "/fʌs/", "/pis/"),
-                        "red", List.of("/ɹɛd/", "/ɹɛʃ/", "/jɑʃ/"),
-                        "water", List.of("/ˈwɔtɚ/", "/ˈwɔsɚ/", "/ˈvisi/"),
-                        "fast", List.of("/fæst/", "/fæmt/", "/pɔmz/"));
+        Map<String, List<String>> words = Map.of(
+                "park", List.of("/pɑɹk/", "/pɑɹs/", "/lɪɹs/"),
+                "fun", List.of("/fʌn/", "/fʌs/", "/pis/"),
+                "red", List.of("/ɹɛd/", "/ɹɛʃ/", "/jɑʃ/"),
+                "water", List.of("/ˈwɔtɚ/", "/ˈwɔsɚ/", "/ˈvisi/"),
+                "fast", List.of("/fæst/", "/fæmt/", "/pɔmz/"));
         double[] sums = new double[3];
         for (int number = 0; number < TEXTS.size(); number++) {
             String text = TEXTS.get(number).toLowerCase(Locale.ROOT);
-            String word = words.keySet().stream().filter(text::contains).findFirst().orElseThrow();
+            String word =
+                    words.keySet().stream().filter(text::contains).findFirst().orElseThrow();
             for (int i = 0; i < sums.length; i++) {
                 String sounds = words.get(word).get(i);
-                sums[i] += expecting(clip(number, "model"), number, word, sounds).orElse(0.0);
+                sums[i] +=
+                        expecting(clip(number, "model"), number, word, sounds).orElse(0.0);
             }
         }
         assertThat(sums[1]).as("one sound exchanged").isLessThan(sums[0] - 50);
@@ -205,13 +198,9 @@ class ScorePropertiesTest {
     }
 
     private static Optional<Double> expecting(Pcm clip, int number, String word, String sounds) {
-        SpeechEngine guided =
-                ENGINE.withPronunciations(new PronunciationGuide(Map.of(word, sounds), false));
+        SpeechEngine guided = ENGINE.withPronunciations(new PronunciationGuide(Map.of(word, sounds), false));
         try {
-            return guided
-                    .scoreSimple(clip, TEXTS.get(number), FeedbackLanguage.ENGLISH)
-                    .words()
-                    .stream()
+            return guided.scoreSimple(clip, TEXTS.get(number), FeedbackLanguage.ENGLISH).words().stream()
                     .filter(candidate -> candidate.word().equalsIgnoreCase(word))
                     .map(Word::score)
                     .findFirst();
@@ -223,7 +212,8 @@ class ScorePropertiesTest {
     @Test
     void theScoreOfSpeedFallsAsTheReadingIsSlower() {
         Pcm clip = clip(0, "model");
-        List<SpeechComponent> model = ENGINE.analyzeNative(clip, TEXTS.getFirst()).components();
+        List<SpeechComponent> model =
+                ENGINE.analyzeNative(clip, TEXTS.getFirst()).components();
         double last = 10;
         for (double factor : new double[] {1, 0.9, 0.8, 0.7, 0.6}) {
             double score = speed(clip, model, factor);
@@ -243,16 +233,16 @@ class ScorePropertiesTest {
                     switch (component) {
                         case Pause pause -> new Pause(start, end, pause.isLong());
                         case Word word ->
-                                new Word(
-                                        word.word(),
-                                        start,
-                                        end,
-                                        word.score(),
-                                        word.correct(),
-                                        word.stressed(),
-                                        word.feedback(),
-                                        List.of(),
-                                        List.of());
+                            new Word(
+                                    word.word(),
+                                    start,
+                                    end,
+                                    word.score(),
+                                    word.correct(),
+                                    word.stressed(),
+                                    word.feedback(),
+                                    List.of(),
+                                    List.of());
                     });
         }
         return ENGINE.score(clip, TEXTS.getFirst(), faster, FeedbackLanguage.ENGLISH)
@@ -264,12 +254,10 @@ class ScorePropertiesTest {
     @Test
     void repeatsAreTheSameBytesOnOneThreadAndOnTwo() throws Exception {
         Pcm clip = clip(1, "learner");
-        Callable<String> judge =
-                () -> {
-                    PronunciationResult judged =
-                            ENGINE.scoreSimple(clip, TEXTS.get(1), FeedbackLanguage.KOREAN);
-                    return SpeechJson.write(judged);
-                };
+        Callable<String> judge = () -> {
+            PronunciationResult judged = ENGINE.scoreSimple(clip, TEXTS.get(1), FeedbackLanguage.KOREAN);
+            return SpeechJson.write(judged);
+        };
         String first = judge.call();
         for (int i = 0; i < REPEATS / 2; i++) {
             assertThat(judge.call()).isEqualTo(first);

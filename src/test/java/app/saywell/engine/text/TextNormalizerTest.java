@@ -11,21 +11,18 @@ import app.saywell.engine.lexicon.PronunciationOrigin;
 import app.saywell.engine.lexicon.english.EnglishLexicon;
 import app.saywell.engine.lexicon.notation.PronunciationParser;
 import app.saywell.engine.lexicon.syllable.SyllableSpan;
-
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 
 class TextNormalizerTest {
     private static final EnglishLexicon LEXICON = EnglishLexicon.load();
@@ -46,11 +43,10 @@ class TextNormalizerTest {
                 "Come at 7 AM | come at seven a m"
             })
     void usualWordsInCapitalsAreWordsAndAbbreviationsLetters(String text, String words) {
-        assertThat(
-                        READER.read(text).stream()
-                                .flatMap(token -> token.readings().getFirst().words().stream())
-                                .map(SpokenWord::word)
-                                .collect(Collectors.joining(" ")))
+        assertThat(READER.read(text).stream()
+                        .flatMap(token -> token.readings().getFirst().words().stream())
+                        .map(SpokenWord::word)
+                        .collect(Collectors.joining(" ")))
                 .isEqualTo(words);
     }
 
@@ -58,13 +54,13 @@ class TextNormalizerTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "#N", "N", "-N", "+N.N", ".N", "Nth", "N:N", "N-N-N", "N/N", "N N/N", "$N", "$N.99",
-                "£Nk", "N-N", "+N-N-N", "N km", "Nkm", "N%", "9:30:N", "#N-N", "'N", "Ns"
+                "#N", "N", "-N", "+N.N", ".N", "Nth", "N:N", "N-N-N", "N/N", "N N/N", "$N", "$N.99", "£Nk", "N-N",
+                "+N-N-N", "N km", "Nkm", "N%", "9:30:N", "#N-N", "'N", "Ns"
             })
     void aNumberMayHaveAnyLength(String shape) {
-        for (String digits :
-                List.of("0", "999999999999999", "9999999999999999999", "9".repeat(40))) {
-            assertThat(READER.read("Read " + shape.replace("N", digits) + " now.")).isNotEmpty();
+        for (String digits : List.of("0", "999999999999999", "9999999999999999999", "9".repeat(40))) {
+            assertThat(READER.read("Read " + shape.replace("N", digits) + " now."))
+                    .isNotEmpty();
         }
     }
 
@@ -120,8 +116,7 @@ class TextNormalizerTest {
                 "a ice-cream at 7:30 | a/ice-cream/at/7:30"
             })
     void tokensAreTheWordsAsTheyStand(String text, String tokens) {
-        assertThat(READER.read(text).stream().map(SpokenToken::text))
-                .containsExactly(tokens.split("/"));
+        assertThat(READER.read(text).stream().map(SpokenToken::text)).containsExactly(tokens.split("/"));
     }
 
     @ParameterizedTest
@@ -238,10 +233,9 @@ class TextNormalizerTest {
                 "5 + 3 = 8 | five plus three equals eight"
             })
     void whatStandsAroundDecides(String text, String words) {
-        String said =
-                READER.read(text).stream()
-                        .map(token -> words(token.readings().getFirst()))
-                        .collect(Collectors.joining(" "));
+        String said = READER.read(text).stream()
+                .map(token -> words(token.readings().getFirst()))
+                .collect(Collectors.joining(" "));
         assertThat(said).isEqualTo(words);
     }
 
@@ -287,15 +281,12 @@ class TextNormalizerTest {
     @Test
     void theTeachersPronunciationIsTheOnlyOne() {
         Pronunciation own = PronunciationParser.parse("ZIB-ler");
-        TextNormalizer taught =
-                new TextNormalizer(LEXICON.withPronunciations(Map.of("zibbler", own, "BTS", own)));
+        TextNormalizer taught = new TextNormalizer(LEXICON.withPronunciations(Map.of("zibbler", own, "BTS", own)));
         assertThat(taught.read("Zibbler, BTS").stream().map(SpokenToken::readings))
-                .allSatisfy(
-                        readings ->
-                                assertThat(readings)
-                                        .singleElement()
-                                        .extracting(r -> r.words().getFirst().pronunciation())
-                                        .isEqualTo(own));
+                .allSatisfy(readings -> assertThat(readings)
+                        .singleElement()
+                        .extracting(r -> r.words().getFirst().pronunciation())
+                        .isEqualTo(own));
         assertThat(own.source()).isEqualTo(PronunciationOrigin.TEACHER);
         assertThat(own.form()).isEqualTo(PronunciationForm.CITATION);
     }
@@ -305,9 +296,7 @@ class TextNormalizerTest {
         try {
             for (SpokenToken token : READER.read(text)) {
                 assertThat(token.text()).isNotBlank();
-                assertThat(token.readings())
-                        .isNotEmpty()
-                        .hasSizeLessThanOrEqualTo(TokenVerbalizer.MAX_READINGS);
+                assertThat(token.readings()).isNotEmpty().hasSizeLessThanOrEqualTo(TokenVerbalizer.MAX_READINGS);
                 token.readings().forEach(TextNormalizerTest::assertWhole);
             }
         } catch (EngineException e) {
@@ -323,12 +312,10 @@ class TextNormalizerTest {
     private static void assertWhole(TokenReading reading) {
         for (SpokenWord word : reading.words()) {
             List<SyllableSpan> syllables = word.syllables();
-            assertThat(syllables.getLast().to()).isEqualTo(word.pronunciation().sounds().size());
+            assertThat(syllables.getLast().to())
+                    .isEqualTo(word.pronunciation().sounds().size());
             if (syllables.getFirst().grapheme() != null) {
-                assertThat(
-                                syllables.stream()
-                                        .map(SyllableSpan::grapheme)
-                                        .collect(Collectors.joining()))
+                assertThat(syllables.stream().map(SyllableSpan::grapheme).collect(Collectors.joining()))
                         .isEqualTo(word.written());
             }
         }
@@ -337,10 +324,10 @@ class TextNormalizerTest {
     @Provide
     Arbitrary<String> texts() {
         return Arbitraries.of(
-                        "Hello", "USA", "U.S.", "e.g.", "Mr.", "3", "1995", "7:30", "$3.50", "½",
-                        "-5", "%", "km", "'", "’s", "-", "—", ".", ",", "?", " ", "\n", "é", "ß",
-                        "#", "@", "/", "VIII", "I", "a", "x", "st", "0", "10:", "°C", "₩", "😀",
-                        "and", "don't", "www", "(", ")", "\"", "&", "=", "million", "May", "No.")
+                        "Hello", "USA", "U.S.", "e.g.", "Mr.", "3", "1995", "7:30", "$3.50", "½", "-5", "%", "km", "'",
+                        "’s", "-", "—", ".", ",", "?", " ", "\n", "é", "ß", "#", "@", "/", "VIII", "I", "a", "x", "st",
+                        "0", "10:", "°C", "₩", "😀", "and", "don't", "www", "(", ")", "\"", "&", "=", "million", "May",
+                        "No.")
                 .list()
                 .ofMaxSize(14)
                 .map(parts -> String.join("", parts));
@@ -352,12 +339,8 @@ class TextNormalizerTest {
 
     private static void assertRefused(String text, String message) {
         assertThatThrownBy(() -> READER.read(text))
-                .isInstanceOfSatisfying(
-                        EngineException.class,
-                        e ->
-                                assertThat(e.kind())
-                                        .isEqualTo(
-                                                EngineException.EngineErrorKind.UNSPEAKABLE_TEXT))
+                .isInstanceOfSatisfying(EngineException.class, e -> assertThat(e.kind())
+                        .isEqualTo(EngineException.EngineErrorKind.UNSPEAKABLE_TEXT))
                 .hasMessageContaining(message);
     }
 }

@@ -4,21 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import app.saywell.engine.lexicon.StressedPhone;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 class SpeechAssemblerTest {
-    private static final Utterance WELL_SO =
-            new Utterance(
-                    List.of(
-                            new Utterance.UtteranceWord(
-                                    "well", StressedPhone.ofArpabet("W EH1 L"), ','),
-                            new Utterance.UtteranceWord(
-                                    "so", StressedPhone.ofArpabet("S OW1"), '.')),
-                    true);
+    private static final Utterance WELL_SO = new Utterance(
+            List.of(
+                    new Utterance.UtteranceWord("well", StressedPhone.ofArpabet("W EH1 L"), ','),
+                    new Utterance.UtteranceWord("so", StressedPhone.ofArpabet("S OW1"), '.')),
+            true);
 
     // pad w ˈ ɛ l , space s ˈ O . pad
     private static final float[] STEPS = {12, 2, 1, 3, 2, 4, 1, 3, 1, 5, 8, 4};
@@ -29,9 +24,7 @@ class SpeechAssemblerTest {
         double lead = speech.words().getFirst().start();
         assertThat(lead).isEqualTo(0.2, within(1e-9));
         var vowel = speech.words().getFirst().phones().get(1);
-        assertThat(vowel.start() - lead)
-                .as("its stress belongs to it")
-                .isEqualTo(0.05, within(1e-9));
+        assertThat(vowel.start() - lead).as("its stress belongs to it").isEqualTo(0.05, within(1e-9));
         assertThat(vowel.end() - vowel.start()).isEqualTo(0.1, within(1e-9));
         assertThat(speech.words().getLast().start() - lead).isEqualTo(0.325, within(1e-9));
     }

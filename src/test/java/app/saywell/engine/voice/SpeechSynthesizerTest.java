@@ -10,13 +10,11 @@ import app.saywell.engine.onnx.ModelFolder;
 import app.saywell.engine.onnx.ModelRuntime;
 import app.saywell.engine.voice.SynthesisException.SynthesisProblem;
 import app.saywell.speech.PronunciationGuide;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class SpeechSynthesizerTest {
     private static final Path MODELS = Path.of("assets/models");
@@ -24,8 +22,7 @@ class SpeechSynthesizerTest {
     @Test
     void theSameTextIsAlwaysTheSameSoundAndSpeedIsMadeByTheNetwork() {
         assumeTrue(Files.exists(MODELS.resolve("voice/kokoro.onnx")), "the weights are not here");
-        try (ModelRuntime runtime =
-                new ModelRuntime(new ModelFolder(MODELS), IdleTimer.ofSystem())) {
+        try (ModelRuntime runtime = new ModelRuntime(new ModelFolder(MODELS), IdleTimer.ofSystem())) {
             SpeechSynthesizer synthesizer = new SpeechSynthesizer(runtime, EnglishLexicon.load());
             Voice voice = VoiceCatalog.all().getFirst();
             SynthesizedSpeech once = synthesizer.say("Red light", SynthesisOptions.of(voice));
@@ -43,13 +40,11 @@ class SpeechSynthesizerTest {
 
     @Test
     void withoutItsWeightsItSaysWhatIsMissing(@TempDir Path empty) {
-        try (ModelRuntime runtime =
-                new ModelRuntime(new ModelFolder(empty), IdleTimer.ofSystem())) {
+        try (ModelRuntime runtime = new ModelRuntime(new ModelFolder(empty), IdleTimer.ofSystem())) {
             SpeechSynthesizer synthesizer = new SpeechSynthesizer(runtime, EnglishLexicon.load());
             var options = SynthesisOptions.of(VoiceCatalog.all().getFirst());
-            SynthesisException thrown =
-                    org.assertj.core.api.Assertions.catchThrowableOfType(
-                            SynthesisException.class, () -> synthesizer.say("Hello", options));
+            SynthesisException thrown = org.assertj.core.api.Assertions.catchThrowableOfType(
+                    SynthesisException.class, () -> synthesizer.say("Hello", options));
             assertThat(thrown.kind()).isEqualTo(SynthesisProblem.VOICE_UNAVAILABLE);
             assertThat(thrown).hasMessageContaining("is missing");
         }
@@ -62,13 +57,11 @@ class SpeechSynthesizerTest {
         Files.write(models.resolve("voice/kokoro.onnx"), new byte[100]);
         Voice voice = VoiceCatalog.all().getFirst();
         Files.write(models.resolve(voice.styleFile()), new byte[100]);
-        try (ModelRuntime runtime =
-                new ModelRuntime(new ModelFolder(models), IdleTimer.ofSystem())) {
+        try (ModelRuntime runtime = new ModelRuntime(new ModelFolder(models), IdleTimer.ofSystem())) {
             SpeechSynthesizer synthesizer = new SpeechSynthesizer(runtime, EnglishLexicon.load());
             var options = SynthesisOptions.of(voice);
-            SynthesisException thrown =
-                    org.assertj.core.api.Assertions.catchThrowableOfType(
-                            SynthesisException.class, () -> synthesizer.say("Hello", options));
+            SynthesisException thrown = org.assertj.core.api.Assertions.catchThrowableOfType(
+                    SynthesisException.class, () -> synthesizer.say("Hello", options));
             assertThat(thrown.kind()).isEqualTo(SynthesisProblem.VOICE_UNAVAILABLE);
             assertThat(thrown).hasMessageContaining("damaged");
         }

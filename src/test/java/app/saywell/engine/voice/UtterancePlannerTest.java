@@ -7,12 +7,10 @@ import app.saywell.engine.lexicon.StressedPhone;
 import app.saywell.engine.lexicon.english.EnglishLexicon;
 import app.saywell.engine.voice.SynthesisException.SynthesisProblem;
 import app.saywell.speech.PronunciationGuide;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 
 class UtterancePlannerTest {
     private static final UtterancePlanner PLANNER = new UtterancePlanner(EnglishLexicon.load());
@@ -76,10 +74,8 @@ class UtterancePlannerTest {
         assertThat(plan).hasSizeGreaterThan(1);
         assertThat(plan.getFirst().closing()).isFalse();
         assertThat(plan)
-                .allSatisfy(
-                        utterance ->
-                                assertThat(TokenSequence.of(utterance, true).size())
-                                        .isLessThan(VoiceStyle.MAX_TOKENS));
+                .allSatisfy(utterance ->
+                        assertThat(TokenSequence.of(utterance, true).size()).isLessThan(VoiceStyle.MAX_TOKENS));
     }
 
     @Test
@@ -91,8 +87,7 @@ class UtterancePlannerTest {
 
     private static SynthesisProblem refused(String text) {
         var thrown =
-                org.assertj.core.api.Assertions.catchThrowableOfType(
-                        SynthesisException.class, () -> plan(text, false));
+                org.assertj.core.api.Assertions.catchThrowableOfType(SynthesisException.class, () -> plan(text, false));
         assertThatThrownBy(() -> plan(text, false)).isInstanceOf(SynthesisException.class);
         return thrown.kind();
     }

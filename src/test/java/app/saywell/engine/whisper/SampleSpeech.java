@@ -18,13 +18,12 @@ public final class SampleSpeech {
     /// The samples of one of them.
     public static float[] of(String name) {
         try (InputStream in = SampleSpeech.class.getResourceAsStream(FOLDER + name)) {
-            ShortBuffer shorts =
-                    ByteBuffer.wrap(Objects.requireNonNull(in).readAllBytes())
-                            .order(ByteOrder.LITTLE_ENDIAN)
-                            .position(HEADER)
-                            .slice()
-                            .order(ByteOrder.LITTLE_ENDIAN)
-                            .asShortBuffer();
+            ShortBuffer shorts = ByteBuffer.wrap(Objects.requireNonNull(in).readAllBytes())
+                    .order(ByteOrder.LITTLE_ENDIAN)
+                    .position(HEADER)
+                    .slice()
+                    .order(ByteOrder.LITTLE_ENDIAN)
+                    .asShortBuffer();
             float[] samples = new float[shorts.remaining()];
             for (int i = 0; i < samples.length; i++) {
                 samples[i] = shorts.get(i) / 32768f;

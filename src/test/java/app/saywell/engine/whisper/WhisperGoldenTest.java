@@ -4,11 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import app.saywell.engine.onnx.ModelRuntime;
-
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -18,6 +13,9 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 
 /// Against `src/train/ear/golden_whisper.py`, which hears the same recording in Python.
 class WhisperGoldenTest {
@@ -41,8 +39,7 @@ class WhisperGoldenTest {
         vocabulary = Vocabulary.open(RUNTIME);
         try (InputStream in = WhisperGoldenTest.class.getResourceAsStream("whisper.golden")) {
             ByteBuffer bytes =
-                    ByteBuffer.wrap(Objects.requireNonNull(in).readAllBytes())
-                            .order(ByteOrder.LITTLE_ENDIAN);
+                    ByteBuffer.wrap(Objects.requireNonNull(in).readAllBytes()).order(ByteOrder.LITTLE_ENDIAN);
             tokens = new int[bytes.getInt()];
             for (int i = 0; i < tokens.length; i++) {
                 tokens[i] = bytes.getInt();
@@ -86,8 +83,7 @@ class WhisperGoldenTest {
         float[] own = encoder.last(LogMel.of(SPEECH, MARGIN));
         for (int i = 0; i < layer.length; i++) {
             int step = i / 16 * 10;
-            assertThat(own[step * WhisperEncoder.WIDTH + i % 16])
-                    .isCloseTo(layer[i], within(0.05f));
+            assertThat(own[step * WhisperEncoder.WIDTH + i % 16]).isCloseTo(layer[i], within(0.05f));
         }
     }
 
@@ -133,8 +129,7 @@ class WhisperGoldenTest {
     @Test
     void aTextIsCutAtItsLimit() {
         try (EncodedAudio heard = heard(SPEECH)) {
-            DecodedText cut =
-                    new TokenSearch(decoder, vocabulary).write(heard, SpokenLanguage.ENGLISH, 1, 3);
+            DecodedText cut = new TokenSearch(decoder, vocabulary).write(heard, SpokenLanguage.ENGLISH, 1, 3);
             assertThat(cut.ended()).isFalse();
             assertThat(cut.tokens()).hasSize(3);
         }
@@ -170,8 +165,6 @@ class WhisperGoldenTest {
     }
 
     private static EncodedAudio heard(float[] samples) {
-        return decoder.hear(
-                encoder.last(LogMel.of(samples, MARGIN)),
-                (double) samples.length / LogMel.SAMPLE_RATE);
+        return decoder.hear(encoder.last(LogMel.of(samples, MARGIN)), (double) samples.length / LogMel.SAMPLE_RATE);
     }
 }

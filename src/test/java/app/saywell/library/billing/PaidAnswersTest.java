@@ -5,22 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.library.Library;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.billing.RequestKey;
-
+import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-
 /// What was paid for is found again until it is erased, and nothing else is erased with it.
 class PaidAnswersTest {
     private static final RequestKey JUDGED = key("a1", "voice 1", ServiceEndpoint.PRONUNCIATION);
-    private static final RequestKey JUDGED_SIMPLY =
-            key("a2", "voice 1", ServiceEndpoint.PRONUNCIATION_SIMPLE);
+    private static final RequestKey JUDGED_SIMPLY = key("a2", "voice 1", ServiceEndpoint.PRONUNCIATION_SIMPLE);
     private static final RequestKey OTHER = key("b1", "voice 2", ServiceEndpoint.PRONUNCIATION);
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
+
     private Library library;
     private SqliteAnswerStore answers;
     private SentAudioStore sent;
@@ -45,7 +44,8 @@ class PaidAnswersTest {
         assertThat(answers.find(JUDGED)).contains("{\"first\": 1}");
         answers.store(JUDGED, "{\"first\": 4}");
         assertThat(answers.find(JUDGED)).contains("{\"first\": 4}");
-        assertThat(answers.find(key("c", "voice 3", ServiceEndpoint.TRANSCRIBE))).isEmpty();
+        assertThat(answers.find(key("c", "voice 3", ServiceEndpoint.TRANSCRIBE)))
+                .isEmpty();
     }
 
     @Test

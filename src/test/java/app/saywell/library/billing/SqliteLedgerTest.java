@@ -6,20 +6,20 @@ import app.saywell.library.Library;
 import app.saywell.speech.billing.CallCharge;
 import app.saywell.speech.billing.CallLedger;
 import app.saywell.speech.billing.CallLedgerContract;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// The ledger in the library fulfils the contract of all ledgers.
 class SqliteLedgerTest implements CallLedgerContract {
     private final List<Library> opened = new ArrayList<>();
-    @TempDir private Path folder;
+
+    @TempDir
+    private Path folder;
 
     @Override
     public CallLedger ledger() {

@@ -45,8 +45,7 @@ class LibraryKeyTest {
     void itIsReadAsItIsWritten() {
         assertThat(LibraryKey.ofHex(" " + ONES.toHex() + "\n")).contains(ONES);
         assertThat(ONES.toHex()).isEqualTo("01".repeat(32));
-        assertThatThrownBy(() -> LibraryKey.of(new byte[31]))
-                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> LibraryKey.of(new byte[31])).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test

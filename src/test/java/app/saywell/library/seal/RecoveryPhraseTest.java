@@ -4,11 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.library.seal.RecoveryPhrase.PhraseException;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 
 class RecoveryPhraseTest {
     /// From the test vectors of BIP-39.
@@ -27,12 +25,10 @@ class RecoveryPhraseTest {
         for (int i = 0; i < 100; i++) {
             LibraryKey key = LibraryKey.random();
             List<String> words = RecoveryPhrase.of(key);
-            String typed =
-                    words.stream().map(String::toUpperCase).collect(Collectors.joining("\n 3. "));
-            String shortened =
-                    words.stream()
-                            .map(word -> word.substring(0, Math.min(4, word.length())))
-                            .collect(Collectors.joining(" "));
+            String typed = words.stream().map(String::toUpperCase).collect(Collectors.joining("\n 3. "));
+            String shortened = words.stream()
+                    .map(word -> word.substring(0, Math.min(4, word.length())))
+                    .collect(Collectors.joining(" "));
 
             assertThat(RecoveryPhrase.parse(typed)).isEqualTo(key);
             assertThat(RecoveryPhrase.parse(shortened)).isEqualTo(key);
@@ -45,9 +41,11 @@ class RecoveryPhraseTest {
                 .isInstanceOfSatisfying(
                         PhraseException.class, e -> assertThat(e.place()).isEqualTo(3));
         assertThatThrownBy(() -> RecoveryPhrase.parse("zoo ".repeat(24)))
-                .isInstanceOfSatisfying(PhraseException.class, e -> assertThat(e.place()).isZero());
+                .isInstanceOfSatisfying(
+                        PhraseException.class, e -> assertThat(e.place()).isZero());
         assertThatThrownBy(() -> RecoveryPhrase.parse("zoo ".repeat(23)))
-                .isInstanceOfSatisfying(PhraseException.class, e -> assertThat(e.place()).isZero());
+                .isInstanceOfSatisfying(
+                        PhraseException.class, e -> assertThat(e.place()).isZero());
     }
 
     @Test

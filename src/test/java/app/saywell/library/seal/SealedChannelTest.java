@@ -1,20 +1,13 @@
 package app.saywell.library.seal;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
 import static java.nio.file.StandardOpenOption.APPEND;
 import static java.nio.file.StandardOpenOption.CREATE;
 import static java.nio.file.StandardOpenOption.READ;
 import static java.nio.file.StandardOpenOption.WRITE;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.library.seal.SealedDisk.NewFiles;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -31,15 +24,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SealedChannelTest {
     private static final int FIRST = SealedLayout.FIRST;
     private static final int FRAME = SealedLayout.FRAME;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
-    private final SealedDisk disk =
-            new SealedDisk(LibraryKey.random(), file -> true, NewFiles.ENCRYPTED);
+    private final SealedDisk disk = new SealedDisk(LibraryKey.random(), file -> true, NewFiles.ENCRYPTED);
 
     private Path file() {
         return disk.path(folder).resolve("sound.wav");
@@ -70,9 +67,7 @@ class SealedChannelTest {
                     channel.write(ByteBuffer.wrap(content, size, 1), size);
                     channel.truncate(size);
                 }
-                assertThat(Files.readAllBytes(file()))
-                        .as("%d", size)
-                        .isEqualTo(start(content, size));
+                assertThat(Files.readAllBytes(file())).as("%d", size).isEqualTo(start(content, size));
                 assertThat(Files.size(folder.resolve("sound.wav")))
                         .as("%d", size)
                         .isEqualTo(Math.max(shortest, SealedLayout.FRAMES_AT));
@@ -105,8 +100,7 @@ class SealedChannelTest {
             ByteBuffer rest = ByteBuffer.allocate(100);
             assertThat(channel.read(rest)).isEqualTo(10);
             assertThat(channel.position()).isEqualTo(10_000);
-            assertThat(start(rest.array(), 10))
-                    .isEqualTo(Arrays.copyOfRange(content, 9_990, 10_000));
+            assertThat(start(rest.array(), 10)).isEqualTo(Arrays.copyOfRange(content, 9_990, 10_000));
             assertThat(channel.read(ByteBuffer.allocate(1), 10_000)).isEqualTo(-1);
         }
     }
@@ -122,9 +116,7 @@ class SealedChannelTest {
             };
             assertThat(channel.write(parts)).isEqualTo(9_000);
             channel.position(0);
-            ByteBuffer[] targets = {
-                ByteBuffer.allocate(7), ByteBuffer.allocate(8_000), ByteBuffer.allocate(8_000)
-            };
+            ByteBuffer[] targets = {ByteBuffer.allocate(7), ByteBuffer.allocate(8_000), ByteBuffer.allocate(8_000)};
             assertThat(channel.read(targets)).isEqualTo(9_000);
             assertThat(channel.read(new ByteBuffer[] {ByteBuffer.allocate(1)})).isEqualTo(-1);
             ByteArrayOutputStream all = new ByteArrayOutputStream();
@@ -139,23 +131,16 @@ class SealedChannelTest {
     void bytesGoToAndComeFromOtherChannels() throws IOException {
         byte[] content = bytes(150_000);
         try (FileChannel channel = FileChannel.open(file(), CREATE, READ, WRITE)) {
-            assertThat(
-                            channel.transferFrom(
-                                    Channels.newChannel(new ByteArrayInputStream(content)),
-                                    0,
-                                    100_000))
+            assertThat(channel.transferFrom(Channels.newChannel(new ByteArrayInputStream(content)), 0, 100_000))
                     .isEqualTo(100_000);
             assertThat(channel.size()).isEqualTo(100_000);
-            assertThat(
-                            channel.transferFrom(
-                                    Channels.newChannel(
-                                            new ByteArrayInputStream(content, 100_000, 50_000)),
-                                    100_000,
-                                    200_000))
+            assertThat(channel.transferFrom(
+                            Channels.newChannel(new ByteArrayInputStream(content, 100_000, 50_000)), 100_000, 200_000))
                     .as("as much as there is")
                     .isEqualTo(50_000);
             ByteArrayOutputStream part = new ByteArrayOutputStream();
-            assertThat(channel.transferTo(10, 70_000, Channels.newChannel(part))).isEqualTo(70_000);
+            assertThat(channel.transferTo(10, 70_000, Channels.newChannel(part)))
+                    .isEqualTo(70_000);
             assertThat(part.toByteArray()).isEqualTo(Arrays.copyOfRange(content, 10, 70_010));
             ByteArrayOutputStream rest = new ByteArrayOutputStream();
             assertThat(channel.transferTo(149_000, 70_000, Channels.newChannel(rest)))
@@ -185,16 +170,13 @@ class SealedChannelTest {
         Files.write(file(), bytes(10));
         ByteBuffer one = ByteBuffer.allocate(1);
         try (FileChannel channel = FileChannel.open(file(), READ)) {
-            assertThatThrownBy(() -> channel.write(one))
-                    .isInstanceOf(NonWritableChannelException.class);
-            assertThatThrownBy(() -> channel.truncate(0))
-                    .isInstanceOf(NonWritableChannelException.class);
+            assertThatThrownBy(() -> channel.write(one)).isInstanceOf(NonWritableChannelException.class);
+            assertThatThrownBy(() -> channel.truncate(0)).isInstanceOf(NonWritableChannelException.class);
         }
         for (var option : new java.nio.file.OpenOption[] {WRITE, APPEND}) {
             try (FileChannel channel = FileChannel.open(file(), option);
                     Arena arena = Arena.ofConfined()) {
-                assertThatThrownBy(() -> channel.read(one))
-                        .isInstanceOf(NonReadableChannelException.class);
+                assertThatThrownBy(() -> channel.read(one)).isInstanceOf(NonReadableChannelException.class);
                 assertThatThrownBy(() -> channel.map(FileChannel.MapMode.READ_ONLY, 0, 1, arena))
                         .isInstanceOf(NonReadableChannelException.class);
             }
@@ -222,8 +204,7 @@ class SealedChannelTest {
         assertThatThrownBy(channel::size).isInstanceOf(ClosedChannelException.class);
         assertThatThrownBy(channel::position).isInstanceOf(ClosedChannelException.class);
         assertThatThrownBy(() -> channel.position(1)).isInstanceOf(ClosedChannelException.class);
-        assertThatThrownBy(() -> channel.read(ByteBuffer.allocate(1)))
-                .isInstanceOf(ClosedChannelException.class);
+        assertThatThrownBy(() -> channel.read(ByteBuffer.allocate(1))).isInstanceOf(ClosedChannelException.class);
         assertThatThrownBy(() -> channel.force(true)).isInstanceOf(ClosedChannelException.class);
     }
 
@@ -234,10 +215,10 @@ class SealedChannelTest {
         try (FileChannel channel = FileChannel.open(file(), READ, WRITE);
                 Arena arena = Arena.ofConfined()) {
             var mapped = channel.map(FileChannel.MapMode.READ_ONLY, 5_000, 15_000, arena);
-            assertThat(mapped.toArray(ValueLayout.JAVA_BYTE))
-                    .isEqualTo(Arrays.copyOfRange(content, 5_000, 20_000));
+            assertThat(mapped.toArray(ValueLayout.JAVA_BYTE)).isEqualTo(Arrays.copyOfRange(content, 5_000, 20_000));
             assertThat(mapped.isReadOnly()).isTrue();
-            assertThat(channel.map(FileChannel.MapMode.READ_ONLY, 0, 0, arena).byteSize()).isZero();
+            assertThat(channel.map(FileChannel.MapMode.READ_ONLY, 0, 0, arena).byteSize())
+                    .isZero();
             assertThatThrownBy(() -> channel.map(FileChannel.MapMode.READ_WRITE, 0, 1, arena))
                     .isInstanceOf(UnsupportedOperationException.class);
             assertThatThrownBy(() -> channel.map(FileChannel.MapMode.READ_ONLY, 0, 1))
@@ -287,8 +268,7 @@ class SealedChannelTest {
         System.arraycopy(raw, third, swapped, fourth, SealedLayout.BLOCK);
         System.arraycopy(raw, fourth, swapped, third, SealedLayout.BLOCK);
         Files.write(real, swapped);
-        assertThatThrownBy(() -> Files.readAllBytes(file()))
-                .isInstanceOf(SealedFileException.class);
+        assertThatThrownBy(() -> Files.readAllBytes(file())).isInstanceOf(SealedFileException.class);
     }
 
     @Test

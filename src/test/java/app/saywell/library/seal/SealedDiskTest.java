@@ -1,18 +1,13 @@
 package app.saywell.library.seal;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
 import static java.nio.file.StandardOpenOption.APPEND;
 import static java.nio.file.StandardOpenOption.CREATE;
 import static java.nio.file.StandardOpenOption.READ;
 import static java.nio.file.StandardOpenOption.WRITE;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.library.seal.SealedDisk.NewFiles;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.lang.foreign.Arena;
@@ -23,9 +18,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class SealedDiskTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final LibraryKey key = LibraryKey.random();
     private final SealedDisk disk = new SealedDisk(key, file -> true, NewFiles.ENCRYPTED);
@@ -56,9 +54,7 @@ class SealedDiskTest {
                     .doesNotContain(
                             length < 16
                                     ? "never in it"
-                                    : new String(
-                                            beginning,
-                                            java.nio.charset.StandardCharsets.ISO_8859_1));
+                                    : new String(beginning, java.nio.charset.StandardCharsets.ISO_8859_1));
         }
     }
 
@@ -85,9 +81,7 @@ class SealedDiskTest {
                         int at = random.nextInt(expected.length + 10_000);
                         byte[] written = bytes(1 + random.nextInt(20_000), random.nextLong());
                         channel.write(ByteBuffer.wrap(written), at);
-                        expected =
-                                Arrays.copyOf(
-                                        expected, Math.max(expected.length, at + written.length));
+                        expected = Arrays.copyOf(expected, Math.max(expected.length, at + written.length));
                         System.arraycopy(written, 0, expected, at, written.length);
                     }
                 }
@@ -114,8 +108,7 @@ class SealedDiskTest {
 
         try (FileChannel channel = FileChannel.open(file(), READ);
                 Arena arena = Arena.ofConfined()) {
-            var mapped =
-                    channel.map(FileChannel.MapMode.READ_ONLY, 100, channel.size() - 100, arena);
+            var mapped = channel.map(FileChannel.MapMode.READ_ONLY, 100, channel.size() - 100, arena);
             assertThat(mapped.toArray(ValueLayout.JAVA_BYTE))
                     .isEqualTo(Arrays.copyOfRange(both.toByteArray(), 100, 11_000));
         }
@@ -136,10 +129,7 @@ class SealedDiskTest {
 
             byte[] read = length == 0 ? new byte[0] : Files.readAllBytes(file());
             int frames = Math.max(0, length - (int) SealedLayout.FRAMES_AT) / SealedLayout.BLOCK;
-            int least =
-                    length < SealedLayout.FRAMES_AT
-                            ? 0
-                            : SealedLayout.FIRST + frames * SealedLayout.FRAME;
+            int least = length < SealedLayout.FRAMES_AT ? 0 : SealedLayout.FIRST + frames * SealedLayout.FRAME;
             if (length >= SealedLayout.FRAMES_AT) {
                 assertThat(read).as("cut at %d", length).hasSize(least);
                 assertThat(read).isEqualTo(Arrays.copyOf(content, least));
@@ -173,11 +163,9 @@ class SealedDiskTest {
         Files.write(file(), bytes(20_000, 5));
         byte[] raw = Files.readAllBytes(folder.resolve("sound.wav"));
         Path other =
-                new SealedDisk(LibraryKey.random(), path -> true, NewFiles.ENCRYPTED)
-                        .path(folder.resolve("sound.wav"));
+                new SealedDisk(LibraryKey.random(), path -> true, NewFiles.ENCRYPTED).path(folder.resolve("sound.wav"));
 
-        assertThatThrownBy(() -> FileChannel.open(other, READ, WRITE).close())
-                .isInstanceOf(SealedFileException.class);
+        assertThatThrownBy(() -> FileChannel.open(other, READ, WRITE).close()).isInstanceOf(SealedFileException.class);
         assertThatThrownBy(() -> Files.readAllBytes(other)).isInstanceOf(SealedFileException.class);
         assertThat(Files.readAllBytes(folder.resolve("sound.wav"))).isEqualTo(raw);
     }
@@ -189,8 +177,7 @@ class SealedDiskTest {
         raw[5 * SealedLayout.BLOCK + 100] ^= 1;
         Files.write(folder.resolve("sound.wav"), raw);
 
-        assertThatThrownBy(() -> Files.readAllBytes(file()))
-                .isInstanceOf(SealedFileException.class);
+        assertThatThrownBy(() -> Files.readAllBytes(file())).isInstanceOf(SealedFileException.class);
     }
 
     @Test

@@ -4,10 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.library.seal.SealedDisk.NewFiles;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
@@ -25,16 +21,18 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// Paths and files of a [SealedDisk] behave like those of the computer.
 class SealedPathTest {
     private static final byte[] CONTENT = new byte[5_000];
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final LibraryKey key = LibraryKey.random();
-    private final SealedDisk disk =
-            new SealedDisk(key, file -> !file.toString().endsWith(".txt"), NewFiles.ENCRYPTED);
+    private final SealedDisk disk = new SealedDisk(key, file -> !file.toString().endsWith(".txt"), NewFiles.ENCRYPTED);
 
     /// Every part of a path is one of the same disk, with the same text.
     @Test
@@ -95,8 +93,7 @@ class SealedPathTest {
         Path path = disk.path(folder);
         assertThatThrownBy(path::toFile).isInstanceOf(UnsupportedOperationException.class);
         FileSystem system = path.getFileSystem();
-        assertThatThrownBy(system::newWatchService)
-                .isInstanceOf(UnsupportedOperationException.class);
+        assertThatThrownBy(system::newWatchService).isInstanceOf(UnsupportedOperationException.class);
         assertThatThrownBy(system::close).isInstanceOf(UnsupportedOperationException.class);
         assertThatThrownBy(() -> disk.newFileSystem(path.toUri(), java.util.Map.of()))
                 .isInstanceOf(UnsupportedOperationException.class);
@@ -109,8 +106,10 @@ class SealedPathTest {
         assertThat(system.getFileStores()).isNotNull();
         assertThat(system.supportedFileAttributeViews()).contains("basic");
         assertThat(system.getUserPrincipalLookupService()).isNotNull();
-        assertThat(system.getPathMatcher("glob:**.wav").matches(path.resolve("a.wav"))).isTrue();
-        assertThat(system.getPathMatcher("glob:**.wav").matches(path.resolve("a.mp3"))).isFalse();
+        assertThat(system.getPathMatcher("glob:**.wav").matches(path.resolve("a.wav")))
+                .isTrue();
+        assertThat(system.getPathMatcher("glob:**.wav").matches(path.resolve("a.mp3")))
+                .isFalse();
     }
 
     @Test
@@ -147,8 +146,7 @@ class SealedPathTest {
     void aFileSaysTheSizeOfItsContentAndOtherwiseWhatTheDiskSays() throws IOException {
         Path sound = Files.write(disk.path(folder).resolve("a.wav"), CONTENT);
         BasicFileAttributes attributes = Files.readAttributes(sound, BasicFileAttributes.class);
-        BasicFileAttributes raw =
-                Files.readAttributes(folder.resolve("a.wav"), BasicFileAttributes.class);
+        BasicFileAttributes raw = Files.readAttributes(folder.resolve("a.wav"), BasicFileAttributes.class);
         assertThat(attributes.size()).isEqualTo(CONTENT.length);
         assertThat(raw.size()).isGreaterThan(CONTENT.length);
         assertThat(attributes.lastModifiedTime()).isEqualTo(raw.lastModifiedTime());
@@ -161,7 +159,8 @@ class SealedPathTest {
         assertThat(attributes.fileKey()).isEqualTo(raw.fileKey());
         Files.delete(sound);
         assertThatThrownBy(attributes::size).isInstanceOf(UncheckedIOException.class);
-        assertThat(Files.readAttributes(disk.path(folder), BasicFileAttributes.class).isDirectory())
+        assertThat(Files.readAttributes(disk.path(folder), BasicFileAttributes.class)
+                        .isDirectory())
                 .isTrue();
     }
 
@@ -172,8 +171,7 @@ class SealedPathTest {
         Files.setLastModifiedTime(sound, time);
         assertThat(Files.getLastModifiedTime(folder.resolve("a.wav"))).isEqualTo(time);
         if (folder.getFileSystem().supportedFileAttributeViews().contains("posix")) {
-            Files.setAttribute(
-                    sound, "posix:permissions", PosixFilePermissions.fromString("rw-------"));
+            Files.setAttribute(sound, "posix:permissions", PosixFilePermissions.fromString("rw-------"));
             assertThat(Files.getPosixFilePermissions(folder.resolve("a.wav"))).hasSize(2);
             assertThat(Files.readAttributes(sound, "posix:permissions")).containsKey("permissions");
         }
@@ -221,8 +219,7 @@ class SealedPathTest {
         byte[] second = Files.readAllBytes(folder.resolve("b.wav"));
         assertThat(SealedLayout.id(first)).isNotEqualTo(SealedLayout.id(second));
         System.arraycopy(second, SealedLayout.BLOCK, first, SealedLayout.BLOCK, SealedLayout.BLOCK);
-        System.arraycopy(
-                second, 2 * SealedLayout.BLOCK, first, 2 * SealedLayout.BLOCK, SealedLayout.BLOCK);
+        System.arraycopy(second, 2 * SealedLayout.BLOCK, first, 2 * SealedLayout.BLOCK, SealedLayout.BLOCK);
         Files.write(folder.resolve("a.wav"), first);
         assertThatThrownBy(() -> Files.readAllBytes(disk.path(folder).resolve("a.wav")))
                 .isInstanceOf(SealedFileException.class);

@@ -3,13 +3,11 @@ package app.saywell.library.seal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Arrays;
+import javax.crypto.AEADBadTagException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.util.Arrays;
-
-import javax.crypto.AEADBadTagException;
 
 class TextCipherTest {
     private final LibraryKey key = LibraryKey.random();
@@ -28,12 +26,10 @@ class TextCipherTest {
     void bytesAndTextsAreNotTakenForEachOther() throws AEADBadTagException {
         byte[] bytes = {0, 1, -1};
         assertThat(cipher.openBytes(cipher.seal(bytes))).isEqualTo(bytes);
-        assertThatThrownBy(() -> cipher.openText(cipher.seal(bytes)))
-                .isInstanceOf(AEADBadTagException.class);
+        assertThatThrownBy(() -> cipher.openText(cipher.seal(bytes))).isInstanceOf(AEADBadTagException.class);
         byte[] disguised = cipher.seal(bytes);
         disguised[0] = TextCipher.TEXT;
-        assertThatThrownBy(() -> cipher.openText(disguised))
-                .isInstanceOf(AEADBadTagException.class);
+        assertThatThrownBy(() -> cipher.openText(disguised)).isInstanceOf(AEADBadTagException.class);
     }
 
     @Test
@@ -42,8 +38,7 @@ class TextCipherTest {
         for (int i = 0; i < sealed.length; i++) {
             byte[] changed = sealed.clone();
             changed[i] ^= 0x10;
-            assertThatThrownBy(() -> cipher.openText(changed))
-                    .isInstanceOf(AEADBadTagException.class);
+            assertThatThrownBy(() -> cipher.openText(changed)).isInstanceOf(AEADBadTagException.class);
             byte[] cut = Arrays.copyOf(sealed, i);
             assertThatThrownBy(() -> cipher.openText(cut)).isInstanceOf(AEADBadTagException.class);
         }

@@ -2,17 +2,18 @@ package app.saywell.library.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-
 /// Links of which some lead back to where they are.
 class FolderFilesTest {
-    @TempDir Path disk;
+    @TempDir
+    Path disk;
+
     private Path folder;
     private Path recording;
     private Path copy;

@@ -6,17 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import app.saywell.library.Library;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.Theme;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 final class LibraryDatabaseTest {
     private static final String MIGRATIONS = "classpath:app/saywell/library/migration";
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void anUpToDateFileIsOpenedWithoutItsMigrations() {
@@ -49,11 +48,8 @@ final class LibraryDatabaseTest {
             first.read(handle -> handle.execute("PRAGMA user_version = 9999"));
         }
         assertThatThrownBy(() -> LibraryDatabase.open(file, MIGRATIONS))
-                .isInstanceOfSatisfying(
-                        LibraryException.class,
-                        refusal ->
-                                assertThat(refusal.kind())
-                                        .isEqualTo(LibraryException.LibraryFailureKind.NEWER));
+                .isInstanceOfSatisfying(LibraryException.class, refusal -> assertThat(refusal.kind())
+                        .isEqualTo(LibraryException.LibraryFailureKind.NEWER));
     }
 
     @Test
@@ -64,14 +60,10 @@ final class LibraryDatabaseTest {
             library.database().copyTo(copy);
         }
         try (LibraryDatabase copied = LibraryDatabase.open(copy, MIGRATIONS)) {
-            assertThat(
-                            copied.<String>read(
-                                    handle ->
-                                            handle.select(
-                                                            "SELECT value FROM setting WHERE name ="
-                                                                    + " 'theme'")
-                                                    .mapTo(String.class)
-                                                    .one()))
+            assertThat(copied.<String>read(
+                            handle -> handle.select("SELECT value FROM setting WHERE name =" + " 'theme'")
+                                    .mapTo(String.class)
+                                    .one()))
                     .isEqualTo("dark");
         }
     }
@@ -81,17 +73,11 @@ final class LibraryDatabaseTest {
         try (Library library = Library.open(folder)) {
             CountDownLatch writing = new CountDownLatch(1);
             CountDownLatch mayEnd = new CountDownLatch(1);
-            Thread writer =
-                    Thread.ofVirtual()
-                            .start(
-                                    () ->
-                                            library.database()
-                                                    .write(
-                                                            handle -> {
-                                                                writing.countDown();
-                                                                await(mayEnd);
-                                                                return handle;
-                                                            }));
+            Thread writer = Thread.ofVirtual().start(() -> library.database().write(handle -> {
+                writing.countDown();
+                await(mayEnd);
+                return handle;
+            }));
             writing.await();
             library.settings().set(Setting.THEME, Theme.DARK);
             assertThat(library.settings().get(Setting.THEME)).isEqualTo(Theme.DARK);
@@ -104,8 +90,7 @@ final class LibraryDatabaseTest {
     void useOnTheForbiddenThreadIsAnError() {
         try (Library library = Library.open(folder)) {
             library.database().forbidOn(() -> true);
-            assertThatThrownBy(() -> library.lessons().findAll())
-                    .isInstanceOf(IllegalStateException.class);
+            assertThatThrownBy(() -> library.lessons().findAll()).isInstanceOf(IllegalStateException.class);
             library.database().forbidOn(() -> false);
         }
     }
@@ -119,8 +104,8 @@ final class LibraryDatabaseTest {
     }
 
     private static int version(LibraryDatabase database) {
-        return database.read(
-                handle -> handle.select("PRAGMA user_version").mapTo(Integer.class).one());
+        return database.read(handle ->
+                handle.select("PRAGMA user_version").mapTo(Integer.class).one());
     }
 
     @Test

@@ -4,23 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.library.store.LibraryException.LibraryFailureKind;
-
+import java.nio.file.Path;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.nio.file.Path;
-import java.util.Optional;
-
 class NetworkDriveTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @ParameterizedTest
     @ValueSource(strings = {"nfs", "nfs4", "cifs", "smb3", "smbfs", "fuse.sshfs", "NFS", "davfs"})
     void drivesOfOtherComputersAreKnown(String type) {
-        assertThat(NetworkDrive.typeOf(folder.resolve("not/there/yet"), path -> type)).isPresent();
+        assertThat(NetworkDrive.typeOf(folder.resolve("not/there/yet"), path -> type))
+                .isPresent();
     }
 
     @ParameterizedTest
@@ -51,12 +51,10 @@ class NetworkDriveTest {
     void nothingIsWrittenToANetworkDrive() {
         Path root = folder.resolve("library");
         assertThatThrownBy(() -> DataFolder.open(root, path -> Optional.of("nfs4")))
-                .isInstanceOfSatisfying(
-                        LibraryException.class,
-                        e -> {
-                            assertThat(e.kind()).isEqualTo(LibraryFailureKind.NETWORK_DRIVE);
-                            assertThat(e.getMessage()).contains("nfs4");
-                        });
+                .isInstanceOfSatisfying(LibraryException.class, e -> {
+                    assertThat(e.kind()).isEqualTo(LibraryFailureKind.NETWORK_DRIVE);
+                    assertThat(e.getMessage()).contains("nfs4");
+                });
         assertThat(root).doesNotExist();
     }
 
@@ -65,7 +63,6 @@ class NetworkDriveTest {
         Path file = java.nio.file.Files.writeString(folder.resolve("file"), "");
         assertThatThrownBy(() -> DataFolder.open(file.resolve("library")))
                 .isInstanceOfSatisfying(
-                        LibraryException.class,
-                        e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.NOT_WRITABLE));
+                        LibraryException.class, e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.NOT_WRITABLE));
     }
 }

@@ -10,11 +10,6 @@ import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.backup.BackupException.BackupFailureKind;
 import app.saywell.task.ProgressListener;
-
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -23,10 +18,15 @@ import java.util.function.Consumer;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// What is looked at before a backup is called a backup, and before it replaces anything.
 class BackupChecksTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private Path home;
 
     @BeforeEach
@@ -40,11 +40,8 @@ class BackupChecksTest {
     @Test
     void aDatabaseOfANewerVersionIsRefused() throws IOException {
         refuses(
-                backupOfDatabase(
-                        database ->
-                                LibraryDatabase.changeCopy(
-                                        database,
-                                        handle -> handle.execute("PRAGMA user_version = 999"))),
+                backupOfDatabase(database ->
+                        LibraryDatabase.changeCopy(database, handle -> handle.execute("PRAGMA user_version = 999"))),
                 BackupFailureKind.NEWER);
     }
 
@@ -52,22 +49,15 @@ class BackupChecksTest {
     void aDatabaseWithoutATableIsRefused() throws IOException {
         refuses(
                 backupOfDatabase(
-                        database ->
-                                LibraryDatabase.changeCopy(
-                                        database, handle -> handle.execute("DROP TABLE mark"))),
+                        database -> LibraryDatabase.changeCopy(database, handle -> handle.execute("DROP TABLE mark"))),
                 BackupFailureKind.DAMAGED);
     }
 
     @Test
     void aDatabaseWithoutHistoryIsRefused() throws IOException {
         refuses(
-                backupOfDatabase(
-                        database ->
-                                LibraryDatabase.changeCopy(
-                                        database,
-                                        handle ->
-                                                handle.execute(
-                                                        "DROP TABLE flyway_schema_history"))),
+                backupOfDatabase(database -> LibraryDatabase.changeCopy(
+                        database, handle -> handle.execute("DROP TABLE flyway_schema_history"))),
                 BackupFailureKind.DAMAGED);
     }
 
@@ -79,14 +69,13 @@ class BackupChecksTest {
             Path recordings = fixture.library.folder().recordingsFolder();
             String name = "ab" + "0".repeat(62) + ".wav";
             Files.createDirectories(recordings.resolve("ab"));
-            for (Path orphan :
-                    new Path[] {
-                        recordings.resolve("ab").resolve(name),
-                        recordings.resolve("copy123.part"),
-                        fixture.library.folder().cacheFolder().resolve("peaks"),
-                        fixture.library.folder().unfinishedFolder().resolve("1-1-1.wav"),
-                        fixture.library.folder().backupsFolder().resolve("inspect1")
-                    }) {
+            for (Path orphan : new Path[] {
+                recordings.resolve("ab").resolve(name),
+                recordings.resolve("copy123.part"),
+                fixture.library.folder().cacheFolder().resolve("peaks"),
+                fixture.library.folder().unfinishedFolder().resolve("1-1-1.wav"),
+                fixture.library.folder().backupsFolder().resolve("inspect1")
+            }) {
                 Files.createDirectories(orphan.getParent());
                 Files.writeString(orphan, "nobody's");
             }
@@ -106,14 +95,13 @@ class BackupChecksTest {
     @Test
     void garbageIsRefused() throws IOException {
         refuses(
-                backupOfDatabase(
-                        database -> {
-                            try {
-                                Files.writeString(database, "no database ".repeat(999));
-                            } catch (IOException e) {
-                                throw new AssertionError(e);
-                            }
-                        }),
+                backupOfDatabase(database -> {
+                    try {
+                        Files.writeString(database, "no database ".repeat(999));
+                    } catch (IOException e) {
+                        throw new AssertionError(e);
+                    }
+                }),
                 BackupFailureKind.DAMAGED);
     }
 
@@ -125,13 +113,9 @@ class BackupChecksTest {
             Files.delete(fixture.useCases.takes().file(lost.audio()));
             Files.writeString(fixture.useCases.takes().file(changed.audio()), "overwritten");
             Path file = folder.resolve("all.saywell");
-            assertThatThrownBy(
-                            () ->
-                                    LibraryBackup.create(
-                                            fixture.library, file, ProgressListener.NONE))
+            assertThatThrownBy(() -> LibraryBackup.create(fixture.library, file, ProgressListener.NONE))
                     .isInstanceOfSatisfying(
-                            BackupException.class,
-                            e -> assertThat(e.kind()).isEqualTo(BackupFailureKind.INCOMPLETE))
+                            BackupException.class, e -> assertThat(e.kind()).isEqualTo(BackupFailureKind.INCOMPLETE))
                     .hasMessageContaining(lost.audio().hash())
                     .hasMessageContaining(changed.audio().hash());
             // What is left can be restored, because the backup says what is missing.
@@ -146,15 +130,15 @@ class BackupChecksTest {
         Path backup = folder.resolve("clash.saywell");
         try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(backup))) {
             StringBuilder hashes = new StringBuilder();
-            for (String name :
-                    new String[] {
-                        "saywell.db", "saywell.db/b"
-                    }) { // a file cannot be a folder as well
+            for (String name : new String[] {"saywell.db", "saywell.db/b"}) { // a file cannot be a folder as well
                 zip.putNextEntry(new ZipEntry(name));
                 zip.write(name.getBytes(StandardCharsets.UTF_8));
                 zip.closeEntry();
                 Path same = Files.writeString(folder.resolve("same"), name);
-                hashes.append(RecordingFiles.sha256Of(same)).append("  ").append(name).append('\n');
+                hashes.append(RecordingFiles.sha256Of(same))
+                        .append("  ")
+                        .append(name)
+                        .append('\n');
             }
             zip.putNextEntry(new ZipEntry("sha256.txt"));
             zip.write(hashes.toString().getBytes(StandardCharsets.UTF_8));
@@ -208,9 +192,7 @@ class BackupChecksTest {
             Files.copy(database, zip);
             zip.closeEntry();
             zip.putNextEntry(new ZipEntry("sha256.txt"));
-            zip.write(
-                    (RecordingFiles.sha256Of(database) + "  saywell.db\n")
-                            .getBytes(StandardCharsets.UTF_8));
+            zip.write((RecordingFiles.sha256Of(database) + "  saywell.db\n").getBytes(StandardCharsets.UTF_8));
             zip.closeEntry();
         }
         return backup;
@@ -219,11 +201,7 @@ class BackupChecksTest {
     private static long pupil(PracticeFixture fixture) {
         return fixture.useCases
                 .learners()
-                .add(
-                        "이하나",
-                        "1",
-                        java.util.Optional.empty(),
-                        app.saywell.library.learner.Consent.THIS_COMPUTER)
+                .add("이하나", "1", java.util.Optional.empty(), app.saywell.library.learner.Consent.THIS_COMPUTER)
                 .id();
     }
 }

@@ -7,19 +7,19 @@ import app.saywell.library.lesson.Sentence;
 import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.task.ProgressListener;
-
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class BackupRestorerTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private Path backup;
     private Take kept;
 
@@ -29,15 +29,8 @@ class BackupRestorerTest {
             Sentence sentence = fixture.sentence("the park");
             kept = fixture.take(sentence);
             fixture.score(kept);
-            backup =
-                    PracticeFixture.answerOf(
-                            answer ->
-                                    fixture.useCases
-                                            .backups()
-                                            .create(
-                                                    folder.resolve("전체.saywell"),
-                                                    ProgressListener.NONE,
-                                                    answer));
+            backup = PracticeFixture.answerOf(answer ->
+                    fixture.useCases.backups().create(folder.resolve("전체.saywell"), ProgressListener.NONE, answer));
         }
     }
 
@@ -47,10 +40,7 @@ class BackupRestorerTest {
         try (PracticeFixture fixture = new PracticeFixture(home)) {
             fixture.take(fixture.sentence("another"));
             PracticeFixture.<List<String>>answerOf(
-                    answer ->
-                            fixture.useCases
-                                    .backups()
-                                    .prepareRestore(backup, ProgressListener.NONE, answer));
+                    answer -> fixture.useCases.backups().prepareRestore(backup, ProgressListener.NONE, answer));
             assertThat(fixture.useCases.lessons().search("another")).hasSize(1);
             assertThat(BackupRestorer.isPrepared(home)).isTrue();
         }
@@ -63,10 +53,9 @@ class BackupRestorerTest {
         }
         assertThat(BackupRestorer.isPrepared(home)).isFalse();
         try (var before = Files.list(home.resolve("backups"))) {
-            Path old =
-                    before.filter(f -> f.getFileName().toString().startsWith("before-restore"))
-                            .findFirst()
-                            .orElseThrow();
+            Path old = before.filter(f -> f.getFileName().toString().startsWith("before-restore"))
+                    .findFirst()
+                    .orElseThrow();
             assertThat(old.resolve("saywell.db")).exists();
             assertThat(old.resolve("recordings")).isDirectory();
         }
@@ -165,8 +154,7 @@ class BackupRestorerTest {
             assertThat(backup.replaceAll(stick)).isTrue();
             LibraryBackup.verify(today);
             try (var files = Files.list(stick)) {
-                assertThat(files)
-                        .containsExactlyInAnyOrder(today, stick.resolve("holiday.saywell"));
+                assertThat(files).containsExactlyInAnyOrder(today, stick.resolve("holiday.saywell"));
             }
         }
     }
@@ -185,7 +173,8 @@ class BackupRestorerTest {
         BackupRestorer.prepare(backup, home, ProgressListener.NONE);
         assertThat(BackupRestorer.isPrepared(home)).isTrue();
         assertThat(stale).doesNotExist();
-        Path previous = BackupRestorer.completePrepared(home, PracticeFixture.NOW).orElseThrow();
+        Path previous =
+                BackupRestorer.completePrepared(home, PracticeFixture.NOW).orElseThrow();
         assertThat(previous.resolve("saywell.db")).exists();
         assertThat(home.resolve("restored")).doesNotExist();
         BackupRestorer.prepare(backup, home, ProgressListener.NONE);

@@ -2,12 +2,11 @@ package app.saywell.practice.backup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 
 class BackupRetentionTest {
     private static final LocalDate TODAY = LocalDate.of(2026, 11, 21);

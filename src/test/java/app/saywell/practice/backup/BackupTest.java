@@ -7,17 +7,16 @@ import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.backup.BackupException.BackupFailureKind;
 import app.saywell.task.ProgressListener;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class BackupTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void aRestoredBackupHoldsEverything() throws IOException {
@@ -32,8 +31,7 @@ class BackupTest {
         }
         assertThatThrownBy(() -> LibraryBackup.restore(file, elsewhere, ProgressListener.NONE))
                 .isInstanceOfSatisfying(
-                        BackupException.class,
-                        e -> assertThat(e.kind()).isEqualTo(BackupFailureKind.NOT_EMPTY));
+                        BackupException.class, e -> assertThat(e.kind()).isEqualTo(BackupFailureKind.NOT_EMPTY));
     }
 
     @Test
@@ -73,8 +71,7 @@ class BackupTest {
             fixture.useCases.start();
             try (var files = Files.list(backups)) {
                 assertThat(files.map(file -> file.getFileName().toString()).sorted())
-                        .containsExactly(
-                                "2026-11-07.db", "2026-11-09.db", "2026-11-21.db", "2026-99-99.db");
+                        .containsExactly("2026-11-07.db", "2026-11-09.db", "2026-11-21.db", "2026-99-99.db");
             }
         }
     }
@@ -84,8 +81,7 @@ class BackupTest {
             Take take = fixture.take(fixture.sentence("the theme park"));
             fixture.score(take);
             PracticeFixture.<Path>answerOf(
-                    answer ->
-                            fixture.useCases.backups().create(file, ProgressListener.NONE, answer));
+                    answer -> fixture.useCases.backups().create(file, ProgressListener.NONE, answer));
             return take;
         }
     }

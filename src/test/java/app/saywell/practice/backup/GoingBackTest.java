@@ -17,11 +17,6 @@ import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.classroom.RosterPreview.RosterEntry;
 import app.saywell.practice.report.ReportSelection;
 import app.saywell.task.ProgressListener;
-
-import org.flywaydb.core.Flyway;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,11 +26,16 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.flywaydb.core.Flyway;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// A newer version copies the database before it changes it, and the older one goes back to the
 /// copy without losing what was recorded since.
 class GoingBackTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
+
     private Learner learner;
     private Sentence sentence;
     private long classId;
@@ -54,26 +54,21 @@ class GoingBackTest {
         LibraryDatabase.changeCopy(
                 database,
                 handle ->
-                        handle.execute(
-                                "INSERT INTO lesson (title, description, position) VALUES ('3과',"
-                                        + " '', 0)"));
+                        handle.execute("INSERT INTO lesson (title, description, position) VALUES ('3과'," + " '', 0)"));
         Library.open(folder).close();
         Path copy = onlyUpdateCopy();
         assertThat(copy.getFileName().toString()).startsWith("before-update-9-");
-        LibraryDatabase.changeCopy(
-                copy,
-                handle -> {
-                    assertThat(handle.select("SELECT title FROM lesson").mapTo(String.class).one())
-                            .isEqualTo("3과");
-                    assertThat(
-                                    handle.select(
-                                                    "SELECT max(CAST(version AS INTEGER)) FROM"
-                                                            + " flyway_schema_history")
-                                            .mapTo(Integer.class)
-                                            .one())
-                            .as("not migrated")
-                            .isEqualTo(9);
-                });
+        LibraryDatabase.changeCopy(copy, handle -> {
+            assertThat(handle.select("SELECT title FROM lesson")
+                            .mapTo(String.class)
+                            .one())
+                    .isEqualTo("3과");
+            assertThat(handle.select("SELECT max(CAST(version AS INTEGER)) FROM" + " flyway_schema_history")
+                            .mapTo(Integer.class)
+                            .one())
+                    .as("not migrated")
+                    .isEqualTo(9);
+        });
         Library.open(folder).close();
         assertThat(onlyUpdateCopy()).as("no second one").isEqualTo(copy);
         assertThat(UpdateCopies.newest(folder, 8)).as("too new for that one").isEmpty();
@@ -90,11 +85,11 @@ class GoingBackTest {
         Path pack = workWithANewerVersion();
         assertThatThrownBy(() -> Library.open(folder))
                 .isInstanceOfSatisfying(
-                        LibraryException.class,
-                        e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.NEWER));
+                        LibraryException.class, e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.NEWER));
         Path copy = Library.copyBeforeUpdate(folder).orElseThrow().file();
         BackupRestorer.prepareDatabase(copy, folder);
-        Path newer = BackupRestorer.completePrepared(folder, PracticeFixture.NOW).orElseThrow();
+        Path newer =
+                BackupRestorer.completePrepared(folder, PracticeFixture.NOW).orElseThrow();
         assertThat(newer.resolve("saywell.db")).as("the newer library is kept").exists();
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             fixture.useCases.tidyFolder();
@@ -103,7 +98,8 @@ class GoingBackTest {
             assertThat(fixture.useCases.takes().file(since.audio()))
                     .as("the sound of later takes is not swept away")
                     .exists();
-            assertThat(fixture.useCases.recordingPacks().importPack(pack).newTakes()).isEqualTo(1);
+            assertThat(fixture.useCases.recordingPacks().importPack(pack).newTakes())
+                    .isEqualTo(1);
             assertThat(takes(fixture)).hasSize(2);
         }
     }
@@ -114,19 +110,15 @@ class GoingBackTest {
         Library library = Library.open(folder);
         library.encryptAtNextStart(PracticeFixture.KEY);
         library.close();
-        Library.convert(
-                folder, check -> Optional.of(PracticeFixture.KEY), (done, all) -> {}, () -> false);
+        Library.convert(folder, check -> Optional.of(PracticeFixture.KEY), (done, all) -> {}, () -> false);
         assertThatThrownBy(() -> Library.open(folder))
                 .isInstanceOfSatisfying(
-                        LibraryException.class,
-                        e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.KEY_MISSING));
+                        LibraryException.class, e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.KEY_MISSING));
         LibraryDatabase.changeCopy(
-                folder.resolve("saywell.db"),
-                handle -> handle.execute("PRAGMA user_version = 9999"));
+                folder.resolve("saywell.db"), handle -> handle.execute("PRAGMA user_version = 9999"));
         assertThatThrownBy(() -> Library.open(folder))
                 .isInstanceOfSatisfying(
-                        LibraryException.class,
-                        e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.NEWER));
+                        LibraryException.class, e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.NEWER));
     }
 
     @Test
@@ -139,8 +131,7 @@ class GoingBackTest {
         assertThat(back.err()).isEmpty();
         assertThat(back.exitCode()).isZero();
         assertThat(back.out()).contains("restored: ", "The previous data is in ");
-        CommandRun again =
-                CommandRun.of("restore", "--before-update", "FILE", "--data", folder.toString());
+        CommandRun again = CommandRun.of("restore", "--before-update", "FILE", "--data", folder.toString());
         assertThat(again.exitCode()).isEqualTo(1);
     }
 
@@ -163,12 +154,13 @@ class GoingBackTest {
             assertThat(updateCopies()).hasSize(1);
             Files.setLastModifiedTime(
                     onlyUpdateCopy(),
-                    java.nio.file.attribute.FileTime.from(
-                            PracticeFixture.NOW.minus(Duration.ofDays(40))));
+                    java.nio.file.attribute.FileTime.from(PracticeFixture.NOW.minus(Duration.ofDays(40))));
             fixture.useCases.tidyFolder();
             assertThat(updateCopies()).isEmpty();
             UpdateCopies.make(fixture.library.folder(), PracticeFixture.NOW);
-            fixture.useCases.erasure().eraseLearner(fixture.useCases.learners().current().id());
+            fixture.useCases
+                    .erasure()
+                    .eraseLearner(fixture.useCases.learners().current().id());
             assertThat(updateCopies()).as("it holds what was erased").isEmpty();
         }
     }
@@ -178,16 +170,16 @@ class GoingBackTest {
         Path pack = folder.resolve("takes.saywell");
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             fixture.useCases.tidyFolder(); // as at every start
-            classId = fixture.useCases.classroom().classes().create("3-2", Optional.empty()).id();
-            learner =
-                    fixture.useCases
-                            .classroom()
-                            .classes()
-                            .addLearners(
-                                    classId,
-                                    List.of(new RosterEntry("강민준", "1")),
-                                    Consent.THIS_COMPUTER)
-                            .getFirst();
+            classId = fixture.useCases
+                    .classroom()
+                    .classes()
+                    .create("3-2", Optional.empty())
+                    .id();
+            learner = fixture.useCases
+                    .classroom()
+                    .classes()
+                    .addLearners(classId, List.of(new RosterEntry("강민준", "1")), Consent.THIS_COMPUTER)
+                    .getFirst();
             sentence = fixture.sentence("the park");
             before = fixture.take(sentence, learner.id());
             fixture.score(before);
@@ -196,14 +188,10 @@ class GoingBackTest {
             fixture.score(since);
             fixture.useCases
                     .recordingPacks()
-                    .export(
-                            ReportSelection.of(classId, sentence.lessonId()),
-                            pack,
-                            ProgressListener.NONE);
+                    .export(ReportSelection.of(classId, sentence.lessonId()), pack, ProgressListener.NONE);
         }
         LibraryDatabase.changeCopy(
-                folder.resolve("saywell.db"),
-                handle -> handle.execute("PRAGMA user_version = 9999"));
+                folder.resolve("saywell.db"), handle -> handle.execute("PRAGMA user_version = 9999"));
         return pack;
     }
 

@@ -2,7 +2,6 @@ package app.saywell.practice.backup;
 
 import app.saywell.practice.HaltingProgram;
 import app.saywell.practice.PracticeFixture;
-
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -13,8 +12,6 @@ final class HaltedRestoreProgram {
     /// @param args the data folder, the step
     public static void main(String[] args) throws IOException {
         BackupRestorer.completePrepared(
-                Path.of(args[0]),
-                PracticeFixture.NOW,
-                step -> HaltingProgram.haltAt(args[1], step));
+                Path.of(args[0]), PracticeFixture.NOW, step -> HaltingProgram.haltAt(args[1], step));
     }
 }

@@ -7,20 +7,20 @@ import app.saywell.library.take.Take;
 import app.saywell.practice.HaltingProgram;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.task.ProgressListener;
-
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.stream.Stream;
-
 class InterruptedRestoreTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private Path home;
     private Path backup;
     private Take kept;
@@ -41,19 +41,13 @@ class InterruptedRestoreTest {
     static Stream<String> steps() {
         return Boolean.getBoolean("deep")
                 ? Stream.of(
-                        "keep recordings",
-                        "place recordings",
-                        "keep saywell.db",
-                        "place saywell.db",
-                        "open",
-                        "discard")
+                        "keep recordings", "place recordings", "keep saywell.db", "place saywell.db", "open", "discard")
                 : Stream.of("place recordings", "place saywell.db");
     }
 
     @ParameterizedTest
     @MethodSource("steps")
-    void aKilledRestoreIsFinishedAtTheNextStartAndKeepsTheOldLibraryInOneFolder(String step)
-            throws Exception {
+    void aKilledRestoreIsFinishedAtTheNextStartAndKeepsTheOldLibraryInOneFolder(String step) throws Exception {
         BackupRestorer.prepare(backup, home, ProgressListener.NONE);
         assertThat(HaltingProgram.run(HaltedRestoreProgram.class, home.toString(), step))
                 .isEqualTo(HaltingProgram.HALTED);
@@ -65,13 +59,10 @@ class InterruptedRestoreTest {
             assertThat(fixture.useCases.takes().file(restored.audio())).exists();
         }
         try (Stream<Path> backups = Files.list(home.resolve("backups"))) {
-            assertThat(backups)
-                    .singleElement()
-                    .satisfies(
-                            old -> {
-                                assertThat(old.resolve("saywell.db")).exists();
-                                assertThat(old.resolve("recordings")).isDirectory();
-                            });
+            assertThat(backups).singleElement().satisfies(old -> {
+                assertThat(old.resolve("saywell.db")).exists();
+                assertThat(old.resolve("recordings")).isDirectory();
+            });
         }
     }
 
@@ -83,13 +74,16 @@ class InterruptedRestoreTest {
                 .isInstanceOf(BackupException.class);
         assertThat(BackupRestorer.isPrepared(home)).isFalse();
         try (PracticeFixture fixture = new PracticeFixture(home)) {
-            Take old =
-                    fixture.useCases
-                            .takes()
-                            .findByOwner(
-                                    fixture.useCases.lessons().search("another").getFirst().id(),
-                                    fixture.useCases.learners().current().id())
-                            .getFirst();
+            Take old = fixture.useCases
+                    .takes()
+                    .findByOwner(
+                            fixture.useCases
+                                    .lessons()
+                                    .search("another")
+                                    .getFirst()
+                                    .id(),
+                            fixture.useCases.learners().current().id())
+                    .getFirst();
             assertThat(fixture.useCases.takes().file(old.audio())).exists();
         }
     }

@@ -8,20 +8,20 @@ import app.saywell.library.store.LibraryException;
 import app.saywell.library.store.LibraryException.LibraryFailureKind;
 import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
-
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class LostDatabaseTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private Take take;
 
     @BeforeEach
@@ -61,24 +61,21 @@ class LostDatabaseTest {
     }
 
     private void damaged() {
-        assertThatThrownBy(
-                        () -> {
-                            try (Library library = Library.open(folder)) {
-                                library.sentences().find(1);
-                            }
-                        })
+        assertThatThrownBy(() -> {
+                    try (Library library = Library.open(folder)) {
+                        library.sentences().find(1);
+                    }
+                })
                 .isInstanceOfSatisfying(
-                        LibraryException.class,
-                        e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.DAMAGED));
+                        LibraryException.class, e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.DAMAGED));
     }
 
     @Test
     void theNewestGoodCopyIsPutInPlace() throws IOException {
         Files.delete(folder.resolve("saywell.db"));
         Files.writeString(folder.resolve("backups/2026-11-22.db"), "cut off");
-        Path copy =
-                BackupRestorer.newestGoodCopy(folder, LocalDate.now(ZoneId.systemDefault()))
-                        .orElseThrow();
+        Path copy = BackupRestorer.newestGoodCopy(folder, LocalDate.now(ZoneId.systemDefault()))
+                .orElseThrow();
         assertThat(copy).hasFileName("2026-11-21.db");
         BackupRestorer.prepareDatabase(copy, folder);
         BackupRestorer.completePrepared(folder, PracticeFixture.NOW);
@@ -111,7 +108,8 @@ class LostDatabaseTest {
         assertThat(BackupRestorer.newestGoodCopy(folder, LocalDate.of(2026, 11, 23)))
                 .contains(folder.resolve("backups/2026-11-21.db"));
         Files.delete(folder.resolve("backups/2026-11-21.db"));
-        assertThat(BackupRestorer.newestGoodCopy(folder, LocalDate.of(2026, 11, 23))).isEmpty();
+        assertThat(BackupRestorer.newestGoodCopy(folder, LocalDate.of(2026, 11, 23)))
+                .isEmpty();
         assertThat(BackupRestorer.newestGoodCopy(folder.resolve("none"), LocalDate.EPOCH))
                 .isEmpty();
     }
@@ -120,14 +118,9 @@ class LostDatabaseTest {
     @Test
     void copiesFromBeforeAPassedDayOfErasureGo() throws IOException {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
-            fixture.useCases
-                    .classroom()
-                    .classes()
-                    .create("3-2", Optional.of(LocalDate.of(2026, 11, 19)));
+            fixture.useCases.classroom().classes().create("3-2", Optional.of(LocalDate.of(2026, 11, 19)));
             for (int day = 18; day <= 20; day++) {
-                Files.copy(
-                        folder.resolve("backups/2026-11-21.db"),
-                        folder.resolve("backups/2026-11-" + day + ".db"));
+                Files.copy(folder.resolve("backups/2026-11-21.db"), folder.resolve("backups/2026-11-" + day + ".db"));
             }
             new ScheduledDatabaseBackup(fixture.context()).createIfDue();
             try (var files = Files.list(folder.resolve("backups"))) {
@@ -141,17 +134,13 @@ class LostDatabaseTest {
     void anEmptierLibraryDoesNotPushOutGoodCopies() throws IOException {
         Path copies = Files.createDirectories(folder.resolve("other/backups"));
         for (int day = 1; day <= 9; day++) {
-            Files.copy(
-                    folder.resolve("backups/2026-11-21.db"),
-                    copies.resolve("2026-10-0" + day + ".db"));
+            Files.copy(folder.resolve("backups/2026-11-21.db"), copies.resolve("2026-10-0" + day + ".db"));
         }
         Files.createFile(folder.resolve("other/saywell.db"));
         Files.move(copies, folder.resolve("kept"));
         try (PracticeFixture empty = new PracticeFixture(folder.resolve("other"))) {
             for (int day = 1; day <= 9; day++) {
-                Files.copy(
-                        folder.resolve("kept/2026-10-0" + day + ".db"),
-                        copies.resolve("2026-10-0" + day + ".db"));
+                Files.copy(folder.resolve("kept/2026-10-0" + day + ".db"), copies.resolve("2026-10-0" + day + ".db"));
             }
             assertThat(new ScheduledDatabaseBackup(empty.context()).createIfDue())
                     .isEqualTo(ScheduledDatabaseBackup.CopyOutcome.SMALLER_THAN_BEFORE);
@@ -164,7 +153,6 @@ class LostDatabaseTest {
     private void refused() {
         assertThatThrownBy(() -> Library.open(folder))
                 .isInstanceOfSatisfying(
-                        LibraryException.class,
-                        e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.EMPTIED));
+                        LibraryException.class, e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.EMPTIED));
     }
 }

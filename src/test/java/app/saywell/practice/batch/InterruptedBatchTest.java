@@ -5,14 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
-
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-
 class InterruptedBatchTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void aFileThatWasImportedButNotScoredIsFoundAgainUntilItIsScored() {
@@ -24,20 +23,12 @@ class InterruptedBatchTest {
             long learner = fixture.useCases.learners().current().id();
             FolderImport batch = fixture.useCases.folderImport();
             var owner = new FolderImport.BatchOwner.SingleLearner(learner);
-            var found =
-                    (FolderImport.FileMatch.MatchedFile)
-                            batch.match(
-                                    file,
-                                    voices,
-                                    sentence.lessonId(),
-                                    owner,
-                                    FolderImport.MatchMethod.NAME);
+            var found = (FolderImport.FileMatch.MatchedFile)
+                    batch.match(file, voices, sentence.lessonId(), owner, FolderImport.MatchMethod.NAME);
             Take take = batch.importFile(found);
 
             assertThat(again(batch, file, sentence, owner))
-                    .isEqualTo(
-                            new FolderImport.FileMatch.AlreadyImported(
-                                    file, found.learner(), take, false));
+                    .isEqualTo(new FolderImport.FileMatch.AlreadyImported(file, found.learner(), take, false));
             fixture.score(take);
             assertThat(again(batch, file, sentence, owner).scored()).isTrue();
         }
@@ -46,11 +37,6 @@ class InterruptedBatchTest {
     private static FolderImport.FileMatch.AlreadyImported again(
             FolderImport batch, Path file, Sentence sentence, FolderImport.BatchOwner owner) {
         return (FolderImport.FileMatch.AlreadyImported)
-                batch.match(
-                        file,
-                        file.getParent(),
-                        sentence.lessonId(),
-                        owner,
-                        FolderImport.MatchMethod.NAME);
+                batch.match(file, file.getParent(), sentence.lessonId(), owner, FolderImport.MatchMethod.NAME);
     }
 }

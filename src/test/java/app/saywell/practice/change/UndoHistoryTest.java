@@ -3,13 +3,11 @@ package app.saywell.practice.change;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.task.TaskRunner;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 @Timeout(60)
 class UndoHistoryTest {
@@ -34,18 +32,14 @@ class UndoHistoryTest {
         history.perform(edit("first"));
         CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch mayEnd = new CountDownLatch(1);
-        Thread editor =
-                Thread.ofVirtual()
-                        .start(
-                                () ->
-                                        history.perform(
-                                                new UndoableEdit(
-                                                        "slow",
-                                                        () -> {
-                                                            begun.countDown();
-                                                            await(mayEnd);
-                                                        },
-                                                        () -> {})));
+        Thread editor = Thread.ofVirtual()
+                .start(() -> history.perform(new UndoableEdit(
+                        "slow",
+                        () -> {
+                            begun.countDown();
+                            await(mayEnd);
+                        },
+                        () -> {})));
         begun.await();
         assertThat(history.undoName()).contains("first");
         mayEnd.countDown();

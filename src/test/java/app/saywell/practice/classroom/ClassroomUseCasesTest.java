@@ -14,20 +14,20 @@ import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.classroom.RosterPreview.RosterEntry;
 import app.saywell.speech.ScoreScale;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class ClassroomUseCasesTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private PracticeFixture fixture;
     private ClassroomUseCases classroom;
     private SchoolClass schoolClass;
@@ -40,22 +40,17 @@ class ClassroomUseCasesTest {
         fixture = new PracticeFixture(folder);
         classroom = fixture.useCases.classroom();
         schoolClass = classroom.classes().create("3-2", Optional.of(LocalDate.of(2027, 2, 28)));
-        learners =
-                classroom
-                        .classes()
-                        .addLearners(
-                                schoolClass.id(),
-                                List.of(
-                                        new RosterEntry("강민준", "1"),
-                                        new RosterEntry("김서연", "2"),
-                                        new RosterEntry("김도윤", "3")),
-                                Consent.THIS_COMPUTER);
+        learners = classroom
+                .classes()
+                .addLearners(
+                        schoolClass.id(),
+                        List.of(new RosterEntry("강민준", "1"), new RosterEntry("김서연", "2"), new RosterEntry("김도윤", "3")),
+                        Consent.THIS_COMPUTER);
         theme = fixture.sentence("the theme park");
-        bear =
-                fixture.useCases
-                        .lessons()
-                        .addSentences(theme.lessonId(), List.of("We call it bear"))
-                        .getFirst();
+        bear = fixture.useCases
+                .lessons()
+                .addSentences(theme.lessonId(), List.of("We call it bear"))
+                .getFirst();
     }
 
     @AfterEach
@@ -72,10 +67,13 @@ class ClassroomUseCasesTest {
         ClassGrid grid = classroom.grid(schoolClass.id(), theme.lessonId());
         assertThat(grid.learners()).isEqualTo(learners);
         assertThat(grid.recordedCells()).isEqualTo(2);
-        assertThat(grid.cell(learners.get(0), theme).summary().score().orElseThrow().total())
+        assertThat(grid.cell(learners.get(0), theme)
+                        .summary()
+                        .score()
+                        .orElseThrow()
+                        .total())
                 .isEqualTo(80);
-        assertThat(grid.cell(learners.get(0), bear).queueState())
-                .contains(QueuedTake.QueueState.WAITING);
+        assertThat(grid.cell(learners.get(0), bear).queueState()).contains(QueuedTake.QueueState.WAITING);
         assertThat(grid.cell(learners.get(1), bear).summary().takeCount()).isZero();
         assertThat(grid.nextWithMissingTake(learners.get(2).id())).contains(learners.get(1));
         assertThat(grid.nextWithMissingTake(0)).contains(learners.get(1));
@@ -83,11 +81,10 @@ class ClassroomUseCasesTest {
 
     @Test
     void aSentenceThatCannotBeScoredIsNoColumn() {
-        Sentence korean =
-                fixture.useCases
-                        .lessons()
-                        .addSentences(theme.lessonId(), List.of("우리는 놀이공원에 가요", "..."))
-                        .getFirst();
+        Sentence korean = fixture.useCases
+                .lessons()
+                .addSentences(theme.lessonId(), List.of("우리는 놀이공원에 가요", "..."))
+                .getFirst();
         assertThat(classroom.grid(schoolClass.id(), theme.lessonId()).sentences())
                 .extracting(Sentence::id)
                 .containsExactly(theme.id(), bear.id());
@@ -114,11 +111,10 @@ class ClassroomUseCasesTest {
 
     @Test
     void theWordIIsWrittenAsItIsWritten() {
-        Sentence late =
-                fixture.useCases
-                        .lessons()
-                        .addSentences(theme.lessonId(), List.of("I think I'm In"))
-                        .getFirst();
+        Sentence late = fixture.useCases
+                .lessons()
+                .addSentences(theme.lessonId(), List.of("I think I'm In"))
+                .getFirst();
         fixture.embedded.wrongPart.set("I");
         fixture.score(fixture.take(late, learners.getFirst().id()));
         assertThat(classroom.teachingPriorities().missedWords(schoolClass.id(), 0))
@@ -131,11 +127,10 @@ class ClassroomUseCasesTest {
         for (Learner learner : learners) {
             fixture.score(fixture.take(theme, learner.id()));
         }
-        TeachingPriorities.CommonMistake sound =
-                classroom
-                        .teachingPriorities()
-                        .missedSounds(schoolClass.id(), theme.lessonId())
-                        .getFirst();
+        TeachingPriorities.CommonMistake sound = classroom
+                .teachingPriorities()
+                .missedSounds(schoolClass.id(), theme.lessonId())
+                .getFirst();
         assertThat(sound.expected()).isEqualTo("θ");
         assertThat(sound.heard()).isEqualTo("s");
         assertThat(sound.learnerCount()).isEqualTo(3);
@@ -144,7 +139,8 @@ class ClassroomUseCasesTest {
         assertThat(classroom.teachingPriorities().missedWords(schoolClass.id(), 0))
                 .extracting(TeachingPriorities.CommonMistake::expected)
                 .containsExactlyInAnyOrder("the", "theme");
-        assertThat(classroom.teachingPriorities().missedWords(schoolClass.id(), 999)).isEmpty();
+        assertThat(classroom.teachingPriorities().missedWords(schoolClass.id(), 999))
+                .isEmpty();
     }
 
     @Test
@@ -153,8 +149,7 @@ class ClassroomUseCasesTest {
         fixture.score(take);
         ScoringResult before = fixture.useCases.scoring().latest(take.id()).orElseThrow();
         TeacherMark.MarkPosition place =
-                new TeacherMark.MarkPosition(
-                        TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WORD, 1, 0);
+                new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WORD, 1, 0);
         classroom.marks().setMark(before.id(), place, 85, "clear enough");
         classroom.marks().setMark(before.id(), place, 95, "");
         assertThat(classroom.marks().findByResult(before.id()))
@@ -203,20 +198,15 @@ class ClassroomUseCasesTest {
             fixture.score(fixture.take(theme, learner.id()));
             fixture.score(fixture.take(theme, learner.id()));
         }
-        var wobble =
-                fixture.useCases
-                        .progressReports()
-                        .measurementError(schoolClass.id(), ScoreScale.HUNDRED, "embedded even");
+        var wobble = fixture.useCases
+                .progressReports()
+                .measurementError(schoolClass.id(), ScoreScale.HUNDRED, "embedded even");
         assertThat(wobble.pairCount()).isEqualTo(3);
         assertThat(wobble.standardDeviation()).isZero();
-        assertThat(
-                        fixture.useCases
-                                .progressReports()
-                                .measurementError(
-                                        schoolClass.id(),
-                                        ScoreScale.FIFTY_TO_SEVENTY,
-                                        "embedded even")
-                                .pairCount())
+        assertThat(fixture.useCases
+                        .progressReports()
+                        .measurementError(schoolClass.id(), ScoreScale.FIFTY_TO_SEVENTY, "embedded even")
+                        .pairCount())
                 .isZero();
     }
 
@@ -245,15 +235,12 @@ class ClassroomUseCasesTest {
     @Test
     void thresholdsAreFittedToATeacherAndKeptWhenTheyAgree() {
         ScoreThresholds old = new ScoreThresholds(55, 70);
-        List<ThresholdCalibration.RatedClip> agreeing =
-                List.of(
-                        new ThresholdCalibration.RatedClip(40, 0),
-                        new ThresholdCalibration.RatedClip(60, 1),
-                        new ThresholdCalibration.RatedClip(80, 2));
-        assertThat(ThresholdCalibration.fit(agreeing, old))
-                .isEqualTo(new ThresholdCalibration(old, 1, 1));
-        List<ThresholdCalibration.RatedClip> milder =
-                ratedClips(0, 25, 28, 30, 1, 40, 45, 50, 2, 60, 70, 80);
+        List<ThresholdCalibration.RatedClip> agreeing = List.of(
+                new ThresholdCalibration.RatedClip(40, 0),
+                new ThresholdCalibration.RatedClip(60, 1),
+                new ThresholdCalibration.RatedClip(80, 2));
+        assertThat(ThresholdCalibration.fit(agreeing, old)).isEqualTo(new ThresholdCalibration(old, 1, 1));
+        List<ThresholdCalibration.RatedClip> milder = ratedClips(0, 25, 28, 30, 1, 40, 45, 50, 2, 60, 70, 80);
         ThresholdCalibration fitted = ThresholdCalibration.fit(milder, old);
         assertThat(fitted.agreement()).isEqualTo(1);
         assertThat(fitted.previousAgreement()).isEqualTo(5 / 9.0);
@@ -264,13 +251,13 @@ class ClassroomUseCasesTest {
     @Test
     void ratingsThatAreTooMuchAlikeMoveNoThreshold() {
         ScoreThresholds old = new ScoreThresholds(55, 70);
-        List<ThresholdCalibration.RatedClip> alike =
-                ratedClips(1, 5, 10, 33, 60, 75, 90, 2, 20, 95);
+        List<ThresholdCalibration.RatedClip> alike = ratedClips(1, 5, 10, 33, 60, 75, 90, 2, 20, 95);
         assertThat(ThresholdCalibration.isPossible(alike)).isFalse();
         assertThat(ThresholdCalibration.fit(alike, old).thresholds()).isEqualTo(old);
         List<ThresholdCalibration.RatedClip> noneWeak = ratedClips(1, 10, 33, 60, 2, 20, 75, 90);
         assertThat(ThresholdCalibration.isPossible(noneWeak)).isTrue();
-        assertThat(ThresholdCalibration.fit(noneWeak, old).thresholds().nearly()).isEqualTo(55);
+        assertThat(ThresholdCalibration.fit(noneWeak, old).thresholds().nearly())
+                .isEqualTo(55);
     }
 
     /// A level (0, 1 or 2) and the scores that were given it, again and again.

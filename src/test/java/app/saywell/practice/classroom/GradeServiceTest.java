@@ -10,20 +10,20 @@ import app.saywell.library.mark.SelfRating;
 import app.saywell.library.mark.TeacherMark;
 import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.zip.ZipFile;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class GradeServiceTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
+
     private PracticeFixture fixture;
     private SchoolClass schoolClass;
     private List<Learner> learners;
@@ -35,15 +35,12 @@ class GradeServiceTest {
         fixture = new PracticeFixture(folder);
         ClassroomUseCases classroom = fixture.useCases.classroom();
         schoolClass = classroom.classes().create("3-2", Optional.empty());
-        learners =
-                classroom
-                        .classes()
-                        .addLearners(
-                                schoolClass.id(),
-                                List.of(
-                                        new RosterPreview.RosterEntry("강민준", "1"),
-                                        new RosterPreview.RosterEntry("김서연", "2")),
-                                Consent.THIS_COMPUTER);
+        learners = classroom
+                .classes()
+                .addLearners(
+                        schoolClass.id(),
+                        List.of(new RosterPreview.RosterEntry("강민준", "1"), new RosterPreview.RosterEntry("김서연", "2")),
+                        Consent.THIS_COMPUTER);
         sentence = fixture.sentence("We call it bear");
         grades = classroom.grades();
     }
@@ -77,22 +74,14 @@ class GradeServiceTest {
     @Test
     void scoresOfTwoScalesDoNotBecomeGrades() {
         Take first = judged(0);
-        Sentence other =
-                fixture.useCases
-                        .lessons()
-                        .addSentences(sentence.lessonId(), List.of("What about the bus"))
-                        .getFirst();
+        Sentence other = fixture.useCases
+                .lessons()
+                .addSentences(sentence.lessonId(), List.of("What about the bus"))
+                .getFirst();
         Path model = fixture.tone("model.wav", 500);
-        PracticeFixture.<app.saywell.practice.lesson.ReadingService.AddedReading>answerOf(
-                answer ->
-                        fixture.useCases
-                                .readings()
-                                .add(
-                                        other.id(),
-                                        model,
-                                        new app.saywell.library.lesson.ModelReading.ReadingSpeaker(
-                                                "Ann", ""),
-                                        answer));
+        PracticeFixture.<app.saywell.practice.lesson.ReadingService.AddedReading>answerOf(answer -> fixture.useCases
+                .readings()
+                .add(other.id(), model, new app.saywell.library.lesson.ModelReading.ReadingSpeaker("Ann", ""), answer));
         fixture.score(fixture.take(other, learners.getFirst().id()));
         assertThat(state().mixedScales()).isTrue();
         grades.gradeFromMarks(schoolClass.id(), sentence.lessonId());
@@ -112,8 +101,7 @@ class GradeServiceTest {
         Take take = judged(0);
         ratings.rate(take.id(), SelfRating.NEARLY);
         ratings.rate(take.id(), SelfRating.WORK);
-        assertThat(ratings.findRating(sentence.id(), learner.id()))
-                .containsEntry(take.id(), SelfRating.WORK);
+        assertThat(ratings.findRating(sentence.id(), learner.id())).containsEntry(take.id(), SelfRating.WORK);
         fixture.useCases.history().undo();
         assertThat(ratings.findRating(take.id())).contains(SelfRating.NEARLY);
         Path zip = folder.resolve("everything.zip");
@@ -137,9 +125,7 @@ class GradeServiceTest {
 
     private void overrule(Take take, double total) {
         long result = fixture.useCases.scoring().latest(take.id()).orElseThrow().id();
-        var whole =
-                new TeacherMark.MarkPosition(
-                        TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WHOLE, 0, 0);
+        var whole = new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WHOLE, 0, 0);
         fixture.useCases.classroom().marks().setMark(result, whole, total, "");
     }
 

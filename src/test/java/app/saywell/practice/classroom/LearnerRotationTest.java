@@ -5,14 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.library.take.Take;
 import app.saywell.practice.classroom.LearnerRotation.RotationRound;
 import app.saywell.practice.classroom.LearnerRotation.RotationScope;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 
 /// The order in which learners come to the microphone.
 class LearnerRotationTest {
@@ -43,12 +41,8 @@ class LearnerRotationTest {
 
     @Test
     void keepsToTheOrderItIsGiven() {
-        LearnerRotation shuffled =
-                new LearnerRotation(
-                        List.of(3L, 1L, 2L),
-                        List.of(0L),
-                        RotationRound.WHOLE_LESSON,
-                        RotationScope.EVERYBODY);
+        LearnerRotation shuffled = new LearnerRotation(
+                List.of(3L, 1L, 2L), List.of(0L), RotationRound.WHOLE_LESSON, RotationScope.EVERYBODY);
         assertThat(all(shuffled)).containsExactly("3a", "1a", "2a");
     }
 

@@ -14,20 +14,20 @@ import app.saywell.practice.classroom.OddTake.OddReason;
 import app.saywell.signal.Pcm;
 import app.saywell.signal.TakeQuality;
 import app.saywell.signal.TakeQuality.QualityFinding;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class OddTakesTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private PracticeFixture fixture;
     private SchoolClass schoolClass;
     private List<Learner> learners;
@@ -38,13 +38,10 @@ class OddTakesTest {
         fixture = new PracticeFixture(folder);
         ClassService classes = fixture.useCases.classroom().classes();
         schoolClass = classes.create("3-2", Optional.empty());
-        learners =
-                classes.addLearners(
-                        schoolClass.id(),
-                        List.of(
-                                new RosterPreview.RosterEntry("강민준", "1"),
-                                new RosterPreview.RosterEntry("김서연", "2")),
-                        Consent.THIS_COMPUTER);
+        learners = classes.addLearners(
+                schoolClass.id(),
+                List.of(new RosterPreview.RosterEntry("강민준", "1"), new RosterPreview.RosterEntry("김서연", "2")),
+                Consent.THIS_COMPUTER);
         sentence = fixture.sentence("We call it bear");
     }
 
@@ -65,9 +62,12 @@ class OddTakesTest {
                 .classroom()
                 .marks()
                 .setMark(
-                        fixture.useCases.scoring().latest(other.id()).orElseThrow().id(),
-                        new TeacherMark.MarkPosition(
-                                TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WHOLE, 0, 0),
+                        fixture.useCases
+                                .scoring()
+                                .latest(other.id())
+                                .orElseThrow()
+                                .id(),
+                        new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WHOLE, 0, 0),
                         60,
                         "");
         assertThat(reasons()).isEmpty();
@@ -86,12 +86,7 @@ class OddTakesTest {
     }
 
     private List<OddReason> reasons() {
-        return fixture
-                .useCases
-                .classroom()
-                .oddTakes()
-                .find(schoolClass.id(), sentence.lessonId())
-                .stream()
+        return fixture.useCases.classroom().oddTakes().find(schoolClass.id(), sentence.lessonId()).stream()
                 .map(OddTake::reason)
                 .toList();
     }
@@ -107,21 +102,14 @@ class OddTakesTest {
         float[] samples = new float[96_000];
         for (int i = 0; i < samples.length; i++) {
             boolean speaks = i > 24_000 && i < 72_000;
-            samples[i] =
-                    (float)
-                            ((speaks ? 0.3 * Math.sin(i * (0.03 + 0.01 * learner)) : 0)
-                                    + noise * (2 * random.nextDouble() - 1));
+            samples[i] = (float) ((speaks ? 0.3 * Math.sin(i * (0.03 + 0.01 * learner)) : 0)
+                    + noise * (2 * random.nextDouble() - 1));
         }
         Path file = folder.resolve("spoken" + learner + ".wav");
         WavEncoder.write(file, new Pcm(samples, 48_000));
-        return PracticeFixture.answerOf(
-                answer ->
-                        fixture.useCases
-                                .takes()
-                                .importFile(
-                                        new Take.TakeOwner(
-                                                sentence.id(), learners.get(learner).id()),
-                                        file,
-                                        answer));
+        return PracticeFixture.answerOf(answer -> fixture.useCases
+                .takes()
+                .importFile(
+                        new Take.TakeOwner(sentence.id(), learners.get(learner).id()), file, answer));
     }
 }

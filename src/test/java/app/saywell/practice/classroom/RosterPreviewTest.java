@@ -9,14 +9,6 @@ import app.saywell.practice.classroom.RosterPreview.RosterEntry;
 import app.saywell.practice.classroom.RosterPreview.RosterProblem;
 import app.saywell.practice.text.TextTable;
 import app.saywell.practice.text.UnreadableTextException;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -27,9 +19,16 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RosterPreviewTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @ParameterizedTest
     @ValueSource(
@@ -49,18 +48,11 @@ class RosterPreviewTest {
 
     @Test
     void joinsNamesInParts() {
-        RosterPreview roster =
-                RosterPreview.read(
-                        TextTable.read(
-                                "First Name,Last Name,Student ID,Email\n"
-                                        + "Ann,Lee,a-7,ann@x.example\n"));
+        RosterPreview roster = RosterPreview.read(
+                TextTable.read("First Name,Last Name,Student ID,Email\n" + "Ann,Lee,a-7,ann@x.example\n"));
         assertThat(roster.entries()).containsExactly(new RosterEntry("Ann Lee", "a-7"));
         assertThat(roster.columns())
-                .containsExactly(
-                        RosterColumn.GIVEN,
-                        RosterColumn.FAMILY,
-                        RosterColumn.NUMBER,
-                        RosterColumn.IGNORED);
+                .containsExactly(RosterColumn.GIVEN, RosterColumn.FAMILY, RosterColumn.NUMBER, RosterColumn.IGNORED);
     }
 
     @Test
@@ -78,8 +70,7 @@ class RosterPreviewTest {
     @Test
     void learnersOfTheClassAreNotAddedAgain() {
         RosterPreview roster = RosterPreview.read(TextTable.read("이름,번호\n강민준,1\n강민준,9\n김서연,2\n"));
-        List<Learner> there =
-                List.of(new Learner(1, "강민준", "1", Optional.of(1L), Consent.THIS_COMPUTER));
+        List<Learner> there = List.of(new Learner(1, "강민준", "1", Optional.of(1L), Consent.THIS_COMPUTER));
         assertThat(roster.withoutExisting(there).entries())
                 .containsExactly(new RosterEntry("강민준", "9"), new RosterEntry("김서연", "2"));
         assertThat(roster.withoutExisting(there).problems()).hasSize(1);
@@ -89,26 +80,23 @@ class RosterPreviewTest {
     @ParameterizedTest
     @CsvSource({"1, 1, 0", "1, '', 0", "'', 1, 0", "'', '', 0", "1, 2, 1"})
     void aNumberTellsLearnersOfOneNameApart(String there, String listed, int added) {
-        RosterPreview roster =
-                new RosterPreview(List.of(), List.of(new RosterEntry("강민준", listed)), List.of());
-        List<Learner> existing =
-                List.of(new Learner(1, " 강민준", there, Optional.of(1L), Consent.NONE));
+        RosterPreview roster = new RosterPreview(List.of(), List.of(new RosterEntry("강민준", listed)), List.of());
+        List<Learner> existing = List.of(new Learner(1, " 강민준", there, Optional.of(1L), Consent.NONE));
         assertThat(roster.withoutExisting(existing).entries()).hasSize(added);
     }
 
     @Test
     @Timeout(20)
     void aLargeListIsComparedWithALargeClassInShortTime() {
-        List<RosterEntry> listed =
-                IntStream.range(0, 300_000).mapToObj(i -> new RosterEntry("n" + i, "")).toList();
-        List<Learner> existing =
-                IntStream.range(0, 1_000)
-                        .mapToObj(i -> new Learner(i, "n" + i, "", Optional.of(1L), Consent.NONE))
-                        .toList();
-        assertThat(
-                        new RosterPreview(List.of(), listed, List.of())
-                                .withoutExisting(existing)
-                                .entries())
+        List<RosterEntry> listed = IntStream.range(0, 300_000)
+                .mapToObj(i -> new RosterEntry("n" + i, ""))
+                .toList();
+        List<Learner> existing = IntStream.range(0, 1_000)
+                .mapToObj(i -> new Learner(i, "n" + i, "", Optional.of(1L), Consent.NONE))
+                .toList();
+        assertThat(new RosterPreview(List.of(), listed, List.of())
+                        .withoutExisting(existing)
+                        .entries())
                 .hasSize(299_000);
     }
 
@@ -122,23 +110,21 @@ class RosterPreviewTest {
 
     @Test
     void aOneRosterExportHasStudentsByClass() throws IOException {
-        Path zip =
-                zip(
-                        Map.of(
-                                "manifest.csv",
-                                "propertyName,value\n",
-                                "classes.csv",
-                                "sourcedId,status,title\nc1,active,3-2\nc2,active,Empty\n",
-                                "users.csv",
-                                "\ufeffsourcedId,status,enabledUser,role,username,givenName,familyName,identifier\n"
-                                    + "u1,active,true,student,a,민준,강,1\n"
-                                    + "u2,active,true,teacher,b,선생,김,\n"
-                                    + "u3,tobedeleted,true,student,c,가,나,3\n"
-                                    + "u4,active,true,student,d,Ann,Lee,4\n",
-                                "enrollments.csv",
-                                "sourcedId,status,classSourcedId,userSourcedId,role\n"
-                                        + "e1,active,c1,u1,student\ne2,active,c1,u2,teacher\n"
-                                        + "e3,active,c1,u3,student\ne4,active,c1,u4,student\n"));
+        Path zip = zip(Map.of(
+                "manifest.csv",
+                "propertyName,value\n",
+                "classes.csv",
+                "sourcedId,status,title\nc1,active,3-2\nc2,active,Empty\n",
+                "users.csv",
+                "\ufeffsourcedId,status,enabledUser,role,username,givenName,familyName,identifier\n"
+                        + "u1,active,true,student,a,민준,강,1\n"
+                        + "u2,active,true,teacher,b,선생,김,\n"
+                        + "u3,tobedeleted,true,student,c,가,나,3\n"
+                        + "u4,active,true,student,d,Ann,Lee,4\n",
+                "enrollments.csv",
+                "sourcedId,status,classSourcedId,userSourcedId,role\n"
+                        + "e1,active,c1,u1,student\ne2,active,c1,u2,teacher\n"
+                        + "e3,active,c1,u3,student\ne4,active,c1,u4,student\n"));
         List<OneRosterReader.OneRosterClass> classes = OneRosterReader.read(zip);
         assertThat(classes).extracting(OneRosterReader.OneRosterClass::name).containsExactly("3-2");
         assertThat(classes.getFirst().roster().entries())
@@ -152,26 +138,21 @@ class RosterPreviewTest {
     /// are told apart, and a folder that was packed again is read, too.
     @Test
     void aOneRosterExportIsHeldToTheRulesOfOtherLists() throws IOException {
-        String users =
-                "sourcedId,role,givenName,familyName\nu1,student,민준,강\nu2,student,,\n"
-                        + "u3,student,"
-                        + "x".repeat(100)
-                        + ",Lee\n";
-        String enrollments =
-                "classSourcedId,userSourcedId\nc1,u1\nc1,u1\nc1,u2\nc1,u3\nc2,u1\nc3,u1\n";
+        String users = "sourcedId,role,givenName,familyName\nu1,student,민준,강\nu2,student,,\n"
+                + "u3,student,"
+                + "x".repeat(100)
+                + ",Lee\n";
+        String enrollments = "classSourcedId,userSourcedId\nc1,u1\nc1,u1\nc1,u2\nc1,u3\nc2,u1\nc3,u1\n";
         String classes = "sourcedId,title,classCode\nc1,English,E1\nc2,English,\nc3,,\n";
-        List<OneRosterReader.OneRosterClass> found =
-                OneRosterReader.read(
-                        zip(
-                                Map.of(
-                                        "export/users.csv",
-                                        users,
-                                        "__MACOSX/export/users.csv",
-                                        "",
-                                        "export/enrollments.csv",
-                                        enrollments,
-                                        "export/classes.csv",
-                                        classes)));
+        List<OneRosterReader.OneRosterClass> found = OneRosterReader.read(zip(Map.of(
+                "export/users.csv",
+                users,
+                "__MACOSX/export/users.csv",
+                "",
+                "export/enrollments.csv",
+                enrollments,
+                "export/classes.csv",
+                classes)));
         assertThat(found)
                 .extracting(OneRosterReader.OneRosterClass::name)
                 .containsExactly("English (E1)", "English (c2)", "c3");

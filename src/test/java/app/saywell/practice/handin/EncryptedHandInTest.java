@@ -7,10 +7,6 @@ import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.report.ReportSelection;
 import app.saywell.practice.report.ResultPages;
 import app.saywell.task.ProgressListener;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -20,12 +16,15 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// Homework in a library with encryption at rest.
 class EncryptedHandInTest {
     private static final int SENTENCES = 3;
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void whatIsHandedInIsEncryptedAtRestAndComesBackAsAResultPage() throws IOException {
@@ -36,10 +35,7 @@ class EncryptedHandInTest {
             secrets.add(Arrays.copyOfRange(HomeworkFixture.sound(0, i), 4_000, 4_064));
         }
         try (HomeworkFixture fixture =
-                new HomeworkFixture(
-                        new PracticeFixture(data, PracticeFixture.openEncrypted(data)),
-                        1,
-                        SENTENCES)) {
+                new HomeworkFixture(new PracticeFixture(data, PracticeFixture.openEncrypted(data)), 1, SENTENCES)) {
             secrets.add(Arrays.copyOfRange(fixture.key.privatePkcs8(), 36, 60));
             secrets.add("This is sentence 2".getBytes(StandardCharsets.UTF_8));
             CollectedFile seen = fixture.look(fixture.handIn(0).write(handedIn));
@@ -49,17 +45,16 @@ class EncryptedHandInTest {
                     .as("it can be read with the key")
                     .isTrue();
             takes.forEach(fixture.practice::score);
-            List<Path> pages =
-                    fixture.practice
-                            .useCases
-                            .reports()
-                            .resultPages()
-                            .writeAll(
-                                    ReportSelection.of(fixture.classId, fixture.lessonId),
-                                    Locale.KOREAN,
-                                    new ResultPages.PageVoices(false, true),
-                                    folder.resolve("pages"),
-                                    ProgressListener.NONE);
+            List<Path> pages = fixture.practice
+                    .useCases
+                    .reports()
+                    .resultPages()
+                    .writeAll(
+                            ReportSelection.of(fixture.classId, fixture.lessonId),
+                            Locale.KOREAN,
+                            new ResultPages.PageVoices(false, true),
+                            folder.resolve("pages"),
+                            ProgressListener.NONE);
             assertThat(pages).hasSize(1);
             assertThat(Files.readString(pages.getFirst()))
                     .contains("sentence", "내 목소리")
@@ -68,9 +63,7 @@ class EncryptedHandInTest {
         try (Stream<Path> files = Files.walk(data)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
                 byte[] bytes = Files.readAllBytes(file);
-                assertThat(secrets)
-                        .as(data.relativize(file).toString())
-                        .noneMatch(secret -> holds(bytes, secret));
+                assertThat(secrets).as(data.relativize(file).toString()).noneMatch(secret -> holds(bytes, secret));
             }
         }
     }
@@ -81,7 +74,6 @@ class EncryptedHandInTest {
 
     private static boolean holds(byte[] bytes, byte[] part) {
         // Latin 1 has a character for each byte.
-        return new String(bytes, StandardCharsets.ISO_8859_1)
-                .contains(new String(part, StandardCharsets.ISO_8859_1));
+        return new String(bytes, StandardCharsets.ISO_8859_1).contains(new String(part, StandardCharsets.ISO_8859_1));
     }
 }

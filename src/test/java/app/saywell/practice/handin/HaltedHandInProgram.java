@@ -3,7 +3,6 @@ package app.saywell.practice.handin;
 import app.saywell.practice.HaltingProgram;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.queue.ScoringQueue;
-
 import java.nio.file.Path;
 
 /// Stores a hand-in and halts at a step; for [InterruptedHandInTest].
@@ -14,10 +13,8 @@ final class HaltedHandInProgram {
     public static void main(String[] args) {
         try (PracticeFixture fixture = new PracticeFixture(Path.of(args[0]));
                 ScoringQueue queue = fixture.useCases.scoringQueue()) {
-            CollectedFile file =
-                    fixture.useCases.handIns().collection().look(Path.of(args[1]), 0, 0);
-            new HandInImport(fixture.context(), queue, step -> HaltingProgram.haltAt(args[2], step))
-                    .store(file);
+            CollectedFile file = fixture.useCases.handIns().collection().look(Path.of(args[1]), 0, 0);
+            new HandInImport(fixture.context(), queue, step -> HaltingProgram.haltAt(args[2], step)).store(file);
         }
     }
 }

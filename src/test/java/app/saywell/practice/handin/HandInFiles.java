@@ -5,9 +5,6 @@ import app.saywell.library.homework.Homework;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.store.RecordingFiles;
-
-import tools.jackson.databind.json.JsonMapper;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.math.BigInteger;
@@ -30,9 +27,9 @@ import java.util.UUID;
 import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
-
 import javax.crypto.Cipher;
 import javax.crypto.spec.GCMParameterSpec;
+import tools.jackson.databind.json.JsonMapper;
 
 /// Writes hand-ins as the homework page does, and every part of them otherwise where a test wants
 /// a hostile one.
@@ -67,13 +64,7 @@ public final class HandInFiles {
     public HandInFiles personal(Learner learner) {
         manifest.put(
                 "learner",
-                Map.of(
-                        "id",
-                        String.valueOf(learner.id()),
-                        "number",
-                        learner.number(),
-                        "alias",
-                        learner.name()));
+                Map.of("id", String.valueOf(learner.id()), "number", learner.number(), "alias", learner.name()));
         return this;
     }
 
@@ -87,9 +78,7 @@ public final class HandInFiles {
         Map<String, Object> entry = new LinkedHashMap<>();
         entry.put("sentence", String.valueOf(sentence.id()));
         entry.put("position", recordings.size() + 1);
-        entry.put(
-                "textSha256",
-                RecordingFiles.sha256Of(sentence.text().getBytes(StandardCharsets.UTF_8)));
+        entry.put("textSha256", RecordingFiles.sha256Of(sentence.text().getBytes(StandardCharsets.UTF_8)));
         entry.put("file", name);
         entry.put("type", "audio/" + extension);
         entry.put("bytes", audio.length);

@@ -2,16 +2,17 @@ package app.saywell.practice.handin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class HandInFolderTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private final HandInFolder watched = new HandInFolder();
 
     @Test

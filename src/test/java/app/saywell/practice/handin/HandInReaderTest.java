@@ -6,12 +6,6 @@ import app.saywell.library.homework.ClassKey;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.handin.CollectedFile.CollectedState;
 import app.saywell.practice.homework.HomeworkKeys;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
@@ -22,10 +16,16 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.zip.ZipEntry;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// Every damaged or hostile hand-in is refused with a word that says what it is.
 class HandInReaderTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private HomeworkFixture fixture;
 
     @BeforeEach
@@ -80,7 +80,11 @@ class HandInReaderTest {
     void aFileOfAnotherLibraryIsSaid() throws IOException {
         Path elsewhere = Files.createDirectory(folder.resolve("elsewhere"));
         try (PracticeFixture other = new PracticeFixture(elsewhere)) {
-            long theirs = other.useCases.classroom().classes().create("1-1", Optional.empty()).id();
+            long theirs = other.useCases
+                    .classroom()
+                    .classes()
+                    .create("1-1", Optional.empty())
+                    .id();
             ClassKey key = new HomeworkKeys(other.context()).keyOf(theirs);
             HandInFiles file = new HandInFiles(key, fixture.homework, fixture.learners.getFirst());
             assertThat(look(file.bytes()).state()).isEqualTo(CollectedState.OTHER_CLASS);
@@ -106,30 +110,26 @@ class HandInReaderTest {
     @Test
     void theFormatsPageSaysTheseLimits() throws IOException {
         assertThat(Files.readString(Path.of("docs/homework-format.md")).replaceAll("\\s+", " "))
-                .contains(
-                        "A file of at most %d MiB; at most %d entries, each at most %d MiB"
-                                .formatted(
-                                        HandInReader.MAX_BYTES >> 20,
-                                        HandInArchive.MAX_ENTRIES,
-                                        HandInArchive.MAX_RECORDING_BYTES >> 20))
-                .contains(
-                        "a manifest of at most %d MiB"
-                                .formatted(HandInArchive.MAX_MANIFEST_BYTES >> 20));
+                .contains("A file of at most %d MiB; at most %d entries, each at most %d MiB"
+                        .formatted(
+                                HandInReader.MAX_BYTES >> 20,
+                                HandInArchive.MAX_ENTRIES,
+                                HandInArchive.MAX_RECORDING_BYTES >> 20))
+                .contains("a manifest of at most %d MiB".formatted(HandInArchive.MAX_MANIFEST_BYTES >> 20));
     }
 
     @Test
     void namesThatLeadElsewhereAreRefused() {
-        for (String name :
-                new String[] {
-                    "../evil.wav",
-                    "recordings/../../evil.wav",
-                    "/etc/evil.wav",
-                    "recordings\\01.wav",
-                    "recordings/01.exe",
-                    "recordings/1.wav",
-                    "notes.txt",
-                    "recordings/01.wav/",
-                }) {
+        for (String name : new String[] {
+            "../evil.wav",
+            "recordings/../../evil.wav",
+            "/etc/evil.wav",
+            "recordings\\01.wav",
+            "recordings/01.exe",
+            "recordings/1.wav",
+            "notes.txt",
+            "recordings/01.wav/",
+        }) {
             HandInFiles file = fixture.handIn(0);
             file.entries.put(name, new byte[] {1});
             assertThat(look(file.bytes()).state()).as(name).isEqualTo(CollectedState.DAMAGED);
@@ -174,17 +174,16 @@ class HandInReaderTest {
 
     @Test
     void manifestsOfAnyShapeAreRefusedOrRead() {
-        for (String text :
-                new String[] {
-                    "",
-                    "null",
-                    "[]",
-                    "{}",
-                    "{\"format\":\"saywell-homework\",\"version\":1}",
-                    "{\"format\":\"saywell-homework\",\"version\":\"x\"}",
-                    "[".repeat(5_000),
-                    "{\"format\":\"saywell-homework\",\"version\":1,\"recordings\":[null]}",
-                }) {
+        for (String text : new String[] {
+            "",
+            "null",
+            "[]",
+            "{}",
+            "{\"format\":\"saywell-homework\",\"version\":1}",
+            "{\"format\":\"saywell-homework\",\"version\":\"x\"}",
+            "[".repeat(5_000),
+            "{\"format\":\"saywell-homework\",\"version\":1,\"recordings\":[null]}",
+        }) {
             HandInFiles file = fixture.handIn(0);
             byte[] zip = file.zip(text.getBytes(StandardCharsets.UTF_8), file.entries);
             assertThat(look(HandInFiles.encrypt(zip, fixture.key)).state())
@@ -202,14 +201,11 @@ class HandInReaderTest {
         wrong.put("file", "recordings/02.wav");
         wrong.put("bytes", 7);
         wrong.put("sha256", "0".repeat(64));
-        wrong.forEach(
-                (field, value) -> {
-                    HandInFiles file = fixture.handIn(0);
-                    file.recording(0).put(field, value);
-                    assertThat(look(file.bytes()).state())
-                            .as(field)
-                            .isEqualTo(CollectedState.DAMAGED);
-                });
+        wrong.forEach((field, value) -> {
+            HandInFiles file = fixture.handIn(0);
+            file.recording(0).put(field, value);
+            assertThat(look(file.bytes()).state()).as(field).isEqualTo(CollectedState.DAMAGED);
+        });
         for (String field : new String[] {"homework", "handIn"}) {
             HandInFiles file = fixture.handIn(0);
             file.manifest.put(field, "../x");
@@ -221,9 +217,9 @@ class HandInReaderTest {
     void anArchiveWithoutItsManifestInFrontIsRefused() {
         HandInFiles file = fixture.handIn(0);
         byte[] zip = file.zip(file.entries);
-        assertThat(look(HandInFiles.encrypt(zip, fixture.key)).state())
-                .isEqualTo(CollectedState.DAMAGED);
-        assertThat(look(HandInFiles.encrypt("no archive".getBytes(), fixture.key)).state())
+        assertThat(look(HandInFiles.encrypt(zip, fixture.key)).state()).isEqualTo(CollectedState.DAMAGED);
+        assertThat(look(HandInFiles.encrypt("no archive".getBytes(), fixture.key))
+                        .state())
                 .isEqualTo(CollectedState.DAMAGED);
     }
 

@@ -10,7 +10,6 @@ import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.classroom.RosterPreview.RosterEntry;
 import app.saywell.practice.homework.HomeworkKeys;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -38,26 +37,20 @@ public final class HomeworkFixture implements AutoCloseable {
         folder = practice.folder;
         var classes = practice.useCases.classroom().classes();
         classId = classes.create("3-2", Optional.empty()).id();
-        learners =
-                classes.addLearners(
-                        classId,
-                        IntStream.rangeClosed(1, learnerCount)
-                                .mapToObj(
-                                        number ->
-                                                new RosterEntry(
-                                                        "Learner " + number,
-                                                        String.valueOf(number)))
-                                .toList(),
-                        Consent.THIS_COMPUTER);
+        learners = classes.addLearners(
+                classId,
+                IntStream.rangeClosed(1, learnerCount)
+                        .mapToObj(number -> new RosterEntry("Learner " + number, String.valueOf(number)))
+                        .toList(),
+                Consent.THIS_COMPUTER);
         lessonId = practice.useCases.lessons().create("Unit 3").id();
-        sentences =
-                practice.useCases
-                        .lessons()
-                        .addSentences(
-                                lessonId,
-                                IntStream.rangeClosed(1, sentenceCount)
-                                        .mapToObj(number -> "This is sentence " + number)
-                                        .toList());
+        sentences = practice.useCases
+                .lessons()
+                .addSentences(
+                        lessonId,
+                        IntStream.rangeClosed(1, sentenceCount)
+                                .mapToObj(number -> "This is sentence " + number)
+                                .toList());
         classes.assign(classId, lessonId, Optional.empty());
         key = new HomeworkKeys(practice.context()).keyOf(classId);
         homework = give(classId, lessonId);
@@ -65,15 +58,14 @@ public final class HomeworkFixture implements AutoCloseable {
 
     /// Gives a lesson to a class.
     public Homework give(long toClass, long lesson) {
-        Homework given =
-                new Homework(
-                        UUID.randomUUID(),
-                        toClass,
-                        lesson,
-                        PracticeFixture.NOW.plusMillis(
-                                practice.library.homework().findByClass(toClass).size()),
-                        Optional.empty(),
-                        false);
+        Homework given = new Homework(
+                UUID.randomUUID(),
+                toClass,
+                lesson,
+                PracticeFixture.NOW.plusMillis(
+                        practice.library.homework().findByClass(toClass).size()),
+                Optional.empty(),
+                false);
         practice.library.homework().insert(given);
         return given;
     }

@@ -7,10 +7,6 @@ import app.saywell.library.learner.Consent;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.practice.handin.CollectedFile.CollectedState;
 import app.saywell.practice.handin.HandInImport.StoredHandIn;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +15,8 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// A whole class: thirty learners with twelve sentences, three of them twice, two files damaged,
 /// one learner without consent, one file of another lesson. `HomeworkRound` in `src/bench` does the
@@ -31,7 +29,8 @@ class HomeworkRoundTest {
     private static final int NO_CONSENT = 27;
     private static final int OTHER_LESSON = 1;
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void everyTakeOfAClassLandsWhereItBelongsAndOnce() throws IOException {
@@ -42,25 +41,22 @@ class HomeworkRoundTest {
                     .recordConsent(fixture.learners.get(NO_CONSENT).id(), Consent.NONE, "", "");
             List<Path> files = write(fixture);
             assertThat(collect(fixture, files))
-                    .isEqualTo(
-                            Map.of(
-                                    CollectedState.NEW,
-                                    LEARNERS - 3 + 1,
-                                    CollectedState.REPLACES_EARLIER,
-                                    TWICE.size(),
-                                    CollectedState.DAMAGED,
-                                    DAMAGED.size(),
-                                    CollectedState.NO_CONSENT,
-                                    1));
+                    .isEqualTo(Map.of(
+                            CollectedState.NEW,
+                            LEARNERS - 3 + 1,
+                            CollectedState.REPLACES_EARLIER,
+                            TWICE.size(),
+                            CollectedState.DAMAGED,
+                            DAMAGED.size(),
+                            CollectedState.NO_CONSENT,
+                            1));
             for (int i = 0; i < LEARNERS; i++) {
                 assertThat(fixture.takes(i)).as("learner %d", i).hasSize(expectedTakes(i));
             }
             assertThat(collect(fixture, files).keySet())
                     .as("the same files again")
                     .containsExactlyInAnyOrder(
-                            CollectedState.ALREADY_THERE,
-                            CollectedState.DAMAGED,
-                            CollectedState.NO_CONSENT);
+                            CollectedState.ALREADY_THERE, CollectedState.DAMAGED, CollectedState.NO_CONSENT);
             assertThat(fixture.practice.useCases.handIns().progress(fixture.classId))
                     .extracting(progress -> progress.handedIn().size())
                     .containsExactlyInAnyOrder(LEARNERS - 3, 1);
@@ -92,8 +88,7 @@ class HomeworkRoundTest {
             files.add(fixture.handIn(i).write(fixture.file(i + ".saywell-homework")));
         }
         for (int learner : TWICE) {
-            HandInFiles again =
-                    new HandInFiles(fixture.key, fixture.homework, fixture.learners.get(learner));
+            HandInFiles again = new HandInFiles(fixture.key, fixture.homework, fixture.learners.get(learner));
             for (int i = 0; i < SENTENCES; i++) {
                 again.add(fixture.sentences.get(i), HomeworkFixture.sound(learner + 50, i), "wav");
             }
@@ -106,17 +101,15 @@ class HomeworkRoundTest {
             Files.write(files.get(learner), bytes);
         }
         long other = fixture.practice.useCases.lessons().create("Unit 4").id();
-        Sentence sentence =
-                fixture.practice
-                        .useCases
-                        .lessons()
-                        .addSentences(other, List.of("Another lesson"))
-                        .getFirst();
+        Sentence sentence = fixture.practice
+                .useCases
+                .lessons()
+                .addSentences(other, List.of("Another lesson"))
+                .getFirst();
         Homework given = fixture.give(fixture.classId, other);
-        files.add(
-                new HandInFiles(fixture.key, given, fixture.learners.get(OTHER_LESSON))
-                        .add(sentence, HomeworkFixture.sound(99, 0), "wav")
-                        .write(fixture.file("other.saywell-homework")));
+        files.add(new HandInFiles(fixture.key, given, fixture.learners.get(OTHER_LESSON))
+                .add(sentence, HomeworkFixture.sound(99, 0), "wav")
+                .write(fixture.file("other.saywell-homework")));
         return files;
     }
 }

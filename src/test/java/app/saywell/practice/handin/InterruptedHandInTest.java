@@ -6,26 +6,24 @@ import app.saywell.library.take.Take;
 import app.saywell.practice.HaltingProgram;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.handin.CollectedFile.CollectedState;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// A process that is killed while it stores a hand-in loses nothing and doubles nothing.
 class InterruptedHandInTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @ParameterizedTest
     @ValueSource(strings = {"recording", "commit"})
-    void beforeTheEndOfTheTransactionNothingIsThereAndItIsCollectedAgain(String step)
-            throws Exception {
+    void beforeTheEndOfTheTransactionNothingIsThereAndItIsCollectedAgain(String step) throws Exception {
         long learner = haltAt(step);
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             assertThat(fixture.library.takes().findByLearner(learner)).isEmpty();
@@ -64,12 +62,7 @@ class InterruptedHandInTest {
             fixture.handIn(0).write(file());
             learner = fixture.learners.getFirst().id();
         }
-        assertThat(
-                        HaltingProgram.run(
-                                HaltedHandInProgram.class,
-                                folder.toString(),
-                                file().toString(),
-                                step))
+        assertThat(HaltingProgram.run(HaltedHandInProgram.class, folder.toString(), file().toString(), step))
                 .isEqualTo(HaltingProgram.HALTED);
         return learner;
     }

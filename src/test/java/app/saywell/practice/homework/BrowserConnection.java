@@ -1,14 +1,5 @@
 package app.saywell.practice.homework;
 
-import okhttp3.OkHttpClient;
-import okhttp3.Request;
-import okhttp3.Response;
-import okhttp3.WebSocket;
-import okhttp3.WebSocketListener;
-
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +8,13 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import okhttp3.OkHttpClient;
+import okhttp3.Request;
+import okhttp3.Response;
+import okhttp3.WebSocket;
+import okhttp3.WebSocketListener;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /// What the protocols of the browsers have in common: numbered commands and their answers over a
 /// socket, events, and scripts that run in the page.
@@ -64,9 +62,7 @@ abstract class BrowserConnection extends WebSocketListener implements AutoClosea
         int number = lastId.incrementAndGet();
         CompletableFuture<JsonNode> answer = new CompletableFuture<>();
         answers.put(number, answer);
-        socket.send(
-                JSON.writeValueAsString(
-                        Map.of("id", number, "method", method, "params", parameters)));
+        socket.send(JSON.writeValueAsString(Map.of("id", number, "method", method, "params", parameters)));
         JsonNode message = answer.orTimeout(90, TimeUnit.SECONDS).join();
         if (isError(message)) {
             throw new AssertionError(method + ": " + message);
@@ -76,20 +72,18 @@ abstract class BrowserConnection extends WebSocketListener implements AutoClosea
 
     /// Waits until a condition holds in the page.
     final void await(String condition) {
-        String script =
-                """
-                new Promise(done => {
-                  const end = Date.now() + %d;
-                  const look = () => {
-                    let holds = false;
-                    try { holds = %s; } catch {}
-                    if (holds || Date.now() > end) done(Boolean(holds));
-                    else setTimeout(look, 40);
-                  };
-                  look();
-                })
-                """
-                        .formatted(MAX_WAIT_SECONDS * 1000, condition);
+        String script = """
+            new Promise(done => {
+              const end = Date.now() + %d;
+              const look = () => {
+                let holds = false;
+                try { holds = %s; } catch {}
+                if (holds || Date.now() > end) done(Boolean(holds));
+                else setTimeout(look, 40);
+              };
+              look();
+            })
+            """.formatted(MAX_WAIT_SECONDS * 1000, condition);
         if (!evaluate(script).asBoolean()) {
             throw new AssertionError("not within time: " + condition + " " + problems);
         }

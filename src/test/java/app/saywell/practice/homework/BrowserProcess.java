@@ -1,7 +1,5 @@
 package app.saywell.practice.homework;
 
-import okhttp3.OkHttpClient;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,6 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import okhttp3.OkHttpClient;
 
 /// A browser of the system that a test started, and the connections to it.
 final class BrowserProcess implements AutoCloseable {
@@ -23,11 +22,10 @@ final class BrowserProcess implements AutoCloseable {
 
     /// @param log receives what the browser prints
     BrowserProcess(List<String> command, Path log) throws IOException {
-        process =
-                new ProcessBuilder(command)
-                        .redirectErrorStream(true)
-                        .redirectOutput(log.toFile())
-                        .start();
+        process = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(log.toFile())
+                .start();
     }
 
     /// The first of these programs that can be run here.

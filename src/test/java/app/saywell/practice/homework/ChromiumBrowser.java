@@ -1,12 +1,5 @@
 package app.saywell.practice.homework;
 
-import okhttp3.OkHttpClient;
-import okhttp3.Request;
-import okhttp3.RequestBody;
-import okhttp3.Response;
-
-import tools.jackson.databind.JsonNode;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,6 +8,11 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import okhttp3.OkHttpClient;
+import okhttp3.Request;
+import okhttp3.RequestBody;
+import okhttp3.Response;
+import tools.jackson.databind.JsonNode;
 
 /// The Chromium of the system with a microphone that plays a file, driven over its DevTools
 /// protocol.
@@ -30,28 +28,25 @@ final class ChromiumBrowser implements AutoCloseable {
     ChromiumBrowser(Path profile, Path microphone, String... options) throws IOException {
         Files.createDirectories(profile);
         Files.deleteIfExists(profile.resolve("DevToolsActivePort"));
-        List<String> command =
-                new ArrayList<>(
-                        List.of(
-                                PROGRAM.orElseThrow().toString(),
-                                "--headless=new",
-                                "--no-sandbox",
-                                "--disable-gpu",
-                                "--no-first-run",
-                                "--disable-background-networking",
-                                "--remote-debugging-port=0",
-                                "--user-data-dir=" + profile,
-                                "--use-fake-device-for-media-stream",
-                                "--use-file-for-fake-audio-capture=" + microphone));
+        List<String> command = new ArrayList<>(List.of(
+                PROGRAM.orElseThrow().toString(),
+                "--headless=new",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--remote-debugging-port=0",
+                "--user-data-dir=" + profile,
+                "--use-fake-device-for-media-stream",
+                "--use-file-for-fake-audio-capture=" + microphone));
         command.addAll(List.of(options));
         process = new BrowserProcess(command, profile.resolve("chromium.log"));
-        port =
-                BrowserProcess.awaitContent(
-                                profile.resolve("DevToolsActivePort"),
-                                text -> text.lines().count() > 1)
-                        .lines()
-                        .findFirst()
-                        .orElseThrow();
+        port = BrowserProcess.awaitContent(
+                        profile.resolve("DevToolsActivePort"),
+                        text -> text.lines().count() > 1)
+                .lines()
+                .findFirst()
+                .orElseThrow();
     }
 
     static boolean isInstalled() {
@@ -67,29 +62,19 @@ final class ChromiumBrowser implements AutoCloseable {
     ///
     /// @param first script that runs before those of the page
     BrowserTab open(String address, int width, int height, String first) throws IOException {
-        Request request =
-                new Request.Builder()
-                        .url("http://127.0.0.1:" + port + "/json/new?about:blank")
-                        .put(RequestBody.create(new byte[0]))
-                        .build();
+        Request request = new Request.Builder()
+                .url("http://127.0.0.1:" + port + "/json/new?about:blank")
+                .put(RequestBody.create(new byte[0]))
+                .build();
         try (Response response = process.http().newCall(request).execute()) {
             JsonNode target = BrowserConnection.JSON.readTree(response.body().string());
-            BrowserTab tab =
-                    new BrowserTab(
-                            process.http(),
-                            target.get("webSocketDebuggerUrl").asString(),
-                            target.get("id").asString());
+            BrowserTab tab = new BrowserTab(
+                    process.http(),
+                    target.get("webSocketDebuggerUrl").asString(),
+                    target.get("id").asString());
             tab.send(
                     "Emulation.setDeviceMetricsOverride",
-                    Map.of(
-                            "width",
-                            width,
-                            "height",
-                            height,
-                            "deviceScaleFactor",
-                            1,
-                            "mobile",
-                            width < 600));
+                    Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 600));
             tab.send("Log.enable", Map.of());
             tab.send("Runtime.enable", Map.of());
             tab.send("Network.enable", Map.of());
@@ -120,10 +105,9 @@ final class ChromiumBrowser implements AutoCloseable {
         void onEvent(JsonNode event) {
             JsonNode parameters = event.get("params");
             switch (event.get("method").asString()) {
-                case "Log.entryAdded", "Runtime.exceptionThrown" ->
-                        problems.add(parameters.toString());
+                case "Log.entryAdded", "Runtime.exceptionThrown" -> problems.add(parameters.toString());
                 case "Network.requestWillBeSent" ->
-                        requests.add(parameters.at("/request/url").asString());
+                    requests.add(parameters.at("/request/url").asString());
                 default -> {}
             }
         }
@@ -135,14 +119,13 @@ final class ChromiumBrowser implements AutoCloseable {
 
         @Override
         JsonNode evaluate(String expression) {
-            JsonNode result =
-                    send(
-                            "Runtime.evaluate",
-                            Map.of(
-                                    "expression", expression,
-                                    "awaitPromise", true,
-                                    "returnByValue", true,
-                                    "userGesture", true));
+            JsonNode result = send(
+                    "Runtime.evaluate",
+                    Map.of(
+                            "expression", expression,
+                            "awaitPromise", true,
+                            "returnByValue", true,
+                            "userGesture", true));
             if (result.has("exceptionDetails")) {
                 throw new AssertionError(expression + ": " + result.get("exceptionDetails"));
             }
@@ -150,17 +133,12 @@ final class ChromiumBrowser implements AutoCloseable {
         }
 
         void downloadTo(Path folder) {
-            send(
-                    "Browser.setDownloadBehavior",
-                    Map.of("behavior", "allow", "downloadPath", folder.toString()));
+            send("Browser.setDownloadBehavior", Map.of("behavior", "allow", "downloadPath", folder.toString()));
         }
 
         /// Writes a picture of the visible part, or of the whole page.
         void screenshot(Path png, boolean whole) throws IOException {
-            JsonNode picture =
-                    send(
-                            "Page.captureScreenshot",
-                            Map.of("format", "png", "captureBeyondViewport", whole));
+            JsonNode picture = send("Page.captureScreenshot", Map.of("format", "png", "captureBeyondViewport", whole));
             Files.write(png, Base64.getDecoder().decode(picture.get("data").asString()));
         }
 

@@ -4,7 +4,6 @@ import static app.saywell.practice.homework.HomeworkPageDriver.card;
 import static app.saywell.practice.homework.HomeworkPageDriver.recordSentence;
 import static app.saywell.practice.homework.HomeworkPageDriver.state;
 import static app.saywell.practice.homework.HomeworkPageDriver.write;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.audio.AudioDecoder;
@@ -19,16 +18,6 @@ import app.saywell.practice.handin.CollectedFile.CollectedState;
 import app.saywell.practice.homework.ChromiumBrowser.BrowserTab;
 import app.saywell.practice.homework.HomeworkOrder.HomeworkAudience;
 import app.saywell.signal.Pcm;
-
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIf;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
-import org.junit.jupiter.api.io.TempDir;
-
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -43,6 +32,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIf;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /// The homework page in the Chromium of the system: opened from disk, recorded on, closed, opened
 /// again and handed in.
@@ -54,7 +50,9 @@ class HomeworkInChromiumTest {
     private static final List<String> TEXTS =
             List.of("We call it bear.", "What about the bus?", "She sells </script> shells.");
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private Path page;
     private Path microphone;
     private Path downloads;
@@ -73,15 +71,10 @@ class HomeworkInChromiumTest {
         downloads = Files.createDirectory(folder.resolve("downloads"));
         WavEncoder.write(microphone, HomeworkLesson.syllables(5, 3));
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
-            lesson =
-                    new HomeworkLesson(
-                            fixture, "Unit 3: bears", TEXTS, HomeworkInChromiumTest::spokenModel);
+            lesson = new HomeworkLesson(fixture, "Unit 3: bears", TEXTS, HomeworkInChromiumTest::spokenModel);
             fixture.useCases
                     .lessons()
-                    .editSentence(
-                            lesson.sentences.getFirst().id(),
-                            TEXTS.getFirst(),
-                            "우리는 그것을 곰이라고 불러요.");
+                    .editSentence(lesson.sentences.getFirst().id(), TEXTS.getFirst(), "우리는 그것을 곰이라고 불러요.");
             learner = lesson.learner("하늘", "12", Consent.THIS_COMPUTER).id();
             lesson.give(HomeworkAudience.WHOLE_CLASS, page);
             key = fixture.library.classKeys().findByClass(lesson.classId).orElseThrow();
@@ -89,8 +82,7 @@ class HomeworkInChromiumTest {
     }
 
     @Test
-    void recordingsSurviveAClosedTabAndAreHandedInSoThatOnlyTheClassKeyOpensThem()
-            throws Exception {
+    void recordingsSurviveAClosedTabAndAreHandedInSoThatOnlyTheClassKeyOpensThem() throws Exception {
         try (ChromiumBrowser browser = browser(folder.resolve("profile"))) {
             try (BrowserTab tab = browser.open(page, 1366, 768)) {
                 tab.click(card(1, ".record"));
@@ -100,17 +92,17 @@ class HomeworkInChromiumTest {
                 write(tab, "12");
                 recordSentence(tab, 1);
                 recordSentence(tab, 2);
-                assertThat(tab.evaluate("document.querySelector('.progress').innerText").asString())
+                assertThat(tab.evaluate("document.querySelector('.progress').innerText")
+                                .asString())
                         .contains("3개 중 2개");
                 assertNoProblem(tab);
             }
             assertThat(filesHold(folder.resolve("profile"), "We call it bear")).isFalse();
             try (BrowserTab tab = browser.open(page, 1366, 768)) {
-                assertThat(tab.evaluate("document.getElementById('number').value").asString())
+                assertThat(tab.evaluate("document.getElementById('number').value")
+                                .asString())
                         .isEqualTo("12");
-                tab.await(
-                        "document.querySelectorAll('[data-state=done],[data-state=again]').length"
-                                + " === 2");
+                tab.await("document.querySelectorAll('[data-state=done],[data-state=again]').length" + " === 2");
                 write(tab, "13");
                 tab.await("document.querySelectorAll('[data-state=todo]').length === 3");
                 write(tab, "12");
@@ -159,8 +151,7 @@ class HomeworkInChromiumTest {
         }
         Path pictures = Path.of("target/homework-pictures");
         Files.createDirectories(pictures);
-        Files.copy(
-                SPEECH.resolve("1-learner.wav"), microphone, StandardCopyOption.REPLACE_EXISTING);
+        Files.copy(SPEECH.resolve("1-learner.wav"), microphone, StandardCopyOption.REPLACE_EXISTING);
         for (int width : List.of(360, 1366)) {
             try (ChromiumBrowser browser = browser(folder.resolve("profile" + width))) {
                 try (BrowserTab tab = browser.open(page, width, width == 360 ? 740 : 768)) {
@@ -171,20 +162,22 @@ class HomeworkInChromiumTest {
                             String name = theme + "-" + language + "-" + width;
                             tab.evaluate("scrollTo(0, 0)");
                             tab.screenshot(pictures.resolve(name + ".png"), false);
-                            tab.evaluate(
-                                    "document.querySelector('"
-                                            + card(1, "canvas")
-                                            + "').scrollIntoView({block: 'center', behavior:"
-                                            + " 'instant'})");
+                            tab.evaluate("document.querySelector('"
+                                    + card(1, "canvas")
+                                    + "').scrollIntoView({block: 'center', behavior:"
+                                    + " 'instant'})");
                             tab.screenshot(pictures.resolve(name + "-result.png"), false);
                             assertThat(violations(tab, axe)).as(name).isEmpty();
-                            assertThat(tab.evaluate("document.documentElement.scrollWidth").asInt())
+                            assertThat(tab.evaluate("document.documentElement.scrollWidth")
+                                            .asInt())
                                     .as(name)
                                     .isLessThanOrEqualTo(width);
                             tab.click("footer .primary");
                             tab.await("document.querySelector('dialog .primary') !== null");
                             tab.screenshot(pictures.resolve(name + "-hand-in.png"), false);
-                            assertThat(violations(tab, axe)).as(name + " dialog").isEmpty();
+                            assertThat(violations(tab, axe))
+                                    .as(name + " dialog")
+                                    .isEmpty();
                             tab.evaluate("document.querySelector('dialog').close()");
                             tab.click(".tools button:nth-child(1)");
                         }
@@ -203,18 +196,14 @@ class HomeworkInChromiumTest {
         Files.writeString(preferences, "{\"webkit\":{\"webprefs\":{\"default_font_size\":32}}}");
         try (ChromiumBrowser browser = browser(profile);
                 BrowserTab tab = browser.open(page, 360, 740)) {
-            assertThat(
-                            tab.evaluate(
-                                            "getComputedStyle(document.querySelector('main')).fontSize")
-                                    .asString())
+            assertThat(tab.evaluate("getComputedStyle(document.querySelector('main')).fontSize")
+                            .asString())
                     .as("twice as large as by default")
                     .isEqualTo("34px");
             assertThat(tab.evaluate("document.documentElement.scrollWidth").asInt())
                     .isLessThanOrEqualTo(360);
-            assertThat(
-                            tab.evaluate(
-                                            "getComputedStyle(document.querySelector('footer')).position")
-                                    .asString())
+            assertThat(tab.evaluate("getComputedStyle(document.querySelector('footer')).position")
+                            .asString())
                     .as("a bar that stays would leave no room for the sentences")
                     .isEqualTo("static");
         }
@@ -231,19 +220,15 @@ class HomeworkInChromiumTest {
             recordSentence(tab, 1);
             tab.click(card(2, ".record"));
             tab.await(state("recording"));
-            assertThat(
-                            tab.evaluate(
-                                    "Array.from(document.querySelectorAll('main button:enabled,"
-                                            + " footer button:enabled'), node => node.innerText)"))
+            assertThat(tab.evaluate("Array.from(document.querySelectorAll('main button:enabled,"
+                            + " footer button:enabled'), node => node.innerText)"))
                     .extracting(JsonNode::asString)
                     .containsExactly("녹음 끝내기");
             assertThat(tab.evaluate("document.activeElement.innerText").asString())
                     .isEqualTo("녹음 끝내기");
             tab.evaluate("new Promise(done => setTimeout(done, 1500))");
             tab.click(card(2, ".record"));
-            tab.await(
-                    "document.querySelectorAll('main button:disabled, footer"
-                            + " button:disabled').length === 0");
+            tab.await("document.querySelectorAll('main button:disabled, footer" + " button:disabled').length === 0");
         }
     }
 
@@ -251,11 +236,7 @@ class HomeworkInChromiumTest {
     void dataNamedLikePartsOfObjectsChangesNoObject() throws Exception {
         Path named = folder.resolve("named.html");
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("named"))) {
-            new HomeworkLesson(
-                            fixture,
-                            "__proto__",
-                            List.of("constructor", "__proto__", "toString"),
-                            2)
+            new HomeworkLesson(fixture, "__proto__", List.of("constructor", "__proto__", "toString"), 2)
                     .give(HomeworkAudience.WHOLE_CLASS, named);
         }
         // In strict mode, writing to what is frozen is an error.
@@ -279,8 +260,7 @@ class HomeworkInChromiumTest {
     /// What the page says of a file that was handed in; empty if it says nothing.
     private static String given(BrowserTab tab) {
         return tab.evaluate(
-                        "(note => note.hidden ? '' : note.innerText)(document.querySelector('.title"
-                                + " .finding'))")
+                        "(note => note.hidden ? '' : note.innerText)(document.querySelector('.title" + " .finding'))")
                 .asString();
     }
 
@@ -288,8 +268,7 @@ class HomeworkInChromiumTest {
     void aPageForOneLearnerAsksNoNumberAndHandsInUnderTheirs() throws Exception {
         Path personal;
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
-            GivenHomework given =
-                    new HomeworkLesson(fixture, lesson).give(HomeworkAudience.EACH_LEARNER, folder);
+            GivenHomework given = new HomeworkLesson(fixture, lesson).give(HomeworkAudience.EACH_LEARNER, folder);
             personal = given.target().resolve("3-2-12-Unit-3-bears.html");
         }
         try (ChromiumBrowser browser = browser(folder.resolve("profile"));
@@ -312,32 +291,29 @@ class HomeworkInChromiumTest {
 
     /// A browser without a display offers no sheet to share with, so the test stands in for it.
     @Test
-    void whereTheBrowserSharesFilesTheHandInGoesToTheChosenAppAndWhereThatFailsIntoAFile()
-            throws Exception {
+    void whereTheBrowserSharesFilesTheHandInGoesToTheChosenAppAndWhereThatFailsIntoAFile() throws Exception {
         try (ChromiumBrowser browser = browser(folder.resolve("profile"));
                 BrowserTab tab = browser.open(page, 360, 740)) {
             write(tab, "12");
             recordSentence(tab, 1);
-            tab.evaluate(
-                    """
-                    Object.assign(navigator, {
-                      canShare: data => data.files.length === 1,
-                      share: async data => { window.shared = data.files[0]; },
-                    })\
-                    """);
+            tab.evaluate("""
+                Object.assign(navigator, {
+                  canShare: data => data.files.length === 1,
+                  share: async data => { window.shared = data.files[0]; },
+                })\
+                """);
             tab.click("footer .primary");
             tab.click("dialog .primary");
             tab.await("document.querySelector('dialog .finding.good') !== null");
-            assertThat(tab.evaluate("window.shared.name").asString())
-                    .isEqualTo("3-2-12-Unit-3-bears.saywell-homework");
+            assertThat(tab.evaluate("window.shared.name").asString()).isEqualTo("3-2-12-Unit-3-bears.saywell-homework");
             assertThat(tab.evaluate("window.shared.size").asInt()).isGreaterThan(1000);
-            assertThat(tab.evaluate("document.querySelector('dialog').innerText").asString())
+            assertThat(tab.evaluate("document.querySelector('dialog').innerText")
+                            .asString())
                     .contains("그 앱에서 확인해 보세요");
             tab.click("dialog .primary");
-            tab.evaluate(
-                    """
-                    navigator.share = async () => { throw new DOMException('', 'NotAllowedError'); }
-                    """);
+            tab.evaluate("""
+                navigator.share = async () => { throw new DOMException('', 'NotAllowedError'); }
+                """);
             tab.downloadTo(downloads);
             tab.click("footer .primary");
             tab.click("dialog .primary");
@@ -384,17 +360,15 @@ class HomeworkInChromiumTest {
 
     private static void assertNoProblem(BrowserTab tab) {
         assertThat(tab.problems).isEmpty();
-        assertThat(tab.requests)
-                .allMatch(address -> address.startsWith("file:") || address.startsWith("blob:"));
+        assertThat(tab.requests).allMatch(address -> address.startsWith("file:") || address.startsWith("blob:"));
     }
 
     private static List<String> violations(BrowserTab tab, String axe) {
         tab.evaluate(axe + "; true");
         List<String> found = new ArrayList<>();
-        tab.evaluate(
-                        "axe.run(document, {resultTypes: ['violations']}).then(r =>"
-                                + " r.violations.map(v => v.id + ': ' + v.nodes.map(n =>"
-                                + " n.target.join(' ') + ' ' + n.failureSummary).join(' | ')))")
+        tab.evaluate("axe.run(document, {resultTypes: ['violations']}).then(r =>"
+                        + " r.violations.map(v => v.id + ': ' + v.nodes.map(n =>"
+                        + " n.target.join(' ') + ' ' + n.failureSummary).join(' | ')))")
                 .forEach(violation -> found.add(violation.asString()));
         return found;
     }
@@ -402,11 +376,7 @@ class HomeworkInChromiumTest {
     private void checkHandIn(Path file) throws Exception {
         Map<String, byte[]> entries = SealedHandIn.open(Files.readAllBytes(file), key);
         assertThat(entries.keySet())
-                .containsExactly(
-                        "manifest.json",
-                        "recordings/01.webm",
-                        "recordings/02.webm",
-                        "recordings/03.webm");
+                .containsExactly("manifest.json", "recordings/01.webm", "recordings/02.webm", "recordings/03.webm");
         JsonNode manifest = JsonMapper.shared().readTree(entries.get("manifest.json"));
         assertThat(manifest.get("format").asString()).isEqualTo("saywell-homework");
         assertThat(manifest.get("lesson").asString()).isEqualTo(Long.toString(lesson.lessonId));
@@ -425,9 +395,7 @@ class HomeworkInChromiumTest {
             Path webm = Files.write(folder.resolve("recording.webm"), recording);
             Pcm sound = ImportDecoder.decode(webm);
             assertThat(sound.seconds())
-                    .isCloseTo(
-                            entry.get("seconds").asDouble(),
-                            org.assertj.core.data.Offset.offset(0.3));
+                    .isCloseTo(entry.get("seconds").asDouble(), org.assertj.core.data.Offset.offset(0.3));
         }
     }
 
@@ -438,14 +406,14 @@ class HomeworkInChromiumTest {
             CollectedFile seen = handIns.collection().look(file, lesson.classId, lesson.lessonId);
             assertThat(seen.state()).isEqualTo(CollectedState.NEW);
             assertThat(handIns.handInImport().store(seen).takes()).isEqualTo(TEXTS.size());
-            assertThat(handIns.collection().look(file, lesson.classId, lesson.lessonId).state())
+            assertThat(handIns.collection()
+                            .look(file, lesson.classId, lesson.lessonId)
+                            .state())
                     .isEqualTo(CollectedState.ALREADY_THERE);
             assertThat(fixture.library.takes().findByLearner(learner))
                     .hasSize(TEXTS.size())
                     .allSatisfy(
-                            take ->
-                                    assertThat(take.recordingInfo().source())
-                                            .isEqualTo(Take.TakeSource.HANDED_IN));
+                            take -> assertThat(take.recordingInfo().source()).isEqualTo(Take.TakeSource.HANDED_IN));
         }
     }
 
@@ -463,12 +431,10 @@ class HomeworkInChromiumTest {
 
     private static boolean filesHold(Path root, String text) throws IOException {
         try (Stream<Path> files = Files.walk(root)) {
-            for (Path file :
-                    files.filter(Files::isRegularFile)
-                            .filter(f -> f.toString().contains("IndexedDB"))
-                            .toList()) {
-                if (new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1)
-                        .contains(text)) {
+            for (Path file : files.filter(Files::isRegularFile)
+                    .filter(f -> f.toString().contains("IndexedDB"))
+                    .toList()) {
+                if (new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1).contains(text)) {
                     return true;
                 }
             }

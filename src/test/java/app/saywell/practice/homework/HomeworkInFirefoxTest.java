@@ -6,16 +6,14 @@ import app.saywell.audio.codec.ImportDecoder;
 import app.saywell.library.homework.ClassKey;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.homework.HomeworkOrder.HomeworkAudience;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIf;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIf;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
 
 /// The homework page in the Firefox of the system, opened from disk.
 @EnabledIfSystemProperty(named = "deep", matches = "true")
@@ -24,7 +22,8 @@ class HomeworkInFirefoxTest {
     private static final String TWO_DONE =
             "document.querySelectorAll('[data-state=done],[data-state=again]').length === 2";
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     static boolean isInstalled() {
         return FirefoxBrowser.isInstalled();
@@ -42,9 +41,8 @@ class HomeworkInFirefoxTest {
         }
         try (FirefoxBrowser browser = FirefoxBrowser.start(folder.resolve("profile"), downloads)) {
             browser.open(page);
-            browser.evaluate(
-                    "{ const field = document.getElementById('number'); field.value = '12';"
-                            + " field.dispatchEvent(new Event('change')); }");
+            browser.evaluate("{ const field = document.getElementById('number'); field.value = '12';"
+                    + " field.dispatchEvent(new Event('change')); }");
             for (int position = 1; position <= 2; position++) {
                 String record = ".sentence:nth-child(" + position + ") .record";
                 browser.click(record);
@@ -52,9 +50,7 @@ class HomeworkInFirefoxTest {
                 browser.evaluate("new Promise(done => setTimeout(done, 1500))");
                 browser.click(record);
                 browser.await(
-                        "document.querySelector('.sentence:nth-child("
-                                + position
-                                + ") .result').hidden === false");
+                        "document.querySelector('.sentence:nth-child(" + position + ") .result').hidden === false");
             }
             browser.await(TWO_DONE);
             browser.closeTab();
@@ -71,8 +67,7 @@ class HomeworkInFirefoxTest {
             assertThat(entries).hasSize(3).containsKey("manifest.json");
             for (var entry : entries.entrySet()) {
                 if (entry.getKey().startsWith("recordings/")) {
-                    Path recording =
-                            folder.resolve(entry.getKey().substring("recordings/".length()));
+                    Path recording = folder.resolve(entry.getKey().substring("recordings/".length()));
                     Files.write(recording, entry.getValue());
                     assertThat(ImportDecoder.decode(recording).seconds()).isBetween(1.2, 4.0);
                 }

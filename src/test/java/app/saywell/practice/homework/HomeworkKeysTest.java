@@ -10,10 +10,6 @@ import app.saywell.library.learner.Learner;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.security.AlgorithmParameters;
@@ -30,11 +26,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class HomeworkKeysTest {
     private static final String DIGEST = "ab".repeat(32);
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void aClassHasOneKeyPairAndItsHalvesBelongTogether() throws Exception {
@@ -108,7 +107,8 @@ class HomeworkKeysTest {
             assertThat(learners.findHomeworkExcluded(classId)).containsExactly(learner.id());
             people.recordConsent(learner.id(), Consent.HOSTED, "a", "b");
             assertThat(learners.allowsHomework(learner.id())).isFalse();
-            assertThat(people.consentHistory(learner.id()).getLast().homeworkAllowed()).isFalse();
+            assertThat(people.consentHistory(learner.id()).getLast().homeworkAllowed())
+                    .isFalse();
             people.recordConsent(ids, Consent.HOSTED, Optional.of(true), "a", "b");
             assertThat(learners.allowsHomework(learner.id())).isTrue();
         }
@@ -125,52 +125,49 @@ class HomeworkKeysTest {
         var library = fixture.context().library();
         Sentence sentence = fixture.sentence("the theme park");
         Learner learner = newLearner(fixture, classId);
-        Homework homework =
-                new Homework(
-                        UUID.randomUUID(),
-                        classId,
-                        sentence.lessonId(),
-                        PracticeFixture.NOW,
-                        Optional.of(java.time.LocalDate.of(2026, 12, 1)),
-                        false);
+        Homework homework = new Homework(
+                UUID.randomUUID(),
+                classId,
+                sentence.lessonId(),
+                PracticeFixture.NOW,
+                Optional.of(java.time.LocalDate.of(2026, 12, 1)),
+                false);
         library.homework().insert(homework);
         library.handIns()
-                .insert(
-                        new HandIn(
-                                String.format("%064x", classId),
-                                homework.id(),
-                                learner.id(),
-                                UUID.randomUUID(),
-                                PracticeFixture.NOW));
+                .insert(new HandIn(
+                        String.format("%064x", classId),
+                        homework.id(),
+                        learner.id(),
+                        UUID.randomUUID(),
+                        PracticeFixture.NOW));
         Take take = fixture.take(sentence, learner.id());
         library.handIns().insertTake(take.id(), homework.id(), DIGEST);
         return homework;
     }
 
     private static long newClass(PracticeFixture fixture, String name) {
-        return fixture.useCases.classroom().classes().create(name, Optional.empty()).id();
+        return fixture.useCases
+                .classroom()
+                .classes()
+                .create(name, Optional.empty())
+                .id();
     }
 
     private static Learner newLearner(PracticeFixture fixture, long classId) {
-        return fixture.useCases
-                .learners()
-                .add("하늘", "12", Optional.of(classId), Consent.THIS_COMPUTER);
+        return fixture.useCases.learners().add("하늘", "12", Optional.of(classId), Consent.THIS_COMPUTER);
     }
 
     private static PrivateKey privateKey(ClassKey key) throws Exception {
-        return KeyFactory.getInstance("EC")
-                .generatePrivate(new PKCS8EncodedKeySpec(key.privatePkcs8()));
+        return KeyFactory.getInstance("EC").generatePrivate(new PKCS8EncodedKeySpec(key.privatePkcs8()));
     }
 
     private static PublicKey publicKey(byte[] point) throws Exception {
         AlgorithmParameters curve = AlgorithmParameters.getInstance("EC");
         curve.init(new ECGenParameterSpec("secp256r1"));
-        ECPoint w =
-                new ECPoint(
-                        new BigInteger(1, Arrays.copyOfRange(point, 1, 33)),
-                        new BigInteger(1, Arrays.copyOfRange(point, 33, 65)));
+        ECPoint w = new ECPoint(
+                new BigInteger(1, Arrays.copyOfRange(point, 1, 33)),
+                new BigInteger(1, Arrays.copyOfRange(point, 33, 65)));
         return KeyFactory.getInstance("EC")
-                .generatePublic(
-                        new ECPublicKeySpec(w, curve.getParameterSpec(ECParameterSpec.class)));
+                .generatePublic(new ECPublicKeySpec(w, curve.getParameterSpec(ECParameterSpec.class)));
     }
 }

@@ -10,7 +10,6 @@ import app.saywell.practice.PracticeFixture;
 import app.saywell.signal.Pcm;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.task.ProgressListener;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -27,8 +26,7 @@ final class HomeworkLesson {
     final long lessonId;
     final List<Sentence> sentences;
 
-    HomeworkLesson(PracticeFixture fixture, String title, List<String> texts, double seconds)
-            throws IOException {
+    HomeworkLesson(PracticeFixture fixture, String title, List<String> texts, double seconds) throws IOException {
         this(fixture, title, texts, position -> syllables(position, seconds));
     }
 
@@ -41,11 +39,14 @@ final class HomeworkLesson {
     }
 
     /// @param model the model reading of a sentence, by its position from 1
-    HomeworkLesson(
-            PracticeFixture fixture, String title, List<String> texts, IntFunction<Pcm> model)
+    HomeworkLesson(PracticeFixture fixture, String title, List<String> texts, IntFunction<Pcm> model)
             throws IOException {
         this.fixture = fixture;
-        classId = fixture.useCases.classroom().classes().create("3-2", Optional.empty()).id();
+        classId = fixture.useCases
+                .classroom()
+                .classes()
+                .create("3-2", Optional.empty())
+                .id();
         lessonId = fixture.useCases.lessons().create(title).id();
         sentences = fixture.useCases.lessons().addSentences(lessonId, texts);
         for (Sentence sentence : sentences) {
@@ -53,13 +54,9 @@ final class HomeworkLesson {
             Pcm audio = model.apply(sentence.position() + 1);
             WavEncoder.write(file, audio);
             AudioClip clip = fixture.library.recordings().importCopy(file, "wav", audio.seconds());
-            ModelReading reading =
-                    fixture.library
-                            .readings()
-                            .insert(
-                                    sentence.id(),
-                                    clip,
-                                    new ModelReading.ReadingSpeaker("Ms Lee", ""));
+            ModelReading reading = fixture.library
+                    .readings()
+                    .insert(sentence.id(), clip, new ModelReading.ReadingSpeaker("Ms Lee", ""));
             fixture.library.readings().makePrimary(reading.id());
         }
     }

@@ -18,10 +18,9 @@ final class HomeworkPageDriver {
 
     /// Writes the number of the learner.
     static void write(BrowserTab tab, String number) {
-        tab.evaluate(
-                "{ const field = document.getElementById('number'); field.value = '"
-                        + number
-                        + "'; field.dispatchEvent(new Event('change')); }");
+        tab.evaluate("{ const field = document.getElementById('number'); field.value = '"
+                + number
+                + "'; field.dispatchEvent(new Event('change')); }");
     }
 
     /// Records what the microphone plays for 2.6 seconds.

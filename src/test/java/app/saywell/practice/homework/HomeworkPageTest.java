@@ -11,13 +11,6 @@ import app.saywell.library.store.RefusedContentException;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.homework.HomeworkOrder.HomeworkAudience;
 import app.saywell.signal.TakeQualityLimits;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -33,17 +26,23 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 class HomeworkPageTest {
     private static final Path PARTS = Path.of("src/main/resources/app/saywell/practice/homework");
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void fifteenSentencesWithModelsStayBelowEightMegabytesAndMakeNoRequest() throws Exception {
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
-            List<String> texts =
-                    IntStream.rangeClosed(1, 15).mapToObj(n -> "We call it bear " + n).toList();
+            List<String> texts = IntStream.rangeClosed(1, 15)
+                    .mapToObj(n -> "We call it bear " + n)
+                    .toList();
             HomeworkLesson lesson = new HomeworkLesson(fixture, "Unit 3", texts, 4);
             Path file = folder.resolve("page.html");
             GivenHomework given = lesson.give(HomeworkAudience.WHOLE_CLASS, file);
@@ -57,28 +56,27 @@ class HomeworkPageTest {
                     .contains("script-src '" + digest(group(page, "<script>(.*?)</script>")) + "'")
                     .contains("style-src '" + digest(group(page, "<style>(.*?)</style>")) + "'");
             // The name of the namespace of SVG is no address that is asked.
-            String withoutAudio =
-                    page.replaceAll("\"audio\":\"[^\"]*\"", "")
-                            .replace("http://www.w3.org/2000/svg", "");
+            String withoutAudio = page.replaceAll("\"audio\":\"[^\"]*\"", "").replace("http://www.w3.org/2000/svg", "");
             assertThat(withoutAudio)
                     .doesNotContain("http://", "https://", "fetch(", "XMLHttpRequest", "WebSocket")
                     .doesNotContain("sendBeacon", "import(", "eval(", "innerHTML", " style=\"");
             JsonNode content = content(page);
             assertThat(content.get("sentences")).hasSize(15);
-            byte[] mp3 = Base64.getDecoder().decode(content.at("/sentences/4/audio").asString());
+            byte[] mp3 =
+                    Base64.getDecoder().decode(content.at("/sentences/4/audio").asString());
             assertThat(new AudioDecoder().decode(mp3).seconds()).isBetween(3.9, 4.3);
-            Homework homework = fixture.library.homework().findByClass(lesson.classId).getFirst();
+            Homework homework =
+                    fixture.library.homework().findByClass(lesson.classId).getFirst();
             assertThat(homework).isEqualTo(given.homework());
-            assertThat(content.get("homework").asString()).isEqualTo(homework.id().toString());
+            assertThat(content.get("homework").asString())
+                    .isEqualTo(homework.id().toString());
             assertThat(Base64.getDecoder().decode(content.get("publicPoint").asString()))
-                    .isEqualTo(
-                            fixture.library
-                                    .classKeys()
-                                    .findByClass(lesson.classId)
-                                    .orElseThrow()
-                                    .publicPoint());
-            assertThat(content.at("/limits/minPeakDb").asDouble())
-                    .isEqualTo(TakeQualityLimits.MIN_PEAK_DB);
+                    .isEqualTo(fixture.library
+                            .classKeys()
+                            .findByClass(lesson.classId)
+                            .orElseThrow()
+                            .publicPoint());
+            assertThat(content.at("/limits/minPeakDb").asDouble()).isEqualTo(TakeQualityLimits.MIN_PEAK_DB);
         }
     }
 
@@ -96,8 +94,7 @@ class HomeworkPageTest {
     void whateverATextContainsStaysText() throws Exception {
         String hostile = "</script><script>alert(1)</script> @script@ <!-- & \u2028 \"quoted\"";
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
-            HomeworkLesson lesson =
-                    new HomeworkLesson(fixture, "<b>@content@</b>", List.of(hostile), 1);
+            HomeworkLesson lesson = new HomeworkLesson(fixture, "<b>@content@</b>", List.of(hostile), 1);
             Path file = folder.resolve("page.html");
             lesson.give(HomeworkAudience.WHOLE_CLASS, file);
             String page = Files.readString(file);
@@ -115,12 +112,11 @@ class HomeworkPageTest {
     void aFileForOneLearnerHoldsNothingOfOthers() throws Exception {
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
             HomeworkLesson lesson = new HomeworkLesson(fixture, "Unit 3", List.of("One"), 1);
-            List<Learner> learners =
-                    List.of(
-                            lesson.learner("하늘별", "7", Consent.THIS_COMPUTER),
-                            lesson.learner("바다빛", "12", Consent.HOSTED),
-                            lesson.learner("없는 동의", "13", Consent.NONE),
-                            lesson.learner("숙제는 안 함", "14", Consent.THIS_COMPUTER));
+            List<Learner> learners = List.of(
+                    lesson.learner("하늘별", "7", Consent.THIS_COMPUTER),
+                    lesson.learner("바다빛", "12", Consent.HOSTED),
+                    lesson.learner("없는 동의", "13", Consent.NONE),
+                    lesson.learner("숙제는 안 함", "14", Consent.THIS_COMPUTER));
             fixture.useCases
                     .learners()
                     .recordConsent(
@@ -132,8 +128,7 @@ class HomeworkPageTest {
             GivenHomework given = lesson.give(HomeworkAudience.EACH_LEARNER, folder);
             assertThat(given.files()).isEqualTo(2);
             assertThat(given.leftOut()).isEqualTo(2);
-            assertThat(files(given.target()))
-                    .containsExactlyInAnyOrder("3-2-7-Unit-3.html", "3-2-12-Unit-3.html");
+            assertThat(files(given.target())).containsExactlyInAnyOrder("3-2-7-Unit-3.html", "3-2-12-Unit-3.html");
             String page = Files.readString(given.target().resolve("3-2-7-Unit-3.html"));
             assertThat(content(page).at("/learner/alias").asString()).isEqualTo("하늘별");
             assertThat(content(page).at("/learner/id").asString())
@@ -165,18 +160,12 @@ class HomeworkPageTest {
             Path target = Files.createDirectory(folder.resolve("target"));
             assertThatThrownBy(() -> lesson.give(HomeworkAudience.EACH_LEARNER, target))
                     .isInstanceOf(RefusedContentException.class);
-            fixture.useCases.lessons().deleteSentence(lesson.sentences.getFirst().id());
-            assertThatThrownBy(
-                            () ->
-                                    lesson.give(
-                                            HomeworkAudience.WHOLE_CLASS,
-                                            target.resolve("page.html")))
+            fixture.useCases
+                    .lessons()
+                    .deleteSentence(lesson.sentences.getFirst().id());
+            assertThatThrownBy(() -> lesson.give(HomeworkAudience.WHOLE_CLASS, target.resolve("page.html")))
                     .isInstanceOf(RefusedContentException.class);
-            assertThatThrownBy(
-                            () ->
-                                    lesson.give(
-                                            HomeworkAudience.WHOLE_CLASS,
-                                            target.resolve("none/page.html")))
+            assertThatThrownBy(() -> lesson.give(HomeworkAudience.WHOLE_CLASS, target.resolve("none/page.html")))
                     .isInstanceOf(Exception.class);
             assertThat(files(target)).isEmpty();
             assertThat(fixture.library.homework().findByClass(lesson.classId)).isEmpty();
@@ -190,12 +179,11 @@ class HomeworkPageTest {
         assertThat(korean.keySet()).isEqualTo(english.keySet());
         english.forEach(
                 (key, text) -> assertThat(places(korean.get(key))).as(key).isEqualTo(places(text)));
-        korean.forEach(
-                (key, text) -> {
-                    if (!key.equals("tools.language") && !key.endsWith(".label")) {
-                        assertThat(text).as(key).containsPattern("[가-힣]");
-                    }
-                });
+        korean.forEach((key, text) -> {
+            if (!key.equals("tools.language") && !key.endsWith(".label")) {
+                assertThat(text).as(key).containsPattern("[가-힣]");
+            }
+        });
         List<String> named = new ArrayList<>();
         for (String module : HomeworkPage.MODULES) {
             String code = Files.readString(PARTS.resolve(module + ".js"));
@@ -208,7 +196,8 @@ class HomeworkPageTest {
             }
         }
         assertThat(named).hasSizeGreaterThan(50);
-        assertThat(english.keySet()).containsAll(named.stream().filter(this::isKey).toList());
+        assertThat(english.keySet())
+                .containsAll(named.stream().filter(this::isKey).toList());
     }
 
     private boolean isKey(String literal) {
@@ -232,10 +221,7 @@ class HomeworkPageTest {
 
     private static JsonNode content(String page) {
         return JsonMapper.shared()
-                .readTree(
-                        group(
-                                page,
-                                "<script type=\"application/json\" id=\"content\">(.*?)</script>"));
+                .readTree(group(page, "<script type=\"application/json\" id=\"content\">(.*?)</script>"));
     }
 
     private static String group(String page, String pattern) {
@@ -245,8 +231,7 @@ class HomeworkPageTest {
     }
 
     private static String digest(String text) throws Exception {
-        byte[] sha256 =
-                MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+        byte[] sha256 = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
         return "sha256-" + Base64.getEncoder().encodeToString(sha256);
     }
 }

@@ -8,12 +8,6 @@ import app.saywell.practice.homework.ChromiumBrowser.BrowserTab;
 import app.saywell.practice.homework.HomeworkOrder.HomeworkAudience;
 import app.saywell.signal.Pcm;
 import app.saywell.signal.TakeQuality;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIf;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -24,15 +18,19 @@ import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIf;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
 
 /// The homework page and `TakeQuality` find the same in a recording.
 @EnabledIfSystemProperty(named = "deep", matches = "true")
 @EnabledIf("isInstalled")
 class HomeworkQualityInChromiumTest {
-    private static final Path SPEECH =
-            Path.of("src/test/resources/app/saywell/speech/1-learner.wav");
+    private static final Path SPEECH = Path.of("src/test/resources/app/saywell/speech/1-learner.wav");
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     static boolean isInstalled() {
         return ChromiumBrowser.isInstalled();
@@ -42,23 +40,21 @@ class HomeworkQualityInChromiumTest {
     void thePageFindsInARecordingWhatSaywellFinds() throws Exception {
         Path page = folder.resolve("page.html");
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
-            new HomeworkLesson(fixture, "Unit 3", List.of("One"), 1)
-                    .give(HomeworkAudience.WHOLE_CLASS, page);
+            new HomeworkLesson(fixture, "Unit 3", List.of("One"), 1).give(HomeworkAudience.WHOLE_CLASS, page);
         }
         Pcm speech = new AudioDecoder().decode(SPEECH);
-        List<Pcm> recordings =
-                List.of(
-                        speech,
-                        scaled(speech, 0.03),
-                        scaled(speech, 0.0001),
-                        scaled(speech, 30),
-                        scaled(speech, 1.35),
-                        part(speech, 0.9, 2.96),
-                        part(speech, 0, 1.1),
-                        part(speech, 0.9, 1.1),
-                        part(speech, 0.9, 1.4),
-                        noisy(speech, 0.01),
-                        noisy(speech, 0.1));
+        List<Pcm> recordings = List.of(
+                speech,
+                scaled(speech, 0.03),
+                scaled(speech, 0.0001),
+                scaled(speech, 30),
+                scaled(speech, 1.35),
+                part(speech, 0.9, 2.96),
+                part(speech, 0, 1.1),
+                part(speech, 0.9, 1.1),
+                part(speech, 0.9, 1.4),
+                noisy(speech, 0.01),
+                noisy(speech, 0.1));
         String module;
         try (InputStream in = HomeworkPage.class.getResourceAsStream("quality.js")) {
             module = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
@@ -68,19 +64,16 @@ class HomeworkQualityInChromiumTest {
                 BrowserTab tab = browser.open(page, 1366, 768)) {
             for (Pcm recording : recordings) {
                 Set<String> found = new TreeSet<>();
-                tab.evaluate(
-                                "(() => { const content ="
-                                    + " JSON.parse(document.getElementById('content').textContent);"
-                                        + module
-                                        + "; return findings("
-                                        + Arrays.toString(recording.samples())
-                                        + ", "
-                                        + recording.sampleRate()
-                                        + "); })()")
+                tab.evaluate("(() => { const content ="
+                                + " JSON.parse(document.getElementById('content').textContent);"
+                                + module
+                                + "; return findings("
+                                + Arrays.toString(recording.samples())
+                                + ", "
+                                + recording.sampleRate()
+                                + "); })()")
                         .forEach(key -> found.add(key.asString()));
-                assertThat(found)
-                        .as("recording " + seen.size())
-                        .isEqualTo(expectedFindings(TakeQuality.of(recording)));
+                assertThat(found).as("recording " + seen.size()).isEqualTo(expectedFindings(TakeQuality.of(recording)));
                 seen.add(found);
             }
         }
@@ -124,10 +117,7 @@ class HomeworkQualityInChromiumTest {
 
     private static Pcm part(Pcm audio, double from, double to) {
         return new Pcm(
-                Arrays.copyOfRange(
-                        audio.samples(),
-                        (int) (from * audio.sampleRate()),
-                        (int) (to * audio.sampleRate())),
+                Arrays.copyOfRange(audio.samples(), (int) (from * audio.sampleRate()), (int) (to * audio.sampleRate())),
                 audio.sampleRate());
     }
 

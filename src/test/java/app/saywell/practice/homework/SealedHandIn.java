@@ -3,7 +3,6 @@ package app.saywell.practice.homework;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.library.homework.ClassKey;
-
 import java.io.ByteArrayInputStream;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
@@ -20,7 +19,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
-
 import javax.crypto.Cipher;
 import javax.crypto.KDF;
 import javax.crypto.KeyAgreement;
@@ -40,22 +38,16 @@ final class SealedHandIn {
         byte[] point = Arrays.copyOfRange(file, 9, 74);
         assertThat(java.util.HexFormat.of().formatHex(file, 74, 90)).isEqualTo(key.keyId());
         KeyAgreement agreement = KeyAgreement.getInstance("ECDH");
-        agreement.init(
-                KeyFactory.getInstance("EC")
-                        .generatePrivate(new PKCS8EncodedKeySpec(key.privatePkcs8())));
+        agreement.init(KeyFactory.getInstance("EC").generatePrivate(new PKCS8EncodedKeySpec(key.privatePkcs8())));
         agreement.doPhase(publicKey(point), true);
-        SecretKey secret =
-                KDF.getInstance("HKDF-SHA256")
-                        .deriveKey(
-                                "AES",
-                                HKDFParameterSpec.ofExtract()
-                                        .addIKM(agreement.generateSecret())
-                                        .addSalt(point)
-                                        .addSalt(key.publicPoint())
-                                        .thenExpand(
-                                                "saywell-homework-1"
-                                                        .getBytes(StandardCharsets.US_ASCII),
-                                                32));
+        SecretKey secret = KDF.getInstance("HKDF-SHA256")
+                .deriveKey(
+                        "AES",
+                        HKDFParameterSpec.ofExtract()
+                                .addIKM(agreement.generateSecret())
+                                .addSalt(point)
+                                .addSalt(key.publicPoint())
+                                .thenExpand("saywell-homework-1".getBytes(StandardCharsets.US_ASCII), 32));
         Cipher cipher = Cipher.getInstance("AES/GCM/NoPadding");
         cipher.init(Cipher.DECRYPT_MODE, secret, new GCMParameterSpec(128, file, 90, 12));
         cipher.updateAAD(file, 0, HEAD);
@@ -72,12 +64,10 @@ final class SealedHandIn {
     private static PublicKey publicKey(byte[] point) throws Exception {
         AlgorithmParameters curve = AlgorithmParameters.getInstance("EC");
         curve.init(new ECGenParameterSpec("secp256r1"));
-        ECPoint w =
-                new ECPoint(
-                        new BigInteger(1, Arrays.copyOfRange(point, 1, 33)),
-                        new BigInteger(1, Arrays.copyOfRange(point, 33, 65)));
+        ECPoint w = new ECPoint(
+                new BigInteger(1, Arrays.copyOfRange(point, 1, 33)),
+                new BigInteger(1, Arrays.copyOfRange(point, 33, 65)));
         return KeyFactory.getInstance("EC")
-                .generatePublic(
-                        new ECPublicKeySpec(w, curve.getParameterSpec(ECParameterSpec.class)));
+                .generatePublic(new ECPublicKeySpec(w, curve.getParameterSpec(ECParameterSpec.class)));
     }
 }

@@ -9,18 +9,18 @@ import app.saywell.library.lesson.Sentence;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.text.SentenceDraft;
 import app.saywell.practice.text.SentenceDraftReader;
-
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.IntStream;
-
 class LessonServiceTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private PracticeFixture fixture;
     private LessonService lessons;
 
@@ -42,14 +42,13 @@ class LessonServiceTest {
         lessons.move(second.id(), 0);
         lessons.rename(first.id(), "Premier", "in French");
         lessons.delete(second.id());
-        List<List<String>> states =
-                List.of(
-                        List.of("Premier"),
-                        List.of("Second", "Premier"),
-                        List.of("Second", "First"),
-                        List.of("First", "Second"),
-                        List.of("First"),
-                        List.of());
+        List<List<String>> states = List.of(
+                List.of("Premier"),
+                List.of("Second", "Premier"),
+                List.of("Second", "First"),
+                List.of("First", "Second"),
+                List.of("First"),
+                List.of());
         assertThat(titles()).isEqualTo(states.getFirst());
         for (List<String> state : states.subList(1, states.size())) {
             fixture.useCases.history().undo();
@@ -82,19 +81,18 @@ class LessonServiceTest {
     @Test
     void aCopyHasItsOwnSentencesAndSharesTheReadings() {
         Sentence sentence = fixture.sentence("We call it bear");
-        PracticeFixture.<ReadingService.AddedReading>answerOf(
-                answer ->
-                        fixture.useCases
-                                .readings()
-                                .add(
-                                        sentence.id(),
-                                        fixture.tone("model.wav", 440),
-                                        new ModelReading.ReadingSpeaker("Ms. Park", ""),
-                                        answer));
+        PracticeFixture.<ReadingService.AddedReading>answerOf(answer -> fixture.useCases
+                .readings()
+                .add(
+                        sentence.id(),
+                        fixture.tone("model.wav", 440),
+                        new ModelReading.ReadingSpeaker("Ms. Park", ""),
+                        answer));
         Lesson copy = lessons.duplicate(sentence.lessonId());
         Sentence copied = lessons.sentenceStatuses(copy.id(), 0).getFirst().sentence();
         assertThat(copied.id()).isNotEqualTo(sentence.id());
-        ModelReading model = fixture.useCases.readings().primaryReading(copied.id()).orElseThrow();
+        ModelReading model =
+                fixture.useCases.readings().primaryReading(copied.id()).orElseThrow();
         assertThat(model.analysis()).isPresent();
         assertThat(fixture.embedded.calls).hasValue(1);
         lessons.editSentence(copied.id(), "Other", "");
@@ -120,29 +118,22 @@ class LessonServiceTest {
     @Test
     void aFolderOfReadingsIsMatchedByNameNumberOrOrder() throws java.io.IOException {
         long lesson = lessons.create("A lesson").id();
-        List<Sentence> made =
-                lessons.addSentences(lesson, List.of("We call it bear.", "Hello!", "Good bye"));
+        List<Sentence> made = lessons.addSentences(lesson, List.of("We call it bear.", "Hello!", "Good bye"));
         Path files = java.nio.file.Files.createDirectories(folder.resolve("voices"));
         for (String name : List.of("hello.wav", "take 03.wav", "We call it Bear.wav", "x.wav")) {
-            java.nio.file.Files.move(
-                    fixture.tone("tone.wav", 300 + name.length()), files.resolve(name));
+            java.nio.file.Files.move(fixture.tone("tone.wav", 300 + name.length()), files.resolve(name));
         }
         java.nio.file.Files.writeString(files.resolve("notes.txt"), "not audio");
-        ReadingService.FolderResult batch =
-                PracticeFixture.answerOf(
-                        answer ->
-                                fixture.useCases
-                                        .readings()
-                                        .addFolder(
-                                                lesson,
-                                                files,
-                                                new ModelReading.ReadingSpeaker("Ms. Park", ""),
-                                                (done, total) -> {},
-                                                answer));
+        ReadingService.FolderResult batch = PracticeFixture.answerOf(answer -> fixture.useCases
+                .readings()
+                .addFolder(
+                        lesson, files, new ModelReading.ReadingSpeaker("Ms. Park", ""), (done, total) -> {}, answer));
         assertThat(batch.unused()).containsExactly(files.resolve("x.wav"));
-        assertThat(batch.added()).hasSize(3).allMatch(added -> added.analysisFailure().isEmpty());
+        assertThat(batch.added()).hasSize(3).allMatch(added -> added.analysisFailure()
+                .isEmpty());
         for (Sentence sentence : made) {
-            assertThat(fixture.useCases.readings().primaryReading(sentence.id())).isPresent();
+            assertThat(fixture.useCases.readings().primaryReading(sentence.id()))
+                    .isPresent();
         }
     }
 
@@ -150,31 +141,21 @@ class LessonServiceTest {
     void aFolderOfWhichOneFileCannotBeStoredLeavesNothing() throws java.io.IOException {
         Path files = java.nio.file.Files.createDirectories(folder.resolve("voices"));
         for (int i = 1; i <= 3; i++) {
-            java.nio.file.Files.move(
-                    fixture.tone("tone.wav", 300 + i), files.resolve(i + " reading.wav"));
+            java.nio.file.Files.move(fixture.tone("tone.wav", 300 + i), files.resolve(i + " reading.wav"));
         }
-        String hash =
-                app.saywell.library.store.RecordingFiles.sha256Of(files.resolve("3 reading.wav"));
+        String hash = app.saywell.library.store.RecordingFiles.sha256Of(files.resolve("3 reading.wav"));
         Path obstacle = fixture.library.folder().recordingsFolder().resolve(hash.substring(0, 2));
         java.nio.file.Files.writeString(obstacle, "a file where a folder has to be");
         var voice = new ModelReading.ReadingSpeaker("Ms. Park", "");
         List<SentenceDraft> drafts = SentenceDraftReader.parseList("One\nTwo\nThree");
 
-        assertThatThrownBy(
-                        () ->
-                                fixture.useCases
-                                        .lessonImport()
-                                        .createWithFolder("A lesson", drafts, files, voice))
+        assertThatThrownBy(() -> fixture.useCases.lessonImport().createWithFolder("A lesson", drafts, files, voice))
                 .isInstanceOf(app.saywell.library.store.LibraryException.class);
         assertThat(lessons.findAll()).isEmpty();
 
         long lesson = fixture.useCases.lessonImport().create("A lesson", drafts).id();
-        fixture.useCases
-                .readings()
-                .addFolder(lesson, files, voice, (done, total) -> {}, outcome -> {});
-        assertThat(lessons.sentenceStatuses(lesson, 0))
-                .hasSize(3)
-                .noneMatch(SentenceStatus::hasModelReading);
+        fixture.useCases.readings().addFolder(lesson, files, voice, (done, total) -> {}, outcome -> {});
+        assertThat(lessons.sentenceStatuses(lesson, 0)).hasSize(3).noneMatch(SentenceStatus::hasModelReading);
 
         java.nio.file.Files.delete(obstacle);
         LessonImport.FolderLesson made =
@@ -198,20 +179,22 @@ class LessonServiceTest {
     }
 
     private ModelReading add(Sentence sentence, int hertz) {
-        return PracticeFixture.<ReadingService.AddedReading>answerOf(
-                        answer ->
-                                fixture.useCases
-                                        .readings()
-                                        .add(
-                                                sentence.id(),
-                                                fixture.tone("model.wav", hertz),
-                                                new ModelReading.ReadingSpeaker("Ms. Park", ""),
-                                                answer))
+        return PracticeFixture.<ReadingService.AddedReading>answerOf(answer -> fixture.useCases
+                        .readings()
+                        .add(
+                                sentence.id(),
+                                fixture.tone("model.wav", hertz),
+                                new ModelReading.ReadingSpeaker("Ms. Park", ""),
+                                answer))
                 .reading();
     }
 
     private long model(Sentence sentence) {
-        return fixture.useCases.readings().primaryReading(sentence.id()).orElseThrow().id();
+        return fixture.useCases
+                .readings()
+                .primaryReading(sentence.id())
+                .orElseThrow()
+                .id();
     }
 
     private List<String> titles() {

@@ -8,18 +8,18 @@ import app.saywell.library.lesson.Sentence;
 import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.lesson.PronunciationService.PronunciationInput;
-
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-import java.util.Map;
-import java.util.Optional;
-
 class PronunciationServiceTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
+
     private PracticeFixture fixture;
     private PronunciationService pronunciations;
 
@@ -53,8 +53,7 @@ class PronunciationServiceTest {
         assertThat(pronunciations.findAll()).isEmpty();
         assertThat(PronunciationService.parseInput("Minji", "MIN-j#e"))
                 .isEqualTo(new PronunciationInput.InvalidInput("#e"));
-        assertThat(PronunciationService.parseInput("Minji", ""))
-                .isEqualTo(new PronunciationInput.InvalidInput(""));
+        assertThat(PronunciationService.parseInput("Minji", "")).isEqualTo(new PronunciationInput.InvalidInput(""));
         assertThat(PronunciationService.parseInput("Minji", "MIN-jee"))
                 .isEqualTo(new PronunciationInput.ValidInput("ˈmɪndʒi"));
     }
@@ -69,8 +68,7 @@ class PronunciationServiceTest {
         assertThat(finding.guessed()).isEmpty();
         assertThat(finding.taught())
                 .containsExactly(
-                        new TextCheck.ExpectedWord(
-                                "zorblat", "ˈzɔɹblæt", TextCheck.ExpectedWordSource.TEACHER));
+                        new TextCheck.ExpectedWord("zorblat", "ˈzɔɹblæt", TextCheck.ExpectedWordSource.TEACHER));
     }
 
     @Test
@@ -91,32 +89,22 @@ class PronunciationServiceTest {
     void aReadingIsAnalysedAgainWhenAWordHasANewPronunciation() {
         Sentence sentence = fixture.sentence("Hello Minji");
         Path audio = fixture.tone("model.wav", 300);
-        ReadingService.AddedReading added =
-                PracticeFixture.answerOf(
-                        answer ->
-                                fixture.useCases
-                                        .readings()
-                                        .add(
-                                                sentence.id(),
-                                                audio,
-                                                new app.saywell.library.lesson.ModelReading
-                                                        .ReadingSpeaker("", ""),
-                                                answer));
+        ReadingService.AddedReading added = PracticeFixture.answerOf(answer -> fixture.useCases
+                .readings()
+                .add(sentence.id(), audio, new app.saywell.library.lesson.ModelReading.ReadingSpeaker("", ""), answer));
         assertThat(added.analysisFailure()).isEmpty();
         pronunciations.setPronunciation("Minji", Optional.of("MIN-jee"));
-        assertThat(
-                        fixture.useCases
-                                .readings()
-                                .primaryReading(sentence.id())
-                                .orElseThrow()
-                                .analysis())
+        assertThat(fixture.useCases
+                        .readings()
+                        .primaryReading(sentence.id())
+                        .orElseThrow()
+                        .analysis())
                 .isEmpty();
     }
 
     @Test
     void whatIsNoPronunciationIsNotSaid() {
-        assertThatThrownBy(() -> pronunciations.synthesize("/ж/"))
-                .isInstanceOf(PronunciationSyntaxException.class);
+        assertThatThrownBy(() -> pronunciations.synthesize("/ж/")).isInstanceOf(PronunciationSyntaxException.class);
         assertThatThrownBy(() -> pronunciations.synthesize("MIN-jee"))
                 .as("there is no voice in this room")
                 .isInstanceOf(app.saywell.practice.voice.TextToSpeechException.class);

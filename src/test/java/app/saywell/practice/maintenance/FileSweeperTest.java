@@ -6,20 +6,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import app.saywell.library.store.LibraryException;
 import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class FileSweeperTest {
     private static final String ORPHAN = "recordings/ab/" + "ab".repeat(32) + ".wav";
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void filesThatNothingRefersToAreDeletedAndAllOthersStay() throws IOException {
@@ -102,7 +101,9 @@ class FileSweeperTest {
             write(ORPHAN);
             Files.write(folder.resolve("saywell.opening"), new byte[] {(byte) 0xc3, (byte) 0xff});
             fixture.useCases.tidyFolder();
-            assertThat(folder.resolve(ORPHAN)).as("kept, to be on the safe side").exists();
+            assertThat(folder.resolve(ORPHAN))
+                    .as("kept, to be on the safe side")
+                    .exists();
             write("recordings/copy9.part");
             fixture.useCases.tidyFolder();
             assertThat(folder.resolve("recordings/copy9.part")).doesNotExist();

@@ -2,15 +2,15 @@ package app.saywell.practice.models;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class AddedModelsTest {
-    @TempDir private Path home;
+    @TempDir
+    private Path home;
 
     @Test
     void namesWhatWasAddedAndRemovesNothingElse() throws IOException {

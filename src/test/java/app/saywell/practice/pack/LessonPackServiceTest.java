@@ -11,14 +11,6 @@ import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.lesson.ReadingService;
 import app.saywell.practice.lesson.SentenceStatus;
 import app.saywell.practice.pack.PackException.PackFailureKind;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -29,9 +21,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LessonPackServiceTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private PracticeFixture fixture;
 
     @BeforeEach
@@ -50,14 +50,17 @@ class LessonPackServiceTest {
         try (PracticeFixture other = new PracticeFixture(folder.resolve("other"))) {
             Lesson lesson = other.useCases.lessonPacks().importPackNow(pack);
             long learner = other.useCases.learners().current().id();
-            SentenceStatus state =
-                    other.useCases.lessons().sentenceStatuses(lesson.id(), learner).getFirst();
+            SentenceStatus state = other.useCases
+                    .lessons()
+                    .sentenceStatuses(lesson.id(), learner)
+                    .getFirst();
             assertThat(state.sentence().text()).isEqualTo("We call it bear");
             assertThat(state.sentence().meaning()).isEqualTo("우리는 그것을 곰이라고 불러요");
-            ModelReading model =
-                    other.useCases.readings().primaryReading(state.sentence().id()).orElseThrow();
-            assertThat(model.speaker())
-                    .isEqualTo(new ModelReading.ReadingSpeaker("Ms. Park", "American"));
+            ModelReading model = other.useCases
+                    .readings()
+                    .primaryReading(state.sentence().id())
+                    .orElseThrow();
+            assertThat(model.speaker()).isEqualTo(new ModelReading.ReadingSpeaker("Ms. Park", "American"));
             assertThat(model.analysis()).isPresent();
             assertThat(other.embedded.calls).hasValue(0);
             assertThat(other.useCases.takes().file(model.audio())).exists();
@@ -76,7 +79,8 @@ class LessonPackServiceTest {
         try (PracticeFixture third = new PracticeFixture(folder.resolve("third"))) {
             third.useCases.pronunciations().setPronunciation("bear", Optional.of("BEER"));
             third.useCases.lessonPacks().importPackNow(pack);
-            assertThat(third.useCases.pronunciations().findPronunciation("bear")).contains("BEER");
+            assertThat(third.useCases.pronunciations().findPronunciation("bear"))
+                    .contains("BEER");
         }
     }
 
@@ -96,12 +100,10 @@ class LessonPackServiceTest {
 
     @Test
     void aPackWithReplacedAudioIsRefused() throws IOException {
-        String lesson =
-                """
-                {"format":"saywell-lesson","version":1,"title":"t","sentences":[
-                 {"text":"Hello","readings":[{"audio":"a.wav","sha256":"%s"}]}]}
-                """
-                        .formatted("0".repeat(64));
+        String lesson = """
+            {"format":"saywell-lesson","version":1,"title":"t","sentences":[
+             {"text":"Hello","readings":[{"audio":"a.wav","sha256":"%s"}]}]}
+            """.formatted("0".repeat(64));
         byte[] audio = Files.readAllBytes(fixture.tone("a.wav", 300));
         refuses(
                 zip(Map.of("lesson.json", lesson.getBytes(StandardCharsets.UTF_8), "a.wav", audio)),
@@ -117,31 +119,25 @@ class LessonPackServiceTest {
     @Test
     void aFileThatIsNotALessonIsRefused() throws IOException {
         refuses(zip(Map.of("readme.txt", new byte[1])), PackFailureKind.NOT_A_LESSON);
-        refuses(
-                zip(Map.of("lesson.json", "[1".getBytes(StandardCharsets.UTF_8))),
-                PackFailureKind.NOT_A_LESSON);
+        refuses(zip(Map.of("lesson.json", "[1".getBytes(StandardCharsets.UTF_8))), PackFailureKind.NOT_A_LESSON);
         String newer = "{\"format\":\"saywell-lesson\",\"version\":2,\"title\":\"t\"}";
-        refuses(
-                zip(Map.of("lesson.json", newer.getBytes(StandardCharsets.UTF_8))),
-                PackFailureKind.NEWER);
-        String silent =
-                "{\"format\":\"saywell-lesson\",\"version\":1,\"title\":\"t\",\"sentences\":"
-                        + "[{\"text\":\"a\",\"readings\":[{\"audio\":\"no.wav\"}]}]}";
-        refuses(
-                zip(Map.of("lesson.json", silent.getBytes(StandardCharsets.UTF_8))),
-                PackFailureKind.INCOMPLETE);
+        refuses(zip(Map.of("lesson.json", newer.getBytes(StandardCharsets.UTF_8))), PackFailureKind.NEWER);
+        String silent = "{\"format\":\"saywell-lesson\",\"version\":1,\"title\":\"t\",\"sentences\":"
+                + "[{\"text\":\"a\",\"readings\":[{\"audio\":\"no.wav\"}]}]}";
+        refuses(zip(Map.of("lesson.json", silent.getBytes(StandardCharsets.UTF_8))), PackFailureKind.INCOMPLETE);
     }
 
     @Test
     void theSampleLessonIsInstalledOnceAndScored() throws IOException {
         fixture.useCases.start();
         Lesson lesson = fixture.useCases.lessons().findAll().getFirst();
-        List<SentenceStatus> states =
-                fixture.useCases
-                        .lessons()
-                        .sentenceStatuses(lesson.id(), fixture.useCases.learners().current().id());
+        List<SentenceStatus> states = fixture.useCases
+                .lessons()
+                .sentenceStatuses(
+                        lesson.id(), fixture.useCases.learners().current().id());
         assertThat(states).hasSizeGreaterThanOrEqualTo(6);
-        assertThat(states).allMatch(state -> state.hasModelReading() && state.score().isPresent());
+        assertThat(states)
+                .allMatch(state -> state.hasModelReading() && state.score().isPresent());
         fixture.useCases.lessons().delete(lesson.id());
         fixture.useCases.start();
         assertThat(fixture.useCases.lessons().findAll()).isEmpty();
@@ -149,18 +145,14 @@ class LessonPackServiceTest {
 
     private Path pack() {
         Sentence sentence = fixture.sentence("We call it bear");
-        fixture.useCases
-                .lessons()
-                .editSentence(sentence.id(), "We call it bear", "우리는 그것을 곰이라고 불러요");
-        PracticeFixture.<ReadingService.AddedReading>answerOf(
-                answer ->
-                        fixture.useCases
-                                .readings()
-                                .add(
-                                        sentence.id(),
-                                        fixture.tone("model.wav", 440),
-                                        new ModelReading.ReadingSpeaker("Ms. Park", "American"),
-                                        answer));
+        fixture.useCases.lessons().editSentence(sentence.id(), "We call it bear", "우리는 그것을 곰이라고 불러요");
+        PracticeFixture.<ReadingService.AddedReading>answerOf(answer -> fixture.useCases
+                .readings()
+                .add(
+                        sentence.id(),
+                        fixture.tone("model.wav", 440),
+                        new ModelReading.ReadingSpeaker("Ms. Park", "American"),
+                        answer));
         Path pack = folder.resolve("lesson.saywell");
         return PracticeFixture.answerOf(
                 answer -> fixture.useCases.lessonPacks().export(sentence.lessonId(), pack, answer));

@@ -5,12 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.library.lesson.Lesson;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.lesson.TextCheck;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class ReadyLessonsTest {
     @Test
@@ -21,15 +19,12 @@ class ReadyLessonsTest {
             for (ReadyLessons.ReadyLesson one : ready.all()) {
                 assertThat(one.sentences()).as(one.id()).isBetween(10, 15);
                 Lesson lesson = ready.open(one.id());
-                assertThat(room.library.sentences().findByLesson(lesson.id()))
-                        .allSatisfy(
-                                sentence -> {
-                                    assertThat(sentence.meaning()).matches(".*\\p{IsHangul}.*");
-                                    TextCheck.CheckedText found =
-                                            TextCheck.checkText(sentence.text());
-                                    assertThat(found.speakable()).isTrue();
-                                    assertThat(found.guessed()).isEmpty();
-                                });
+                assertThat(room.library.sentences().findByLesson(lesson.id())).allSatisfy(sentence -> {
+                    assertThat(sentence.meaning()).matches(".*\\p{IsHangul}.*");
+                    TextCheck.CheckedText found = TextCheck.checkText(sentence.text());
+                    assertThat(found.speakable()).isTrue();
+                    assertThat(found.guessed()).isEmpty();
+                });
             }
         }
     }

@@ -12,14 +12,6 @@ import app.saywell.practice.classroom.RosterPreview.RosterEntry;
 import app.saywell.practice.pack.PackException.PackFailureKind;
 import app.saywell.practice.report.ReportSelection;
 import app.saywell.task.ProgressListener;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -32,10 +24,18 @@ import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Two computers with the same class: recordings of the second one are imported into the first.
 class RecordingPackServiceTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private LaptopFixture first;
     private LaptopFixture second;
 
@@ -48,17 +48,18 @@ class RecordingPackServiceTest {
 
         LaptopFixture(String name) {
             room = new PracticeFixture(folder.resolve(name));
-            classId = room.useCases.classroom().classes().create("3-2", Optional.empty()).id();
-            pupils =
-                    room.useCases
-                            .classroom()
-                            .classes()
-                            .addLearners(
-                                    classId,
-                                    List.of(
-                                            new RosterEntry("강민준", "1"),
-                                            new RosterEntry("김서연", "2")),
-                                    Consent.THIS_COMPUTER);
+            classId = room.useCases
+                    .classroom()
+                    .classes()
+                    .create("3-2", Optional.empty())
+                    .id();
+            pupils = room.useCases
+                    .classroom()
+                    .classes()
+                    .addLearners(
+                            classId,
+                            List.of(new RosterEntry("강민준", "1"), new RosterEntry("김서연", "2")),
+                            Consent.THIS_COMPUTER);
             long lesson = room.useCases.lessons().create("Unit 3").id();
             sentences = room.useCases.lessons().addSentences(lesson, List.of("the park", "a bear"));
         }
@@ -77,7 +78,8 @@ class RecordingPackServiceTest {
 
         Path pack() throws IOException {
             Path pack = folder.resolve("모둠 2.saywell");
-            ReportSelection all = ReportSelection.of(classId, sentences.getFirst().lessonId());
+            ReportSelection all =
+                    ReportSelection.of(classId, sentences.getFirst().lessonId());
             room.useCases.recordingPacks().export(all, pack, ProgressListener.NONE);
             return pack;
         }
@@ -105,7 +107,8 @@ class RecordingPackServiceTest {
         Take ours = first.take(0, 0);
         Take theirs = second.take(1, 0);
         second.room.useCases.classroom().marks().grade(theirs.id(), Optional.of(9.0));
-        String json = second.room.useCases.scoring().latest(theirs.id()).orElseThrow().json();
+        String json =
+                second.room.useCases.scoring().latest(theirs.id()).orElseThrow().json();
         Path pack = second.pack();
         assertThat(first.room.useCases.recordingPacks().preview(pack))
                 .isEqualTo(new PackMergeReport("3-2", "Unit 3", 1, 0, List.of()));
@@ -120,7 +123,8 @@ class RecordingPackServiceTest {
         assertThat(first.room.useCases.takes().file(come.audio())).exists();
         assertThat(first.takes(0, 0)).containsExactly(ours);
 
-        assertThat(first.room.useCases.recordingPacks().importPack(pack).knownTakes()).isEqualTo(1);
+        assertThat(first.room.useCases.recordingPacks().importPack(pack).knownTakes())
+                .isEqualTo(1);
         assertThat(first.takes(1, 0)).hasSize(1);
         first.room.useCases.history().undo();
         assertThat(first.takes(1, 0)).isEmpty();
@@ -138,35 +142,24 @@ class RecordingPackServiceTest {
         Take here = first.takes(0, 0).getFirst();
         first.room.useCases.classroom().marks().grade(here.id(), Optional.of(8.0));
         first.room.useCases.lessons().editSentence(first.sentences.get(1).id(), "a pear", "");
-        first.room
-                .useCases
-                .learners()
-                .recordConsent(first.pupils.get(1).id(), Consent.NONE, "", "");
+        first.room.useCases.learners().recordConsent(first.pupils.get(1).id(), Consent.NONE, "", "");
 
         PackMergeReport merge = first.room.useCases.recordingPacks().preview(second.pack());
         assertThat(merge.conflicts())
                 .containsExactlyInAnyOrder(
                         new PackMergeReport.MergeConflict(
                                 PackMergeReport.MergeConflictKind.OTHER_GRADE, "1 강민준", "the park"),
-                        new PackMergeReport.MergeConflict(
-                                PackMergeReport.MergeConflictKind.NO_SENTENCE, "", "a bear"),
-                        new PackMergeReport.MergeConflict(
-                                PackMergeReport.MergeConflictKind.NO_CONSENT, "2 김서연", ""));
+                        new PackMergeReport.MergeConflict(PackMergeReport.MergeConflictKind.NO_SENTENCE, "", "a bear"),
+                        new PackMergeReport.MergeConflict(PackMergeReport.MergeConflictKind.NO_CONSENT, "2 김서연", ""));
         assertThat(first.room.library.marks().grade(here.id())).hasValue(8.0);
 
-        first.room
-                .useCases
-                .learners()
-                .editLearner(first.pupils.get(0).id(), "강민서", "1", Optional.of(first.classId));
+        first.room.useCases.learners().editLearner(first.pupils.get(0).id(), "강민서", "1", Optional.of(first.classId));
         assertThat(first.room.useCases.recordingPacks().preview(second.pack()).conflicts())
-                .contains(
-                        new PackMergeReport.MergeConflict(
-                                PackMergeReport.MergeConflictKind.NO_PUPIL, "1 강민준", ""));
+                .contains(new PackMergeReport.MergeConflict(PackMergeReport.MergeConflictKind.NO_PUPIL, "1 강민준", ""));
         first.room.useCases.classroom().classes().editClass(first.classId, "3-3", Optional.empty());
         assertThat(first.room.useCases.recordingPacks().preview(second.pack()).conflicts())
                 .containsExactly(
-                        new PackMergeReport.MergeConflict(
-                                PackMergeReport.MergeConflictKind.NO_CLASS, "", "3-2"));
+                        new PackMergeReport.MergeConflict(PackMergeReport.MergeConflictKind.NO_CLASS, "", "3-2"));
     }
 
     @ParameterizedTest
@@ -185,8 +178,7 @@ class RecordingPackServiceTest {
         Path pack = second.pack();
         Map<String, byte[]> files = read(pack);
         for (String name : files.keySet()) {
-            if (name.startsWith("audio/")
-                    || name.endsWith(".json") && name.startsWith("results/")) {
+            if (name.startsWith("audio/") || name.endsWith(".json") && name.startsWith("results/")) {
                 Map<String, byte[]> other = new LinkedHashMap<>(files);
                 byte[] changed = files.get(name).clone();
                 changed[changed.length - 1] ^= 1;
@@ -197,14 +189,11 @@ class RecordingPackServiceTest {
             }
         }
         String content = new String(files.get("evidence.json"), StandardCharsets.UTF_8);
-        files.put(
-                "evidence.json",
-                content.replace("audio/", "../audio/").getBytes(StandardCharsets.UTF_8));
+        files.put("evidence.json", content.replace("audio/", "../audio/").getBytes(StandardCharsets.UTF_8));
         refuses(zip(files), PackFailureKind.DANGEROUS);
         files.put(
                 "evidence.json",
-                content.replace("\"version\" : 1", "\"version\" : 2")
-                        .getBytes(StandardCharsets.UTF_8));
+                content.replace("\"version\" : 1", "\"version\" : 2").getBytes(StandardCharsets.UTF_8));
         refuses(zip(files), PackFailureKind.NEWER);
     }
 
@@ -213,7 +202,8 @@ class RecordingPackServiceTest {
         second.take(1, 0);
         Path renamed = Files.move(second.pack(), folder.resolve("사진.jpg"));
         assertThat(SaywellFileType.detect(renamed)).isEqualTo(SaywellFileType.EVIDENCE);
-        assertThat(first.room.useCases.recordingPacks().preview(renamed).newTakes()).isEqualTo(1);
+        assertThat(first.room.useCases.recordingPacks().preview(renamed).newTakes())
+                .isEqualTo(1);
         assertThat(SaywellFileType.detect(Files.writeString(folder.resolve("x.saywell"), "no zip")))
                 .isEqualTo(SaywellFileType.UNKNOWN);
     }

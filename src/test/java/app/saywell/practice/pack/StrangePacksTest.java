@@ -4,11 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.practice.PracticeFixture;
-
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,11 +11,15 @@ import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class StrangePacksTest {
     private static final String HEAD = "{\"format\":\"saywell-lesson\",\"version\":1,";
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     static Stream<String> descriptions() {
         return Stream.of(
@@ -71,11 +70,8 @@ class StrangePacksTest {
         }
         Path unpacked = Files.createDirectories(folder.resolve("unpacked"));
         assertThatThrownBy(() -> SafeUnzip.extract(pack, unpacked))
-                .isInstanceOfSatisfying(
-                        PackException.class,
-                        e ->
-                                assertThat(e.kind())
-                                        .isEqualTo(PackException.PackFailureKind.DANGEROUS))
+                .isInstanceOfSatisfying(PackException.class, e -> assertThat(e.kind())
+                        .isEqualTo(PackException.PackFailureKind.DANGEROUS))
                 .hasMessageMatching("a (name|path|file) .{10,40}");
     }
 }

@@ -7,21 +7,21 @@ import app.saywell.library.lesson.Sentence;
 import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.backup.ScheduledBackup;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// What is deleted outside the database, in this order, so that it can be carried on after each
 /// step.
 class DeletionExecutorTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private final List<String> steps = new ArrayList<>();
 
     @Test
@@ -39,17 +39,10 @@ class DeletionExecutorTest {
             Path copy = write(data.resolve("backups/2026-11-01.db"));
             Path prepared = write(data.resolve("restored/saywell.db"));
 
-            PrivacyCertificate certificate =
-                    new ErasureService(fixture.context(), steps::add).eraseLearner(learner);
+            PrivacyCertificate certificate = new ErasureService(fixture.context(), steps::add).eraseLearner(learner);
 
             assertThat(steps)
-                    .containsExactly(
-                            "recording",
-                            "unfinished",
-                            "backups",
-                            "cache",
-                            "database",
-                            "backup folder");
+                    .containsExactly("recording", "unfinished", "backups", "cache", "database", "backup folder");
             assertThat(Stream.of(unfinished, derived, copy, prepared, onTheStick))
                     .noneMatch(Files::exists);
             assertThat(ofAnother).exists();
@@ -86,8 +79,7 @@ class DeletionExecutorTest {
             Take take = fixture.take(fixture.sentence("the theme park"));
             fixture.useCases.setSetting(ScheduledBackup.TARGET_FOLDER, stick.toString());
             new ErasureService(fixture.context()).eraseLearner(take.owner().learnerId());
-            assertThat(DeletionExecutor.unreachableBackups(fixture.library))
-                    .containsExactly(stick.toString());
+            assertThat(DeletionExecutor.unreachableBackups(fixture.library)).containsExactly(stick.toString());
         }
     }
 

@@ -18,13 +18,6 @@ import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.backup.BackupRestorer;
 import app.saywell.practice.backup.LibraryBackup;
 import app.saywell.task.ProgressListener;
-
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,71 +27,77 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class EncryptedLibraryTest {
     private static final LibraryKeys KEYS = check -> Optional.of(PracticeFixture.KEY);
 
     /// Columns that hold no names, texts or answers: choices, ids, digests, times, file names that
     /// Saywell gives, numbers as text, and failures in words of Saywell.
-    private static final Set<String> READABLE_TEXTS =
-            Set.of(
-                    "setting.name",
-                    "recording.hash",
-                    "recording.extension",
-                    "reading.hash",
-                    "analysis.service",
-                    "analysis.engine",
-                    "school_class.erase_on",
-                    "learner.consent",
-                    "consent_given.consent",
-                    "take.hash",
-                    "take.source",
-                    "take.quality",
-                    "result.endpoint",
-                    "result.language",
-                    "result.service",
-                    "result.engine",
-                    "score.scale",
-                    "mark.layer",
-                    "mark.target",
-                    "assignment.due_on",
-                    "waiting.service",
-                    "waiting.state",
-                    "waiting.failure",
-                    "answer.digest",
-                    "answer.audio_digest",
-                    "answer.service",
-                    "answer.endpoint",
-                    "ledger.digest",
-                    "ledger.audio_digest",
-                    "ledger.service",
-                    "ledger.endpoint",
-                    "ledger.purpose",
-                    "ledger.outcome",
-                    "own_rating.rating",
-                    "pending_deletion.kind",
-                    "pending_deletion.target",
-                    "sent_audio.hash",
-                    "sent_audio.digest",
-                    "opening.token",
-                    "opening.previous",
-                    "unclaimed_file.name",
-                    "heard_text.service",
-                    "heard_text.engine",
-                    "feedback_translation.language",
-                    "class_key.key_id",
-                    "class_key.public_point",
-                    "homework.id",
-                    "homework.due_on",
-                    "homework_hand_in.digest",
-                    "homework_hand_in.homework_id",
-                    "homework_hand_in.hand_in",
-                    "homework_take.homework_id",
-                    "homework_take.sha256",
-                    "encryption.phase",
-                    "encryption.key_check");
+    private static final Set<String> READABLE_TEXTS = Set.of(
+            "setting.name",
+            "recording.hash",
+            "recording.extension",
+            "reading.hash",
+            "analysis.service",
+            "analysis.engine",
+            "school_class.erase_on",
+            "learner.consent",
+            "consent_given.consent",
+            "take.hash",
+            "take.source",
+            "take.quality",
+            "result.endpoint",
+            "result.language",
+            "result.service",
+            "result.engine",
+            "score.scale",
+            "mark.layer",
+            "mark.target",
+            "assignment.due_on",
+            "waiting.service",
+            "waiting.state",
+            "waiting.failure",
+            "answer.digest",
+            "answer.audio_digest",
+            "answer.service",
+            "answer.endpoint",
+            "ledger.digest",
+            "ledger.audio_digest",
+            "ledger.service",
+            "ledger.endpoint",
+            "ledger.purpose",
+            "ledger.outcome",
+            "own_rating.rating",
+            "pending_deletion.kind",
+            "pending_deletion.target",
+            "sent_audio.hash",
+            "sent_audio.digest",
+            "opening.token",
+            "opening.previous",
+            "unclaimed_file.name",
+            "heard_text.service",
+            "heard_text.engine",
+            "feedback_translation.language",
+            "class_key.key_id",
+            "class_key.public_point",
+            "homework.id",
+            "homework.due_on",
+            "homework_hand_in.digest",
+            "homework_hand_in.homework_id",
+            "homework_hand_in.hand_in",
+            "homework_take.homework_id",
+            "homework_take.sha256",
+            "encryption.phase",
+            "encryption.key_check");
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
+
     private Path data;
     private SeededLibrary seeded;
     private String contents;
@@ -140,8 +139,7 @@ class EncryptedLibraryTest {
                 Files.delete(backups.resolve("2026-10-0" + i + ".db"));
             }
             later.fill(fixture);
-            LibraryBackup.create(
-                    fixture.library, data.resolve("whole.saywell"), ProgressListener.NONE);
+            LibraryBackup.create(fixture.library, data.resolve("whole.saywell"), ProgressListener.NONE);
             LibraryBackup.verify(data.resolve("whole.saywell"));
             assertThat(unpacked(data.resolve("whole.saywell"))).isNotEmpty();
             assertThat(later.readable(data)).isEmpty(); // with the WAL still there
@@ -175,8 +173,7 @@ class EncryptedLibraryTest {
 
     /// Halted at a step, the library opens and is the same, and the next start carries on.
     @ParameterizedTest
-    @ValueSource(
-            strings = {"columns", "cache", "replace *", "overwrite *", "file 4", "file 7", "end"})
+    @ValueSource(strings = {"columns", "cache", "replace *", "overwrite *", "file 4", "file 7", "end"})
     void aKilledConversionIsCarriedOn(String step) throws Exception {
         try (Library library = Library.open(data)) {
             library.encryptAtNextStart(PracticeFixture.KEY);
@@ -189,8 +186,7 @@ class EncryptedLibraryTest {
         assertThat(seeded.readable(data)).isEmpty();
 
         try (Library library = Library.open(data, KEYS)) {
-            assertThat(library.encryption().orElseThrow().phase())
-                    .isEqualTo(EncryptionPhase.ENCRYPTED);
+            assertThat(library.encryption().orElseThrow().phase()).isEqualTo(EncryptionPhase.ENCRYPTED);
             library.decryptAtNextStart();
         }
         if (!List.of("columns", "overwrite *").contains(step)) {
@@ -216,7 +212,8 @@ class EncryptedLibraryTest {
             library.encryptAtNextStart(PracticeFixture.KEY);
         }
         int[] asked = {0};
-        assertThat(Library.convert(data, KEYS, (done, all) -> {}, () -> asked[0]++ > 2)).isFalse();
+        assertThat(Library.convert(data, KEYS, (done, all) -> {}, () -> asked[0]++ > 2))
+                .isFalse();
         assertSame();
         try (Library library = Library.open(data, KEYS)) {
             library.decryptAtNextStart();
@@ -241,12 +238,10 @@ class EncryptedLibraryTest {
         encrypt();
         Map<String, String> before = hashes();
 
-        for (LibraryKeys keys :
-                List.<LibraryKeys>of(LibraryKeys.NONE, check -> Optional.of(LibraryKey.random()))) {
+        for (LibraryKeys keys : List.<LibraryKeys>of(LibraryKeys.NONE, check -> Optional.of(LibraryKey.random()))) {
             assertThatThrownBy(() -> Library.open(data, keys).close())
-                    .isInstanceOfSatisfying(
-                            LibraryException.class,
-                            e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.KEY_MISSING));
+                    .isInstanceOfSatisfying(LibraryException.class, e -> assertThat(e.kind())
+                            .isEqualTo(LibraryFailureKind.KEY_MISSING));
         }
         assertThat(hashes()).isEqualTo(before);
         assertSame();
@@ -305,31 +300,20 @@ class EncryptedLibraryTest {
     @Test
     void everyColumnWithTextIsEncryptedOrKnownToBeReadable() {
         try (Library library = Library.open(data)) {
-            List<String> columns =
-                    library.database()
-                            .read(
-                                    handle ->
-                                            handle.select(
-                                                            "SELECT t.name || '.' || c.name FROM"
-                                                                + " sqlite_master t,"
-                                                                + " pragma_table_info(t.name) c"
-                                                                + " WHERE t.type = 'table' AND"
-                                                                + " c.type IN ('TEXT', 'BLOB') AND"
-                                                                + " t.name NOT LIKE 'sqlite%' AND"
-                                                                + " t.name NOT LIKE 'flyway%'")
-                                                    .mapTo(String.class)
-                                                    .list());
-            List<String> sealed =
-                    SealedColumns.BY_TABLE.entrySet().stream()
-                            .flatMap(
-                                    table ->
-                                            table.getValue().stream()
-                                                    .map(column -> table.getKey() + "." + column))
-                            .toList();
+            List<String> columns = library.database().read(handle -> handle.select("SELECT t.name || '.' || c.name FROM"
+                            + " sqlite_master t,"
+                            + " pragma_table_info(t.name) c"
+                            + " WHERE t.type = 'table' AND"
+                            + " c.type IN ('TEXT', 'BLOB') AND"
+                            + " t.name NOT LIKE 'sqlite%' AND"
+                            + " t.name NOT LIKE 'flyway%'")
+                    .mapTo(String.class)
+                    .list());
+            List<String> sealed = SealedColumns.BY_TABLE.entrySet().stream()
+                    .flatMap(table -> table.getValue().stream().map(column -> table.getKey() + "." + column))
+                    .toList();
             assertThat(columns).containsAll(sealed);
-            assertThat(columns)
-                    .filteredOn(column -> !sealed.contains(column))
-                    .allMatch(READABLE_TEXTS::contains);
+            assertThat(columns).filteredOn(column -> !sealed.contains(column)).allMatch(READABLE_TEXTS::contains);
         }
     }
 
@@ -337,11 +321,9 @@ class EncryptedLibraryTest {
     void aTextThatWasNotEncryptedIsRefused() throws IOException {
         encrypt();
         try (Library library = Library.open(data, KEYS)) {
-            for (String change :
-                    List.of(
-                            "UPDATE learner SET name = 'plain'",
-                            "INSERT INTO lesson (title, description, position) VALUES ('p', 'p',"
-                                    + " 1)")) {
+            for (String change : List.of(
+                    "UPDATE learner SET name = 'plain'",
+                    "INSERT INTO lesson (title, description, position) VALUES ('p', 'p'," + " 1)")) {
                 assertThatThrownBy(() -> library.database().write(handle -> handle.execute(change)))
                         .isInstanceOf(LibraryException.class);
             }
@@ -353,9 +335,7 @@ class EncryptedLibraryTest {
         Map<String, String> hashes = new TreeMap<>();
         try (Stream<Path> files = Files.walk(data)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
-                hashes.put(
-                        data.relativize(file).toString(),
-                        app.saywell.library.store.RecordingFiles.sha256Of(file));
+                hashes.put(data.relativize(file).toString(), app.saywell.library.store.RecordingFiles.sha256Of(file));
             }
         }
         return hashes;

@@ -18,10 +18,6 @@ import app.saywell.practice.change.UseCaseContext;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.billing.RequestKey;
 import app.saywell.task.ProgressListener;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -32,6 +28,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.zip.ZipFile;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class ErasureServiceTest {
     private static final String NAME = "박하늘별님";
@@ -39,7 +37,8 @@ class ErasureServiceTest {
     private static final String REASON = "발음이 또렷했어요";
     private static final String ANSWER = "{\"paid\":\"이 아이의 답\"}";
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void erasedDataIsNowhereInTheDataFolder() throws IOException {
@@ -61,15 +60,8 @@ class ErasureServiceTest {
             PrivacyCertificate certificate = fixture.useCases.erasure().eraseLearner(learner.id());
 
             assertThat(certificate)
-                    .isEqualTo(
-                            new PrivacyCertificate(
-                                    PrivacyCertificate.CertifiedAction.ERASED,
-                                    "17",
-                                    PracticeFixture.NOW,
-                                    1,
-                                    1,
-                                    1,
-                                    List.of()));
+                    .isEqualTo(new PrivacyCertificate(
+                            PrivacyCertificate.CertifiedAction.ERASED, "17", PracticeFixture.NOW, 1, 1, 1, List.of()));
             assertThat(traces).noneMatch(this::isBelowTheFolder);
             assertThat(fixture.useCases.scoring().latest(kept.id())).isPresent();
             assertThat(fixture.useCases.takes().file(kept.audio())).exists();
@@ -86,10 +78,7 @@ class ErasureServiceTest {
             UseCaseContext context = fixture.context();
             context.decodedAudio().put(take.audio().hash(), PracticeFixture.tone(400));
             new ErasureService(context).eraseLearner(learner.id());
-            assertThatThrownBy(
-                            () ->
-                                    context.decodedAudio()
-                                            .open(take.audio().hash(), folder.resolve("gone")))
+            assertThatThrownBy(() -> context.decodedAudio().open(take.audio().hash(), folder.resolve("gone")))
                     .isInstanceOf(UncheckedIOException.class);
         }
     }
@@ -100,14 +89,8 @@ class ErasureServiceTest {
             Sentence sentence = fixture.sentence("the theme park");
             Path file = fixture.tone("same.wav", 400);
             Learner learner = pupil(fixture);
-            Take one =
-                    fixture.useCases
-                            .takes()
-                            .importNow(new Take.TakeOwner(sentence.id(), learner.id()), file);
-            Take two =
-                    fixture.useCases
-                            .takes()
-                            .importNow(new Take.TakeOwner(sentence.id(), other(fixture)), file);
+            Take one = fixture.useCases.takes().importNow(new Take.TakeOwner(sentence.id(), learner.id()), file);
+            Take two = fixture.useCases.takes().importNow(new Take.TakeOwner(sentence.id(), other(fixture)), file);
             assertThat(one.audio()).isEqualTo(two.audio());
             fixture.useCases.erasure().eraseLearner(learner.id());
             assertThat(fixture.useCases.takes().file(two.audio())).exists();
@@ -120,17 +103,17 @@ class ErasureServiceTest {
             var classes = fixture.useCases.classroom().classes();
             var day = java.time.LocalDate.of(2026, 11, 20);
             long classId = classes.create("3-2", Optional.of(day)).id();
-            Learner learner =
-                    fixture.useCases
-                            .learners()
-                            .add(NAME, "17", Optional.of(classId), Consent.THIS_COMPUTER);
+            Learner learner = fixture.useCases.learners().add(NAME, "17", Optional.of(classId), Consent.THIS_COMPUTER);
             Take take = fixture.take(fixture.sentence("the theme park"), learner.id());
-            assertThat(fixture.useCases.erasure().classesDueForErasure(day.minusDays(1))).isEmpty();
-            assertThat(fixture.useCases.erasure().classesDueForErasure(day.plusDays(1))).hasSize(1);
+            assertThat(fixture.useCases.erasure().classesDueForErasure(day.minusDays(1)))
+                    .isEmpty();
+            assertThat(fixture.useCases.erasure().classesDueForErasure(day.plusDays(1)))
+                    .hasSize(1);
             fixture.useCases.erasure().eraseClassRecordings(classId);
             assertThat(fixture.useCases.takes().find(take.id())).isEmpty();
             assertThat(fixture.useCases.learners().ofClass(classId)).containsExactly(learner);
-            assertThat(fixture.useCases.erasure().classesDueForErasure(day.plusDays(1))).isEmpty();
+            assertThat(fixture.useCases.erasure().classesDueForErasure(day.plusDays(1)))
+                    .isEmpty();
         }
     }
 
@@ -147,8 +130,11 @@ class ErasureServiceTest {
                 String page = read(file, "everything.txt");
                 assertThat(page).contains(NAME, GUARDIAN, "the theme park", REASON);
                 assertThat(read(file, "results/" + take.id() + "-1.json"))
-                        .isEqualTo(
-                                fixture.useCases.scoring().latest(take.id()).orElseThrow().json());
+                        .isEqualTo(fixture.useCases
+                                .scoring()
+                                .latest(take.id())
+                                .orElseThrow()
+                                .json());
                 assertThat(file.getEntry("audio/" + take.id() + ".wav").getSize())
                         .isEqualTo(Files.size(fixture.useCases.takes().file(take.audio())));
             }
@@ -156,13 +142,8 @@ class ErasureServiceTest {
     }
 
     private static Learner pupil(PracticeFixture fixture) {
-        Learner learner =
-                fixture.useCases
-                        .learners()
-                        .add(NAME, "17", Optional.empty(), Consent.THIS_COMPUTER);
-        fixture.useCases
-                .learners()
-                .recordConsent(learner.id(), Consent.THIS_COMPUTER, GUARDIAN, "종이");
+        Learner learner = fixture.useCases.learners().add(NAME, "17", Optional.empty(), Consent.THIS_COMPUTER);
+        fixture.useCases.learners().recordConsent(learner.id(), Consent.THIS_COMPUTER, GUARDIAN, "종이");
         return learner;
     }
 
@@ -182,8 +163,7 @@ class ErasureServiceTest {
                 .marks()
                 .setMark(
                         result,
-                        new TeacherMark.MarkPosition(
-                                TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WHOLE, 0, 0),
+                        new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WHOLE, 0, 0),
                         90,
                         REASON);
         return take;
@@ -195,40 +175,32 @@ class ErasureServiceTest {
         return Arrays.copyOfRange(bytes, 2_000, 2_400);
     }
 
-    private void leaveTraces(PracticeFixture fixture, Take take, Learner learner)
-            throws IOException {
+    private void leaveTraces(PracticeFixture fixture, Take take, Learner learner) throws IOException {
         Path file = fixture.useCases.takes().file(take.audio());
         String sent = RecordingFiles.sha256Of(AudioFile.toUpload(file).bytes());
         fixture.library
                 .paidAnswers()
-                .store(
-                        new RequestKey("d".repeat(64), sent, "x", ServiceEndpoint.PRONUNCIATION),
-                        ANSWER);
+                .store(new RequestKey("d".repeat(64), sent, "x", ServiceEndpoint.PRONUNCIATION), ANSWER);
         Path cache =
                 Files.createDirectories(fixture.library.folder().cacheFolder().resolve("peaks"));
         Files.copy(file, cache.resolve(take.audio().hash() + ".peaks"));
-        Path unfinished =
-                fixture.useCases
-                        .recovery()
-                        .newRecordingFile(
-                                new Take.TakeOwner(take.owner().sentenceId(), learner.id()));
+        Path unfinished = fixture.useCases
+                .recovery()
+                .newRecordingFile(new Take.TakeOwner(take.owner().sentenceId(), learner.id()));
         Files.copy(file, unfinished);
         fixture.library
                 .database()
                 .copyTo(fixture.library.folder().backupsFolder().resolve("nightly.db"));
         // Files that a crash leaves: a preview, an unpacked pack, and a prepared backup.
         Path temporary = fixture.library.folder().cacheFolder();
-        Files.writeString(
-                Files.createDirectories(temporary.resolve("previews")).resolve("preview1.pdf"),
-                NAME);
+        Files.writeString(Files.createDirectories(temporary.resolve("previews")).resolve("preview1.pdf"), NAME);
         Path unpacked = Files.createDirectories(temporary.resolve("unpacked1").resolve("audio"));
         Files.copy(file, unpacked.resolve("1.wav"));
         Path backup = folder.resolve("backup.saywell");
         LibraryBackup.create(fixture.library, backup, ProgressListener.NONE);
         BackupRestorer.prepare(backup, fixture.folder, ProgressListener.NONE);
         Files.delete(fixture.folder.resolve("take.wav"));
-        WavEncoder.write(
-                fixture.folder.resolve("take.wav"), PracticeFixture.tone(90)); // a file of the test
+        WavEncoder.write(fixture.folder.resolve("take.wav"), PracticeFixture.tone(90)); // a file of the test
     }
 
     private boolean isBelowTheFolder(byte[] trace) {

@@ -11,25 +11,23 @@ import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.take.RecordingRecovery;
 import app.saywell.practice.take.RecordingRecovery.InterruptedRecording;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// Unfinished recordings that are encrypted with the key of another library are shown and kept, and
 /// hinder nothing.
 class ForeignRecordingsTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @Test
     void theyAreListedAndKeptAndTheOthersAreOffered() throws IOException {
-        try (PracticeFixture fixture =
-                new PracticeFixture(folder, PracticeFixture.openEncrypted(folder))) {
+        try (PracticeFixture fixture = new PracticeFixture(folder, PracticeFixture.openEncrypted(folder))) {
             checkOffers(fixture);
         }
     }
@@ -52,9 +50,7 @@ class ForeignRecordingsTest {
         WavEncoder.write(own, PracticeFixture.tone(250));
 
         List<InterruptedRecording> found = recovery.findInterrupted();
-        assertThat(found)
-                .extracting(InterruptedRecording::canBeOpened)
-                .containsExactly(false, true);
+        assertThat(found).extracting(InterruptedRecording::canBeOpened).containsExactly(false, true);
         assertThat(recovery.keep(found.getLast()).audio().seconds()).isEqualTo(0.5);
         fixture.useCases.readings().recoverInterrupted();
         assertThat(fixture.library.readings().findBySentence(sentence.id())).isEmpty();
@@ -85,12 +81,7 @@ class ForeignRecordingsTest {
         try (Library library = Library.open(folder, check -> Optional.of(PracticeFixture.KEY))) {
             library.decryptAtNextStart();
         }
-        assertThat(
-                        Library.convert(
-                                folder,
-                                check -> Optional.of(PracticeFixture.KEY),
-                                (done, all) -> {},
-                                () -> false))
+        assertThat(Library.convert(folder, check -> Optional.of(PracticeFixture.KEY), (done, all) -> {}, () -> false))
                 .isTrue();
         Library.open(folder).close();
         assertThat(foreign).hasBinaryContent(before);
@@ -99,9 +90,7 @@ class ForeignRecordingsTest {
 
     private Path foreign(String name) throws IOException {
         Path file = folder.resolve("unfinished").resolve(name);
-        SealedDisk disk =
-                new SealedDisk(
-                        LibraryKey.of(otherKey()), anyFile -> true, SealedDisk.NewFiles.ENCRYPTED);
+        SealedDisk disk = new SealedDisk(LibraryKey.of(otherKey()), anyFile -> true, SealedDisk.NewFiles.ENCRYPTED);
         WavEncoder.write(disk.path(file), PracticeFixture.tone(300));
         assertThat(SealedDisk.isSealed(file)).isTrue();
         return file;

@@ -3,7 +3,6 @@ package app.saywell.practice.privacy;
 import app.saywell.library.conversion.LibraryConversion;
 import app.saywell.practice.HaltingProgram;
 import app.saywell.practice.PracticeFixture;
-
 import java.nio.file.Path;
 import java.util.Optional;
 

@@ -2,7 +2,6 @@ package app.saywell.practice.privacy;
 
 import app.saywell.practice.HaltingProgram;
 import app.saywell.practice.PracticeFixture;
-
 import java.nio.file.Path;
 
 /// Erases a learner and halts at a step; for [InterruptedErasureTest].

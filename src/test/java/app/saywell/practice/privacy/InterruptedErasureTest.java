@@ -11,21 +11,20 @@ import app.saywell.practice.HaltingProgram;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.billing.RequestKey;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class InterruptedErasureTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     static Stream<String> steps() {
         return Boolean.getBoolean("deep")
@@ -39,9 +38,7 @@ class InterruptedErasureTest {
         Path data = folder.resolve("data");
         long learner = libraryWithTakes(data);
 
-        int exitCode =
-                HaltingProgram.run(
-                        HaltedErasureProgram.class, data.toString(), Long.toString(learner), step);
+        int exitCode = HaltingProgram.run(HaltedErasureProgram.class, data.toString(), Long.toString(learner), step);
         assertThat(exitCode).isEqualTo(HaltingProgram.HALTED);
 
         try (PracticeFixture fixture = new PracticeFixture(data)) {
@@ -49,12 +46,10 @@ class InterruptedErasureTest {
             assertThat(wavFiles(data.resolve("recordings"))).isEmpty();
             assertThat(wavFiles(data.resolve("unfinished"))).isEmpty();
             assertThat(data.resolve("backups/2026-11-01.db")).doesNotExist();
-            assertThat(fixture.useCases.erasure().takeInterruptedCertificate())
-                    .hasValueSatisfying(
-                            certificate -> {
-                                assertThat(certificate.takes()).isEqualTo(3);
-                                assertThat(certificate.recordings()).isEqualTo(3);
-                            });
+            assertThat(fixture.useCases.erasure().takeInterruptedCertificate()).hasValueSatisfying(certificate -> {
+                assertThat(certificate.takes()).isEqualTo(3);
+                assertThat(certificate.recordings()).isEqualTo(3);
+            });
             assertThat(fixture.useCases.erasure().takeInterruptedCertificate()).isEmpty();
         }
     }
@@ -82,9 +77,9 @@ class InterruptedErasureTest {
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
             Take take = fixture.take(fixture.sentence("the theme park"));
             fixture.score(take);
-            String digest = fixture.library.sentAudio().find(take.audio().hash()).getFirst();
-            RequestKey request =
-                    new RequestKey("d".repeat(64), digest, "x", ServiceEndpoint.PRONUNCIATION);
+            String digest =
+                    fixture.library.sentAudio().find(take.audio().hash()).getFirst();
+            RequestKey request = new RequestKey("d".repeat(64), digest, "x", ServiceEndpoint.PRONUNCIATION);
             fixture.library.paidAnswers().store(request, "{}");
             Files.delete(fixture.useCases.takes().file(take.audio()));
             fixture.useCases.erasure().eraseLearner(take.owner().learnerId());
@@ -98,8 +93,7 @@ class InterruptedErasureTest {
         Path stick = folder.resolve("stick");
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
             Take take = fixture.take(fixture.sentence("the theme park"));
-            fixture.useCases.setSetting(
-                    app.saywell.practice.backup.ScheduledBackup.TARGET_FOLDER, stick.toString());
+            fixture.useCases.setSetting(app.saywell.practice.backup.ScheduledBackup.TARGET_FOLDER, stick.toString());
             PrivacyCertificate certificate =
                     fixture.useCases.erasure().eraseLearner(take.owner().learnerId());
             assertThat(certificate.remainingCopies()).containsExactly(stick.toString());
@@ -114,19 +108,14 @@ class InterruptedErasureTest {
 
     private static long libraryWithTakes(Path data) throws IOException {
         try (PracticeFixture fixture = new PracticeFixture(data)) {
-            Learner learner =
-                    fixture.useCases
-                            .learners()
-                            .add("박하늘", "17", Optional.empty(), Consent.THIS_COMPUTER);
+            Learner learner = fixture.useCases.learners().add("박하늘", "17", Optional.empty(), Consent.THIS_COMPUTER);
             Sentence sentence = fixture.sentence("the theme park");
             for (int i = 0; i < 3; i++) {
                 fixture.take(sentence, learner.id());
             }
             Files.copy(
                     data.resolve("take.wav"),
-                    fixture.useCases
-                            .recovery()
-                            .newRecordingFile(new Take.TakeOwner(sentence.id(), learner.id())));
+                    fixture.useCases.recovery().newRecordingFile(new Take.TakeOwner(sentence.id(), learner.id())));
             Files.writeString(data.resolve("backups/2026-11-01.db"), "박하늘");
             return learner.id();
         }

@@ -8,16 +8,14 @@ import app.saywell.library.seal.LibraryKeys;
 import app.saywell.library.store.EncryptionState;
 import app.saywell.library.store.EncryptionState.EncryptionPhase;
 import app.saywell.practice.PracticeFixture;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// Kills the encryption and the decryption of a library at random times, again and again: 3 times,
 /// or 40 times with `-Ddeep=true`. Every time everything is there, and the next start carries on.
@@ -25,7 +23,9 @@ class KilledConversionTest {
     private static final int KILLS = Boolean.getBoolean("deep") ? 40 : 3;
     private static final LibraryKeys KEYS = check -> Optional.of(PracticeFixture.KEY);
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
+
     private final Random random = new Random(20261122);
     private String contents = "";
 
@@ -57,7 +57,8 @@ class KilledConversionTest {
                 assertSame();
             }
         }
-        assertThat(Library.convert(folder, KEYS, (done, all) -> {}, () -> false)).isTrue();
+        assertThat(Library.convert(folder, KEYS, (done, all) -> {}, () -> false))
+                .isTrue();
         assertSame();
         System.getLogger(KilledConversionTest.class.getName())
                 .log(System.Logger.Level.INFO, "killed " + killed + " times, turned " + turns);
@@ -65,11 +66,10 @@ class KilledConversionTest {
 
     private void turn() {
         try (Library library = Library.open(folder, KEYS)) {
-            boolean isEncrypted =
-                    library.encryption()
-                            .map(EncryptionState::phase)
-                            .filter(EncryptionPhase.ENCRYPTED::equals)
-                            .isPresent();
+            boolean isEncrypted = library.encryption()
+                    .map(EncryptionState::phase)
+                    .filter(EncryptionPhase.ENCRYPTED::equals)
+                    .isPresent();
             if (isEncrypted) {
                 library.decryptAtNextStart();
             } else {
@@ -82,21 +82,18 @@ class KilledConversionTest {
     ///
     /// @return how long it took, if it was done before
     private Optional<Long> convert(long nanos) throws IOException, InterruptedException {
-        Process process =
-                new ProcessBuilder(
-                                List.of(
-                                        Path.of(System.getProperty("java.home"), "bin", "java")
-                                                .toString(),
-                                        "-Xmx192m",
-                                        "-XX:+UseSerialGC",
-                                        "-XX:TieredStopAtLevel=1",
-                                        "--enable-native-access=ALL-UNNAMED",
-                                        "-cp",
-                                        System.getProperty("java.class.path"),
-                                        TimedConversionProgram.class.getName(),
-                                        folder.toString()))
-                        .redirectError(ProcessBuilder.Redirect.DISCARD)
-                        .start();
+        Process process = new ProcessBuilder(List.of(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Xmx192m",
+                        "-XX:+UseSerialGC",
+                        "-XX:TieredStopAtLevel=1",
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        TimedConversionProgram.class.getName(),
+                        folder.toString()))
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
         assertThat(process.getInputStream().read()).isEqualTo('b');
         long begun = System.nanoTime();
         boolean isDone = process.waitFor(nanos, TimeUnit.NANOSECONDS);

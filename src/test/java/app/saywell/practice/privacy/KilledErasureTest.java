@@ -7,10 +7,6 @@ import app.saywell.library.lesson.Sentence;
 import app.saywell.library.store.RecordingFiles;
 import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,6 +14,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// Kills an erasure at random times: 3 times, or 20 times with `-Ddeep=true`. Afterwards either
 /// everything is there or nothing, a certificate tells of all of it, and others are untouched.
@@ -25,7 +23,9 @@ class KilledErasureTest {
     private static final int KILLS = Boolean.getBoolean("deep") ? 20 : 3;
     private static final int TAKES = 7; // with more, two learners have a tone in common
 
-    @TempDir private Path data;
+    @TempDir
+    private Path data;
+
     private final Random random = new Random(20261124);
     private final List<Take> others = new ArrayList<>();
 
@@ -53,11 +53,7 @@ class KilledErasureTest {
             }
             long start = System.nanoTime();
             if (erase(learner, (long) (random.nextDouble() * longest)) == Ending.DONE) {
-                longest =
-                        Math.clamp(
-                                System.nanoTime() - start,
-                                TimeUnit.MILLISECONDS.toNanos(20),
-                                longest * 3 / 4);
+                longest = Math.clamp(System.nanoTime() - start, TimeUnit.MILLISECONDS.toNanos(20), longest * 3 / 4);
                 assertErased(learner, takes, Optional.empty());
             } else {
                 killed++;
@@ -84,54 +80,40 @@ class KilledErasureTest {
         return true;
     }
 
-    private void assertErased(long learner, List<Take> takes, Optional<Integer> certified)
-            throws IOException {
+    private void assertErased(long learner, List<Take> takes, Optional<Integer> certified) throws IOException {
         try (PracticeFixture fixture = new PracticeFixture(data)) {
             fixture.useCases.tidyFolder();
             assertThat(fixture.library.learners().find(learner)).isEmpty();
             assertThat(takes)
-                    .allSatisfy(
-                            take ->
-                                    assertThat(fixture.library.recordings().pathOf(take.audio()))
-                                            .doesNotExist());
-            assertThat(
-                            fixture.useCases
-                                    .erasure()
-                                    .takeInterruptedCertificate()
-                                    .map(PrivacyCertificate::recordings))
+                    .allSatisfy(take -> assertThat(fixture.library.recordings().pathOf(take.audio()))
+                            .doesNotExist());
+            assertThat(fixture.useCases.erasure().takeInterruptedCertificate().map(PrivacyCertificate::recordings))
                     .isEqualTo(certified);
             assertWhole(fixture, others);
         }
     }
 
     private static void assertWhole(PracticeFixture fixture, List<Take> takes) {
-        assertThat(takes)
-                .allSatisfy(
-                        take ->
-                                assertThat(
-                                                RecordingFiles.sha256Of(
-                                                        fixture.useCases
-                                                                .takes()
-                                                                .file(take.audio())))
-                                        .isEqualTo(take.audio().hash()));
+        assertThat(takes).allSatisfy(take -> assertThat(
+                        RecordingFiles.sha256Of(fixture.useCases.takes().file(take.audio())))
+                .isEqualTo(take.audio().hash()));
     }
 
     private Ending erase(long learner, long nanos) throws IOException, InterruptedException {
-        Process process =
-                new ProcessBuilder(
-                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                                "-Xmx192m",
-                                "-XX:+UseSerialGC",
-                                "-XX:TieredStopAtLevel=1",
-                                "--enable-native-access=ALL-UNNAMED",
-                                "-Dencrypted=" + Boolean.getBoolean("encrypted"),
-                                "-cp",
-                                System.getProperty("java.class.path"),
-                                TimedErasureProgram.class.getName(),
-                                data.toString(),
-                                Long.toString(learner))
-                        .redirectError(ProcessBuilder.Redirect.DISCARD)
-                        .start();
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Xmx192m",
+                        "-XX:+UseSerialGC",
+                        "-XX:TieredStopAtLevel=1",
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-Dencrypted=" + Boolean.getBoolean("encrypted"),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        TimedErasureProgram.class.getName(),
+                        data.toString(),
+                        Long.toString(learner))
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
         assertThat(process.getInputStream().read()).isEqualTo('b');
         process.waitFor(nanos, TimeUnit.NANOSECONDS);
         process.toHandle().destroyForcibly(); // that of the process closes its output

@@ -4,7 +4,6 @@ import app.saywell.audio.WavWriter;
 import app.saywell.library.Library;
 import app.saywell.practice.HaltingProgram;
 import app.saywell.practice.PracticeFixture;
-
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -14,11 +13,9 @@ final class KilledRecordingProgram {
 
     /// @param args the data folder
     public static void main(String[] args) throws Exception {
-        try (Library library =
-                Library.open(Path.of(args[0]), check -> Optional.of(PracticeFixture.KEY))) {
+        try (Library library = Library.open(Path.of(args[0]), check -> Optional.of(PracticeFixture.KEY))) {
             WavWriter writer =
-                    WavWriter.create(
-                            library.folder().unfinishedFolder().resolve("1-1-1.wav"), 48_000);
+                    WavWriter.create(library.folder().unfinishedFolder().resolve("1-1-1.wav"), 48_000);
             short[] block = new short[4_800];
             for (int i = 0; i < 10; i++) {
                 java.util.Arrays.fill(block, (short) (1000 + i));

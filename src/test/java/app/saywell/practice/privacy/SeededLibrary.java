@@ -13,7 +13,6 @@ import app.saywell.library.store.AudioClip;
 import app.saywell.library.take.HeardText;
 import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -46,17 +45,15 @@ final class SeededLibrary {
         Library library = fixture.library;
         for (int i = 0; i < 10; i++) {
             long lesson = library.lessons().insert(trace("title", i), trace("about", i));
-            Sentence sentence =
-                    library.sentences().insert(lesson, List.of(trace("sentence", i))).getFirst();
+            Sentence sentence = library.sentences()
+                    .insert(lesson, List.of(trace("sentence", i)))
+                    .getFirst();
             library.sentences().update(sentence.id(), sentence.text(), trace("meaning", i));
-            long schoolClass = library.classes().insert(trace("class", i), Optional.empty()).id();
-            Learner learner =
-                    library.learners()
-                            .insert(
-                                    trace("name", i),
-                                    trace("number", i),
-                                    Optional.of(schoolClass),
-                                    Consent.THIS_COMPUTER);
+            long schoolClass = library.classes()
+                    .insert(trace("class", i), Optional.empty())
+                    .id();
+            Learner learner = library.learners()
+                    .insert(trace("name", i), trace("number", i), Optional.of(schoolClass), Consent.THIS_COMPUTER);
             library.learners()
                     .recordConsent(
                             learner.id(),
@@ -73,8 +70,7 @@ final class SeededLibrary {
         library.settings().set(Setting.MICROPHONE, trace("device", 0));
     }
 
-    private void addTake(PracticeFixture fixture, Sentence sentence, long learner, int number)
-            throws IOException {
+    private void addTake(PracticeFixture fixture, Sentence sentence, long learner, int number) throws IOException {
         Library library = fixture.library;
         Take take = fixture.take(sentence, learner);
         Files.deleteIfExists(fixture.folder.resolve("take.wav"));
@@ -83,8 +79,7 @@ final class SeededLibrary {
         library.marks()
                 .insert(
                         result,
-                        new TeacherMark.MarkPosition(
-                                TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WHOLE, 0, 0),
+                        new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WHOLE, 0, 0),
                         90,
                         trace("reason", number),
                         PracticeFixture.NOW);
@@ -92,15 +87,13 @@ final class SeededLibrary {
                 .store(
                         take.id(),
                         new HeardText(
-                                trace("heard", number),
-                                new AnswerOrigin("embedded", "x", 0, PracticeFixture.NOW)));
+                                trace("heard", number), new AnswerOrigin("embedded", "x", 0, PracticeFixture.NOW)));
         AudioClip clip = take.audio();
         library.readings()
                 .insert(
                         sentence.id(),
                         clip,
-                        new ModelReading.ReadingSpeaker(
-                                trace("speaker", number), trace("accent", number)));
+                        new ModelReading.ReadingSpeaker(trace("speaker", number), trace("accent", number)));
         library.pronunciations()
                 .setPronunciation(
                         trace("word", number).toLowerCase(java.util.Locale.ROOT),
@@ -109,15 +102,11 @@ final class SeededLibrary {
         byte[] sound = Files.readAllBytes(library.recordings().existingFile(clip));
         traces.add(Arrays.copyOfRange(sound, 2_000, 2_040));
         traces.add(Arrays.copyOfRange(sound, 30_000, 30_040));
-        Path unfinished =
-                fixture.useCases
-                        .recovery()
-                        .newRecordingFile(new Take.TakeOwner(sentence.id(), learner));
+        Path unfinished = fixture.useCases.recovery().newRecordingFile(new Take.TakeOwner(sentence.id(), learner));
         Files.write(unfinished, sound);
         Path cache = Files.createDirectories(library.folder().cacheFolder().resolve("peaks"));
         Files.write(cache.resolve(clip.hash() + ".peaks"), sound);
-        library.copyDatabaseTo(
-                library.folder().backupsFolder().resolve("2026-10-0" + (number + 1) + ".db"));
+        library.copyDatabaseTo(library.folder().backupsFolder().resolve("2026-10-0" + (number + 1) + ".db"));
     }
 
     /// The traces that can be read in the files of a folder.
@@ -130,10 +119,7 @@ final class SeededLibrary {
                 for (byte[] trace : traces) {
                     String wanted = new String(trace, StandardCharsets.ISO_8859_1);
                     if (text.contains(wanted)) {
-                        found.add(
-                                file.getFileName()
-                                        + ": "
-                                        + new String(trace, StandardCharsets.UTF_8));
+                        found.add(file.getFileName() + ": " + new String(trace, StandardCharsets.UTF_8));
                     }
                 }
             }
@@ -143,52 +129,29 @@ final class SeededLibrary {
 
     /// Everything that a library holds, as it can be read with its stores.
     static String contents(Library library) {
-        return library.database()
-                        .read(
-                                handle ->
-                                        Stream.of(
-                                                        "SELECT id || title || description FROM"
-                                                                + " lesson ORDER BY title",
-                                                        "SELECT id || text || meaning FROM sentence"
-                                                                + " ORDER BY text",
-                                                        "SELECT id || name || number FROM learner"
-                                                                + " ORDER BY name",
-                                                        "SELECT given_by || how FROM consent_given"
-                                                                + " ORDER BY id",
-                                                        "SELECT text || json FROM result ORDER BY"
-                                                                + " id",
-                                                        "SELECT word || score FROM word_score"
-                                                                + " ORDER BY result_id, position",
-                                                        "SELECT reason FROM mark ORDER BY id",
-                                                        "SELECT text FROM heard_text ORDER BY"
-                                                                + " take_id",
-                                                        "SELECT speaker || accent FROM reading"
-                                                                + " ORDER BY id",
-                                                        "SELECT word || said FROM pronunciation"
-                                                                + " ORDER BY word",
-                                                        "SELECT json FROM answer ORDER BY digest")
-                                                .flatMap(
-                                                        sql ->
-                                                                handle
-                                                                        .select(sql)
-                                                                        .mapTo(String.class)
-                                                                        .stream())
-                                                .collect(Collectors.joining("\n")))
+        return library.database().read(handle -> Stream.of(
+                                "SELECT id || title || description FROM" + " lesson ORDER BY title",
+                                "SELECT id || text || meaning FROM sentence" + " ORDER BY text",
+                                "SELECT id || name || number FROM learner" + " ORDER BY name",
+                                "SELECT given_by || how FROM consent_given" + " ORDER BY id",
+                                "SELECT text || json FROM result ORDER BY" + " id",
+                                "SELECT word || score FROM word_score" + " ORDER BY result_id, position",
+                                "SELECT reason FROM mark ORDER BY id",
+                                "SELECT text FROM heard_text ORDER BY" + " take_id",
+                                "SELECT speaker || accent FROM reading" + " ORDER BY id",
+                                "SELECT word || said FROM pronunciation" + " ORDER BY word",
+                                "SELECT json FROM answer ORDER BY digest")
+                        .flatMap(sql -> handle.select(sql).mapTo(String.class).stream())
+                        .collect(Collectors.joining("\n")))
                 + recordings(library);
     }
 
     private static String recordings(Library library) {
         return library.contents().recordings().stream()
-                .map(
-                        clip ->
-                                "\n"
-                                        + clip.hash()
-                                                .equals(
-                                                        app.saywell.library.store.RecordingFiles
-                                                                .sha256Of(
-                                                                        library.recordings()
-                                                                                .existingFile(
-                                                                                        clip))))
+                .map(clip -> "\n"
+                        + clip.hash()
+                                .equals(app.saywell.library.store.RecordingFiles.sha256Of(
+                                        library.recordings().existingFile(clip))))
                 .collect(Collectors.joining());
     }
 }

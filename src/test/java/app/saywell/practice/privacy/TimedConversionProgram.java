@@ -2,7 +2,6 @@ package app.saywell.practice.privacy;
 
 import app.saywell.library.Library;
 import app.saywell.practice.PracticeFixture;
-
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -15,10 +14,6 @@ final class TimedConversionProgram {
     public static void main(String[] args) throws Exception {
         System.out.write('b');
         System.out.flush();
-        Library.convert(
-                Path.of(args[0]),
-                check -> Optional.of(PracticeFixture.KEY),
-                (done, all) -> {},
-                () -> false);
+        Library.convert(Path.of(args[0]), check -> Optional.of(PracticeFixture.KEY), (done, all) -> {}, () -> false);
     }
 }

@@ -1,7 +1,6 @@
 package app.saywell.practice.privacy;
 
 import app.saywell.practice.PracticeFixture;
-
 import java.nio.file.Path;
 
 /// Erases a learner, and writes a letter when it begins and one when the certificate was handed

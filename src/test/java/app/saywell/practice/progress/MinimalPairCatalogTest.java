@@ -3,7 +3,6 @@ package app.saywell.practice.progress;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.practice.progress.MinimalPairCatalog.MinimalPair;
-
 import org.junit.jupiter.api.Test;
 
 /// Words that differ in one sound.
@@ -12,10 +11,8 @@ class MinimalPairCatalogTest {
     @Test
     void findsPairsInBothDirections() {
         assertThat(MinimalPairCatalog.find("θ", "s", 2))
-                .containsExactly(
-                        new MinimalPair("think", "sink"), new MinimalPair("thick", "sick"));
-        assertThat(MinimalPairCatalog.find("s", "θ", 1))
-                .containsExactly(new MinimalPair("sink", "think"));
+                .containsExactly(new MinimalPair("think", "sink"), new MinimalPair("thick", "sick"));
+        assertThat(MinimalPairCatalog.find("s", "θ", 1)).containsExactly(new MinimalPair("sink", "think"));
     }
 
     @Test

@@ -13,18 +13,17 @@ import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.lesson.ReadingService;
 import app.saywell.speech.ScoreScale;
 import app.saywell.speech.Word;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class ScoreHistoryTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void theFirstThreeAreComparedWithTheLastThree() {
@@ -37,14 +36,10 @@ class ScoreHistoryTest {
     void aChangeWithinTheConfidenceBandIsNotProgress() {
         MeasurementError wobble = MeasurementError.estimate(List.of(4.0, -4.0, 4.0, -4.0, 4.0));
         assertThat(wobble.standardDeviation()).isCloseTo(Math.sqrt(8), within(1e-9));
-        assertThat(wobble.confidenceBand(3, 3))
-                .isCloseTo(1.96 * Math.sqrt(8 * 2 / 3.0), within(1e-9));
-        assertThat(course(50, 50, 50, 54, 54, 54).trend(wobble))
-                .isEqualTo(ScoreHistory.ScoreTrend.STEADY);
-        assertThat(course(50, 50, 50, 55, 55, 55).trend(wobble))
-                .isEqualTo(ScoreHistory.ScoreTrend.BETTER);
-        assertThat(course(55, 55, 55, 50, 50, 50).trend(wobble))
-                .isEqualTo(ScoreHistory.ScoreTrend.WORSE);
+        assertThat(wobble.confidenceBand(3, 3)).isCloseTo(1.96 * Math.sqrt(8 * 2 / 3.0), within(1e-9));
+        assertThat(course(50, 50, 50, 54, 54, 54).trend(wobble)).isEqualTo(ScoreHistory.ScoreTrend.STEADY);
+        assertThat(course(50, 50, 50, 55, 55, 55).trend(wobble)).isEqualTo(ScoreHistory.ScoreTrend.BETTER);
+        assertThat(course(55, 55, 55, 50, 50, 50).trend(wobble)).isEqualTo(ScoreHistory.ScoreTrend.WORSE);
         assertThat(course(50, 90).trend(MeasurementError.estimate(List.of(1.0))))
                 .isEqualTo(ScoreHistory.ScoreTrend.TOO_EARLY);
     }
@@ -56,24 +51,20 @@ class ScoreHistoryTest {
             Take alone = fixture.take(sentence);
             fixture.score(alone);
             long learner = alone.owner().learnerId();
-            assertThat(
-                            fixture.useCases
-                                    .progressReports()
-                                    .scoreHistory(sentence.id(), learner)
-                                    .scale())
+            assertThat(fixture.useCases
+                            .progressReports()
+                            .scoreHistory(sentence.id(), learner)
+                            .scale())
                     .isEqualTo(ScoreScale.HUNDRED);
-            PracticeFixture.<ReadingService.AddedReading>answerOf(
-                    answer ->
-                            fixture.useCases
-                                    .readings()
-                                    .add(
-                                            sentence.id(),
-                                            fixture.tone("model.wav", 440),
-                                            new ModelReading.ReadingSpeaker("Ms. Park", ""),
-                                            answer));
+            PracticeFixture.<ReadingService.AddedReading>answerOf(answer -> fixture.useCases
+                    .readings()
+                    .add(
+                            sentence.id(),
+                            fixture.tone("model.wav", 440),
+                            new ModelReading.ReadingSpeaker("Ms. Park", ""),
+                            answer));
             fixture.score(fixture.take(sentence));
-            ScoreHistory course =
-                    fixture.useCases.progressReports().scoreHistory(sentence.id(), learner);
+            ScoreHistory course = fixture.useCases.progressReports().scoreHistory(sentence.id(), learner);
             assertThat(course.scale()).isEqualTo(ScoreScale.FIFTY_TO_SEVENTY);
             assertThat(course.scores()).hasSize(1);
             assertThat(course.scores().getFirst().total()).isEqualTo(89);
@@ -95,20 +86,18 @@ class ScoreHistoryTest {
             fixture.engine.set("odd");
             fixture.score(takes.getFirst());
 
-            ScoreHistory history =
-                    fixture.useCases
-                            .progressReports()
-                            .scoreHistory(sentence.id(), takes.getFirst().owner().learnerId());
+            ScoreHistory history = fixture.useCases
+                    .progressReports()
+                    .scoreHistory(sentence.id(), takes.getFirst().owner().learnerId());
             assertThat(history.engine()).isEqualTo("embedded odd");
             assertThat(history.scores())
                     .extracting(TakeScore::takeId)
                     .containsExactly(takes.get(0).id(), takes.get(3).id());
             assertThat(history.earlier())
                     .extracting(TakeScore::takeId)
-                    .containsExactly(takes.get(0).id(), takes.get(1).id(), takes.get(2).id());
-            assertThat(history.earlier())
-                    .extracting(TakeScore::engine)
-                    .containsOnly("embedded even");
+                    .containsExactly(
+                            takes.get(0).id(), takes.get(1).id(), takes.get(2).id());
+            assertThat(history.earlier()).extracting(TakeScore::engine).containsOnly("embedded even");
         }
     }
 
@@ -118,7 +107,8 @@ class ScoreHistoryTest {
             Take take = fixture.take(fixture.sentence("The theme, the park"));
             fixture.score(take);
             ScoringResult result = fixture.useCases.scoring().latest(take.id()).orElseThrow();
-            List<String> weak = DrillLessons.weakWords(result).stream().map(Word::word).toList();
+            List<String> weak =
+                    DrillLessons.weakWords(result).stream().map(Word::word).toList();
             assertThat(weak).containsExactly("theme,", "the");
             Lesson drill = fixture.useCases.drillLessons().createLesson("Drill", weak);
             assertThat(fixture.useCases.lessons().sentenceStatuses(drill.id(), 0))
@@ -131,16 +121,7 @@ class ScoreHistoryTest {
         return new ScoreHistory(
                 ScoreScale.HUNDRED,
                 Arrays.stream(totals)
-                        .mapToObj(
-                                t ->
-                                        new TakeScore(
-                                                1,
-                                                1,
-                                                ScoreScale.HUNDRED,
-                                                t,
-                                                t,
-                                                Instant.EPOCH,
-                                                "a 1"))
+                        .mapToObj(t -> new TakeScore(1, 1, ScoreScale.HUNDRED, t, t, Instant.EPOCH, "a 1"))
                         .toList(),
                 List.of());
     }

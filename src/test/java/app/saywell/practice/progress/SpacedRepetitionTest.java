@@ -9,21 +9,20 @@ import app.saywell.library.take.SpokenWordStore.ScoredWord;
 import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.signal.Pcm;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class SpacedRepetitionTest {
     private static final Instant START = Instant.parse("2026-11-01T09:00:00Z");
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void aMissedWordIsDueAfterGrowingIntervals() {
@@ -32,24 +31,19 @@ class SpacedRepetitionTest {
         List<ScoredWord> rightOnce = List.of(said("theme", 40, 0), said("theme", 80, 1));
         assertThat(words(rightOnce, 1)).isEmpty();
         assertThat(words(rightOnce, 2)).containsExactly("theme");
-        List<ScoredWord> rightTwice =
-                List.of(said("theme", 40, 0), said("theme", 80, 1), said("theme", 80, 2));
+        List<ScoredWord> rightTwice = List.of(said("theme", 40, 0), said("theme", 80, 1), said("theme", 80, 2));
         assertThat(words(rightTwice, 3)).isEmpty();
         assertThat(words(rightTwice, 4)).containsExactly("theme");
-        List<ScoredWord> wrongAgain =
-                List.of(said("theme", 40, 0), said("theme", 80, 1), said("theme", 30, 2));
+        List<ScoredWord> wrongAgain = List.of(said("theme", 40, 0), said("theme", 80, 1), said("theme", 30, 2));
         assertThat(words(wrongAgain, 2)).containsExactly("theme");
     }
 
     @Test
     void aStreakIsNotBrokenByADayThatIsNotOver() {
         List<Instant> takes = List.of(day(1), day(2), day(2), day(3));
-        assertThat(PracticeStreak.compute(takes, day(3), ZoneOffset.UTC))
-                .isEqualTo(new PracticeStreak(1, 3));
-        assertThat(PracticeStreak.compute(takes, day(4), ZoneOffset.UTC))
-                .isEqualTo(new PracticeStreak(0, 3));
-        assertThat(PracticeStreak.compute(takes, day(5), ZoneOffset.UTC))
-                .isEqualTo(new PracticeStreak(0, 0));
+        assertThat(PracticeStreak.compute(takes, day(3), ZoneOffset.UTC)).isEqualTo(new PracticeStreak(1, 3));
+        assertThat(PracticeStreak.compute(takes, day(4), ZoneOffset.UTC)).isEqualTo(new PracticeStreak(0, 3));
+        assertThat(PracticeStreak.compute(takes, day(5), ZoneOffset.UTC)).isEqualTo(new PracticeStreak(0, 0));
     }
 
     @Test
@@ -70,10 +64,9 @@ class SpacedRepetitionTest {
     @Test
     void aSilentTakeIsNoPractice() throws IOException {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
-            var owner =
-                    new Take.TakeOwner(
-                            fixture.sentence("the park").id(),
-                            fixture.useCases.learners().current().id());
+            var owner = new Take.TakeOwner(
+                    fixture.sentence("the park").id(),
+                    fixture.useCases.learners().current().id());
             Path silent = folder.resolve("silent.wav");
             WavEncoder.write(silent, new Pcm(new float[24_000], 48_000));
             for (Path recording : List.of(silent, fixture.tone("spoken.wav", 300))) {
@@ -82,56 +75,43 @@ class SpacedRepetitionTest {
                         .keepNow(
                                 owner,
                                 recording,
-                                new Take.RecordingInfo(
-                                        PracticeFixture.NOW, "", Take.TakeSource.RECORDED));
+                                new Take.RecordingInfo(PracticeFixture.NOW, "", Take.TakeSource.RECORDED));
             }
-            assertThat(
-                            fixture.useCases
-                                    .progressReports()
-                                    .practiceStreak(owner.learnerId())
-                                    .takesToday())
+            assertThat(fixture.useCases
+                            .progressReports()
+                            .practiceStreak(owner.learnerId())
+                            .takesToday())
                     .isEqualTo(1);
         }
     }
 
     @Test
     void aSoundMissedInSeveralTakesIsARecurringError() {
-        List<SpokenWordStore.MissedSound> misses =
-                List.of(
-                        new SpokenWordStore.MissedSound("θ", "s", "Think", 1),
-                        new SpokenWordStore.MissedSound("θ", "s", "theme,", 1),
-                        new SpokenWordStore.MissedSound("v", "b", "very", 1),
-                        new SpokenWordStore.MissedSound("θ", "t", "think", 2));
+        List<SpokenWordStore.MissedSound> misses = List.of(
+                new SpokenWordStore.MissedSound("θ", "s", "Think", 1),
+                new SpokenWordStore.MissedSound("θ", "s", "theme,", 1),
+                new SpokenWordStore.MissedSound("v", "b", "very", 1),
+                new SpokenWordStore.MissedSound("θ", "t", "think", 2));
         assertThat(RecurringError.find(misses, 3))
                 .containsExactly(new RecurringError("θ", "s", 2, List.of("think", "theme")));
     }
 
     @Test
     void anUnclearSoundThatWasHeardAsItselfNamesNoOtherSound() {
-        List<SpokenWordStore.MissedSound> misses =
-                List.of(
-                        new SpokenWordStore.MissedSound("k", "k", "coaster", 1),
-                        new SpokenWordStore.MissedSound("k", "k", "like", 2));
+        List<SpokenWordStore.MissedSound> misses = List.of(
+                new SpokenWordStore.MissedSound("k", "k", "coaster", 1),
+                new SpokenWordStore.MissedSound("k", "k", "like", 2));
         assertThat(RecurringError.find(misses, 3))
                 .containsExactly(new RecurringError("k", "", 2, List.of("like", "coaster")));
-        assertThat(
-                        new ClassGridStore.ClassMiss(
-                                        "k",
-                                        "k",
-                                        "coaster",
-                                        1,
-                                        new ClassGridStore.MissedClip(1, 0, 1))
-                                .heard())
+        assertThat(new ClassGridStore.ClassMiss("k", "k", "coaster", 1, new ClassGridStore.MissedClip(1, 0, 1)).heard())
                 .isEmpty();
     }
 
     @Test
     void theLessonOfWeakWordsIsUpdatedAndNotCreatedAgain() {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
-            var first =
-                    fixture.useCases.drillLessons().createLesson("Again", List.of("theme", "park"));
-            var renewed =
-                    fixture.useCases.drillLessons().replaceWords("Again", List.of("Park,", "bus"));
+            var first = fixture.useCases.drillLessons().createLesson("Again", List.of("theme", "park"));
+            var renewed = fixture.useCases.drillLessons().replaceWords("Again", List.of("Park,", "bus"));
             assertThat(renewed.id()).isEqualTo(first.id());
             assertThat(fixture.useCases.lessons().sentenceStatuses(first.id(), 0))
                     .extracting(state -> state.sentence().text())

@@ -13,19 +13,19 @@ import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.lesson.ReadingService;
 import app.saywell.practice.queue.EarlierEngineTakes.EarlierCount;
 import app.saywell.speech.CallFailure;
-
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-
 class EarlierEngineTakesTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private PracticeFixture fixture;
     private EarlierEngineTakes earlier;
     private Sentence sentence;
@@ -61,9 +61,7 @@ class EarlierEngineTakesTest {
         assertThat(fixture.hosted.calls).hasValue(0);
         for (Take take : takes) {
             List<ScoringResult> results = fixture.useCases.scoring().findAll(take.id());
-            assertThat(results)
-                    .extracting(result -> result.origin().engine())
-                    .containsExactly("odd", "even 1");
+            assertThat(results).extracting(result -> result.origin().engine()).containsExactly("odd", "even 1");
             assertThat(results.getFirst().origin().microDollars()).isZero();
         }
     }
@@ -79,9 +77,7 @@ class EarlierEngineTakesTest {
 
     @Test
     void leavesAloneWhatWaitsForAHostedService() {
-        fixture.useCases
-                .learners()
-                .recordConsent(takes.getFirst().owner().learnerId(), Consent.HOSTED, "a", "b");
+        fixture.useCases.learners().recordConsent(takes.getFirst().owner().learnerId(), Consent.HOSTED, "a", "b");
         fixture.useCases.scoringQueue().enqueue(List.of(takes.getFirst().id()), ServiceKind.HOSTED);
         earlier.scoreAgain();
         assertThat(earlier.count()).isEqualTo(new EarlierCount(1, 2, 0));
@@ -94,8 +90,7 @@ class EarlierEngineTakesTest {
 
     @Test
     void countsWhatTheNewEngineRefusesAndTriesItAgain() {
-        fixture.embedded.refusal.set(
-                Optional.of(CallFailure.of(CallFailure.FailureKind.BAD_REQUEST, "too noisy")));
+        fixture.embedded.refusal.set(Optional.of(CallFailure.of(CallFailure.FailureKind.BAD_REQUEST, "too noisy")));
         fixture.useCases.scoringQueue().resume();
         earlier.scoreAgain();
         assertThat(earlier.count()).isEqualTo(new EarlierCount(0, 0, 3));
@@ -112,16 +107,13 @@ class EarlierEngineTakesTest {
 
     @Test
     void aModelReadingIsAnalysedAnewAtNoCostAndKeptWhereTheNewEngineRefusesIt() {
-        ReadingService.AddedReading added =
-                PracticeFixture.answerOf(
-                        answer ->
-                                fixture.useCases
-                                        .readings()
-                                        .add(
-                                                sentence.id(),
-                                                fixture.tone("model.wav", 440),
-                                                new ModelReading.ReadingSpeaker("Ms. Park", ""),
-                                                answer));
+        ReadingService.AddedReading added = PracticeFixture.answerOf(answer -> fixture.useCases
+                .readings()
+                .add(
+                        sentence.id(),
+                        fixture.tone("model.wav", 440),
+                        new ModelReading.ReadingSpeaker("Ms. Park", ""),
+                        answer));
         assertThat(added.analysisFailure()).isEmpty();
         assertThat(engineOfReading()).isEqualTo("odd");
         int before = fixture.embedded.calls.get();
@@ -133,8 +125,7 @@ class EarlierEngineTakesTest {
         assertThat(fixture.hosted.calls).hasValue(0);
 
         fixture.engine.set("stricter");
-        fixture.embedded.refusal.set(
-                Optional.of(CallFailure.of(CallFailure.FailureKind.BAD_REQUEST, "too noisy")));
+        fixture.embedded.refusal.set(Optional.of(CallFailure.of(CallFailure.FailureKind.BAD_REQUEST, "too noisy")));
         fixture.score(fixture.take(sentence));
         assertThat(engineOfReading()).isEqualTo("newest");
     }

@@ -13,12 +13,6 @@ import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.scoring.CostEstimate;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.CallFailure.FailureKind;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -26,9 +20,14 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ScoringQueueTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void queuedTakesSurviveARestart() {
@@ -42,8 +41,7 @@ class ScoringQueueTest {
             fixture.library.scoringQueue().startNext(); // the power fails here
         }
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
-            assertThat(states(fixture))
-                    .containsExactly(QueuedTake.QueueState.WAITING, QueuedTake.QueueState.WAITING);
+            assertThat(states(fixture)).containsExactly(QueuedTake.QueueState.WAITING, QueuedTake.QueueState.WAITING);
             fixture.useCases.scoringQueue().resume();
             assertThat(fixture.useCases.scoringQueue().queuedTakes()).isEmpty();
             assertThat(fixture.useCases.scoring().latest(first.id())).isPresent();
@@ -60,14 +58,11 @@ class ScoringQueueTest {
             fixture.useCases.scoringQueue().enqueue(takes, ServiceKind.HOSTED);
             fixture.useCases.scoringQueue().resume();
             assertThat(fixture.useCases.scoringQueue().isPaused()).isTrue();
-            assertThat(fixture.useCases.scoringQueue().stoppedBy())
-                    .contains(FailureKind.OVER_BUDGET);
+            assertThat(fixture.useCases.scoringQueue().stoppedBy()).contains(FailureKind.OVER_BUDGET);
             assertThat(fixture.hosted.calls).hasValue(1);
             assertThat(states(fixture))
                     .containsExactly(
-                            QueuedTake.QueueState.FAILED,
-                            QueuedTake.QueueState.WAITING,
-                            QueuedTake.QueueState.WAITING);
+                            QueuedTake.QueueState.FAILED, QueuedTake.QueueState.WAITING, QueuedTake.QueueState.WAITING);
 
             fixture.hosted.refusal.set(Optional.empty());
             fixture.useCases.scoringQueue().resume();
@@ -116,18 +111,14 @@ class ScoringQueueTest {
             List<Duration> delays = new ArrayList<>();
             Deque<Runnable> due = new ArrayDeque<>();
             try (ScoringQueue queue = queue(fixture, delays, due)) {
-                fixture.embedded.refusal.set(
-                        Optional.of(CallFailure.of(FailureKind.TIMED_OUT, "busy")));
+                fixture.embedded.refusal.set(Optional.of(CallFailure.of(FailureKind.TIMED_OUT, "busy")));
                 queue.resume();
                 queue.enqueue(takes.subList(0, 1), ServiceKind.EMBEDDED);
                 assertThat(fixture.embedded.calls).hasValue(1);
-                assertThat(queue.queuedTakes())
-                        .singleElement()
-                        .satisfies(
-                                take -> {
-                                    assertThat(take.isPutOff()).isTrue();
-                                    assertThat(ScoringQueue.isWaiting(take)).isTrue();
-                                });
+                assertThat(queue.queuedTakes()).singleElement().satisfies(take -> {
+                    assertThat(take.isPutOff()).isTrue();
+                    assertThat(ScoringQueue.isWaiting(take)).isTrue();
+                });
                 due.remove().run();
                 assertThat(fixture.embedded.calls).hasValue(2);
 
@@ -151,8 +142,7 @@ class ScoringQueueTest {
             List<Long> takes = takes(fixture, 1);
             Deque<Runnable> due = new ArrayDeque<>();
             try (ScoringQueue queue = queue(fixture, new ArrayList<>(), due)) {
-                fixture.embedded.refusal.set(
-                        Optional.of(CallFailure.of(FailureKind.TIMED_OUT, "stuck")));
+                fixture.embedded.refusal.set(Optional.of(CallFailure.of(FailureKind.TIMED_OUT, "stuck")));
                 queue.resume();
                 queue.enqueue(takes, ServiceKind.EMBEDDED);
                 while (!due.isEmpty()) {
@@ -174,8 +164,7 @@ class ScoringQueueTest {
 
     @ParameterizedTest
     @CsvSource({"UNKNOWN, NO_ANSWER", "FAILED, TIMED_OUT"})
-    void whatThisComputerLeftUnansweredIsScoredAtTheNextStart(
-            QueuedTake.QueueState state, FailureKind failure) {
+    void whatThisComputerLeftUnansweredIsScoredAtTheNextStart(QueuedTake.QueueState state, FailureKind failure) {
         long take;
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             List<Long> takes = takes(fixture, 2);
@@ -209,16 +198,12 @@ class ScoringQueueTest {
     }
 
     /// A queue whose later attempts are made when the test wishes.
-    private static ScoringQueue queue(
-            PracticeFixture fixture, List<Duration> delays, Deque<Runnable> due) {
-        return new ScoringQueue(
-                fixture.context(),
-                fixture.useCases.scoring(),
-                (delay, action) -> {
-                    delays.add(delay);
-                    due.add(action);
-                    return () -> due.remove(action);
-                });
+    private static ScoringQueue queue(PracticeFixture fixture, List<Duration> delays, Deque<Runnable> due) {
+        return new ScoringQueue(fixture.context(), fixture.useCases.scoring(), (delay, action) -> {
+            delays.add(delay);
+            due.add(action);
+            return () -> due.remove(action);
+        });
     }
 
     @Test
@@ -230,7 +215,11 @@ class ScoringQueueTest {
             fixture.useCases.scoringQueue().enqueue(takes, ServiceKind.HOSTED);
             fixture.useCases.scoringQueue().resume();
             assertThat(fixture.useCases.scoringQueue().queuedTakes()).isEmpty();
-            assertThat(fixture.useCases.scoring().latest(takes.getLast()).orElseThrow().origin())
+            assertThat(fixture.useCases
+                            .scoring()
+                            .latest(takes.getLast())
+                            .orElseThrow()
+                            .origin())
                     .satisfies(origin -> assertThat(origin.onThisComputer()).isTrue());
         }
     }
@@ -241,9 +230,7 @@ class ScoringQueueTest {
             List<Long> takes = takes(fixture, 1);
             fixture.useCases.scoringQueue().enqueue(takes, ServiceKind.HOSTED);
             long learner = fixture.useCases.learners().current().id();
-            fixture.useCases
-                    .learners()
-                    .recordConsent(learner, Consent.THIS_COMPUTER, "father", "phone");
+            fixture.useCases.learners().recordConsent(learner, Consent.THIS_COMPUTER, "father", "phone");
             fixture.useCases.scoringQueue().resume();
             assertThat(fixture.hosted.calls).hasValue(0);
             assertThat(fixture.useCases.scoringQueue().queuedTakes().getFirst().failure())

@@ -9,13 +9,6 @@ import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.UpdateSettings;
 import app.saywell.practice.PracticeFixture;
-
-import org.apache.pdfbox.Loader;
-import org.apache.pdfbox.pdmodel.PDDocument;
-import org.apache.pdfbox.text.PDFTextStripper;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,9 +16,15 @@ import java.time.LocalDate;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class ApprovalReportTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @Test
     void aComputerOfItsOwnSaysThatNothingLeavesItAndWhatIsStillToBeDone() throws IOException {
@@ -55,18 +54,14 @@ class ApprovalReportTest {
             fixture.useCases.setSetting(ApprovalReport.SCHOOL, "Hanbit School");
             fixture.useCases.setSetting(ApprovalReport.CONTACT, "Ms Lee, 02-123-4567");
             fixture.useCases.setSetting(UpdateSettings.CHECK, UpdateSettings.UpdateCheck.DAILY);
-            fixture.useCases.setSetting(
-                    UpdateSettings.ADDRESS, "https://updates.example/saywell.json");
+            fixture.useCases.setSetting(UpdateSettings.ADDRESS, "https://updates.example/saywell.json");
             fixture.useCases.setSetting(Setting.text("backup.folder", ""), "/mnt/backups");
-            long schoolClass =
-                    fixture.useCases
-                            .classroom()
-                            .classes()
-                            .create("3-2", Optional.of(LocalDate.of(2027, 2, 28)))
-                            .id();
-            fixture.useCases
-                    .learners()
-                    .add("Ann", "1", Optional.of(schoolClass), Consent.THIS_COMPUTER);
+            long schoolClass = fixture.useCases
+                    .classroom()
+                    .classes()
+                    .create("3-2", Optional.of(LocalDate.of(2027, 2, 28)))
+                    .id();
+            fixture.useCases.learners().add("Ann", "1", Optional.of(schoolClass), Consent.THIS_COMPUTER);
             assertThat(pack(fixture, Locale.ENGLISH))
                     .contains(
                             "Hanbit School",
@@ -94,21 +89,16 @@ class ApprovalReportTest {
 
     @Test
     void encryptionAndTheSchoolsPolicyAreTold() throws Exception {
-        try (PracticeFixture fixture =
-                new PracticeFixture(
-                        folder.resolve("sealed"),
-                        PracticeFixture.openEncrypted(folder.resolve("sealed")))) {
+        try (PracticeFixture fixture = new PracticeFixture(
+                folder.resolve("sealed"), PracticeFixture.openEncrypted(folder.resolve("sealed")))) {
             assertThat(pack(fixture, Locale.ENGLISH))
                     .contains("The library is encrypted.")
                     .doesNotContain("Switch encryption on");
         }
-        Path policy =
-                Files.writeString(
-                        folder.resolve("saywell.policy"),
-                        "{\"version\": 1, \"service\": {\"hostedAllowed\": false}}");
+        Path policy = Files.writeString(
+                folder.resolve("saywell.policy"), "{\"version\": 1, \"service\": {\"hostedAllowed\": false}}");
         Path home = folder.resolve("plain");
-        try (PracticeFixture fixture =
-                new PracticeFixture(home, Library.open(home, PolicyFile.read(policy)))) {
+        try (PracticeFixture fixture = new PracticeFixture(home, Library.open(home, PolicyFile.read(policy)))) {
             assertThat(pack(fixture, Locale.ENGLISH))
                     .contains("policy forbids any other service", "Switch encryption on");
         }
@@ -129,10 +119,8 @@ class ApprovalReportTest {
                             "개인정보 영향평가 초안")
                     .doesNotContain("□", "Scoring");
         }
-        ResourceBundle english =
-                ResourceBundle.getBundle("app.saywell.report.pdf.Approval", Locale.ROOT);
-        ResourceBundle korean =
-                ResourceBundle.getBundle("app.saywell.report.pdf.Approval", Locale.KOREAN);
+        ResourceBundle english = ResourceBundle.getBundle("app.saywell.report.pdf.Approval", Locale.ROOT);
+        ResourceBundle korean = ResourceBundle.getBundle("app.saywell.report.pdf.Approval", Locale.KOREAN);
         assertThat(korean.getLocale()).isEqualTo(Locale.KOREAN);
         for (String key : english.keySet()) {
             if (!key.equals("blank")) {

@@ -23,12 +23,6 @@ import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SpeechJson;
 import app.saywell.speech.Word;
 import app.saywell.task.ProgressListener;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
@@ -40,9 +34,15 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class ReportBuilderTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private PracticeFixture fixture;
     private long classId;
     private long lessonId;
@@ -53,11 +53,8 @@ class ReportBuilderTest {
         fixture = new PracticeFixture(folder);
         var classes = fixture.useCases.classroom().classes();
         classId = classes.create("3-2", Optional.empty()).id();
-        List<Learner> learners =
-                classes.addLearners(
-                        classId,
-                        List.of(new RosterEntry("강민준", "1"), new RosterEntry("Ann Lee", "2")),
-                        Consent.THIS_COMPUTER);
+        List<Learner> learners = classes.addLearners(
+                classId, List.of(new RosterEntry("강민준", "1"), new RosterEntry("Ann Lee", "2")), Consent.THIS_COMPUTER);
         Sentence sentence = fixture.sentence("the park");
         lessonId = sentence.lessonId();
         take = fixture.take(sentence, learners.getFirst().id());
@@ -81,12 +78,7 @@ class ReportBuilderTest {
                         new ResultSlip.MarkedWord("park", PrintedLevel.GOOD));
         assertThat(slip.strengths()).isEqualTo("park");
         assertThat(slip.improvements()).containsExactly("the — /θ/ sounded like /s/.");
-        assertThat(
-                        reports()
-                                .slips(
-                                        ReportSelection.of(classId, lessonId)
-                                                .withNames(NameVisibility.HIDDEN),
-                                        "3-2"))
+        assertThat(reports().slips(ReportSelection.of(classId, lessonId).withNames(NameVisibility.HIDDEN), "3-2"))
                 .extracting(ResultSlip::name)
                 .containsExactly("No. 1");
     }
@@ -102,9 +94,7 @@ class ReportBuilderTest {
 
     @Test
     void theTableHasAScaleWithEveryScoreAndNoGradeByItself() {
-        var headings =
-                new ResultTable.TableHeadings(
-                        "Results", Collections.nCopies(17, "x"), "at home", "here");
+        var headings = new ResultTable.TableHeadings("Results", Collections.nCopies(17, "x"), "at home", "here");
         TableSheet sheet = sheet(headings);
         assertThat(sheet.rows()).hasSize(2);
         assertThat(sheet.rows().getFirst())
@@ -114,58 +104,51 @@ class ReportBuilderTest {
                         new TableSheet.SheetCell.NumberCell(100, 0))
                 .endsWith(new TableSheet.SheetCell.EmptyCell());
         fixture.useCases.classroom().marks().grade(take.id(), Optional.of(9.5));
-        assertThat(sheet(headings).rows().getFirst())
-                .endsWith(new TableSheet.SheetCell.NumberCell(9.5, 1));
+        assertThat(sheet(headings).rows().getFirst()).endsWith(new TableSheet.SheetCell.NumberCell(9.5, 1));
     }
 
     @Test
     void theTableSaysWhatWasRecordedAtHome() {
         var headings = ResultTable.TableHeadings.in(Locale.KOREAN);
         int column = headings.columns().indexOf("녹음한 장소");
-        assertThat(sheet(headings).rows().getFirst().get(column))
-                .isEqualTo(new TableSheet.SheetCell.EmptyCell());
-        Take home =
-                fixture.library
-                        .takes()
-                        .insert(
-                                take.owner(),
-                                take.audio(),
-                                new Take.RecordingInfo(
-                                        PracticeFixture.NOW, "", Take.TakeSource.HANDED_IN),
-                                Optional.empty());
+        assertThat(sheet(headings).rows().getFirst().get(column)).isEqualTo(new TableSheet.SheetCell.EmptyCell());
+        Take home = fixture.library
+                .takes()
+                .insert(
+                        take.owner(),
+                        take.audio(),
+                        new Take.RecordingInfo(PracticeFixture.NOW, "", Take.TakeSource.HANDED_IN),
+                        Optional.empty());
         fixture.score(home);
-        assertThat(sheet(headings).rows().getFirst().get(column))
-                .isEqualTo(new TableSheet.SheetCell.TextCell("집"));
+        assertThat(sheet(headings).rows().getFirst().get(column)).isEqualTo(new TableSheet.SheetCell.TextCell("집"));
     }
 
     @Test
     void aResultPageHoldsNothingOfAnyOtherLearner() throws IOException {
         Path pages = folder.resolve("pages");
-        List<Path> written =
-                fixture.useCases
-                        .reports()
-                        .resultPages()
-                        .writeAll(
-                                ReportSelection.of(classId, lessonId),
-                                Locale.ENGLISH,
-                                ResultPages.PageVoices.NONE,
-                                pages,
-                                ProgressListener.NONE);
+        List<Path> written = fixture.useCases
+                .reports()
+                .resultPages()
+                .writeAll(
+                        ReportSelection.of(classId, lessonId),
+                        Locale.ENGLISH,
+                        ResultPages.PageVoices.NONE,
+                        pages,
+                        ProgressListener.NONE);
         assertThat(written).containsExactly(pages.resolve("3-2_01_A-lesson.html"));
         assertThat(Files.readString(written.getFirst()))
                 .contains("강민준", "<span class=\"word weak\">the</span>", "Work on this next")
                 .doesNotContain("Ann Lee")
                 .doesNotContain("<audio");
-        List<Path> again =
-                fixture.useCases
-                        .reports()
-                        .resultPages()
-                        .writeAll(
-                                ReportSelection.of(classId, lessonId),
-                                Locale.KOREAN,
-                                new ResultPages.PageVoices(false, true),
-                                pages,
-                                ProgressListener.NONE);
+        List<Path> again = fixture.useCases
+                .reports()
+                .resultPages()
+                .writeAll(
+                        ReportSelection.of(classId, lessonId),
+                        Locale.KOREAN,
+                        new ResultPages.PageVoices(false, true),
+                        pages,
+                        ProgressListener.NONE);
         assertThat(again).as("a page that is there stays").hasSize(1).isNotEqualTo(written);
         assertThat(Files.readString(again.getFirst())).contains("내 목소리", "<audio");
     }
@@ -178,15 +161,13 @@ class ReportBuilderTest {
         int faults = reports().slips(selection, "").getFirst().improvements().size();
         marks.setMark(
                 result,
-                new TeacherMark.MarkPosition(
-                        TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WHOLE, 0, 0),
+                new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WHOLE, 0, 0),
                 65,
                 "");
         for (int word = 0; word < 2; word++) {
             marks.setMark(
                     result,
-                    new TeacherMark.MarkPosition(
-                            TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WORD, word, 0),
+                    new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WORD, word, 0),
                     95,
                     "");
         }
@@ -195,12 +176,16 @@ class ReportBuilderTest {
                 .contains(new ResultSlip.SlipTotal(65, ResultSlip.TotalSource.TEACHER));
         assertThat(faults).isPositive();
         assertThat(slip.improvements()).as("what the teacher lets pass").isEmpty();
-        assertThat(reports().classSheet(selection, "").rows().getFirst().cells().getFirst().score())
+        assertThat(reports()
+                        .classSheet(selection, "")
+                        .rows()
+                        .getFirst()
+                        .cells()
+                        .getFirst()
+                        .score())
                 .isEqualTo("65*");
         assertThat(sheet(ResultTable.TableHeadings.in(Locale.ENGLISH)).rows().getFirst())
-                .contains(
-                        new TableSheet.SheetCell.NumberCell(80, 1),
-                        new TableSheet.SheetCell.NumberCell(65, 1));
+                .contains(new TableSheet.SheetCell.NumberCell(80, 1), new TableSheet.SheetCell.NumberCell(65, 1));
     }
 
     @Test
@@ -210,18 +195,16 @@ class ReportBuilderTest {
         Path to = folder.resolve("filled.csv");
         ReportSelection selection = ReportSelection.of(classId, lessonId);
         var column = new GradebookFiller.GradebookColumn(2, "Unit 3");
-        assertThat(
-                        fixture.useCases
-                                .reports()
-                                .gradebook()
-                                .fill(selection, from, column, to)
-                                .changes())
+        assertThat(fixture.useCases
+                        .reports()
+                        .gradebook()
+                        .fill(selection, from, column, to)
+                        .changes())
                 .isEmpty();
         assertThat(Files.readString(to)).isEqualTo(exported);
         fixture.useCases.classroom().marks().grade(take.id(), Optional.of(80.0));
         var filled = fixture.useCases.reports().gradebook().fill(selection, from, column, to);
-        assertThat(filled.changes())
-                .containsExactly(new GradebookFiller.GradebookChange(2, "1 강민준", "", "80"));
+        assertThat(filled.changes()).containsExactly(new GradebookFiller.GradebookChange(2, "1 강민준", "", "80"));
         assertThat(filled.unmatched()).isEmpty();
         assertThat(filled.ungraded()).containsExactly("2 Ann Lee");
         assertThat(Files.readString(to)).isEqualTo(exported.replace("강민준,x,", "강민준,x,80"));
@@ -250,23 +233,14 @@ class ReportBuilderTest {
         fixture.useCases
                 .reports()
                 .gradebook()
-                .fill(
-                        ReportSelection.of(classId, lessonId),
-                        from,
-                        new GradebookFiller.GradebookColumn(2, "말하기"),
-                        to);
+                .fill(ReportSelection.of(classId, lessonId), from, new GradebookFiller.GradebookColumn(2, "말하기"), to);
         assertThat(Files.readString(to, korean)).isEqualTo("번호,이름,말하기\r\n1,강민준,80\r\n");
     }
 
     @Test
     void takesOutsideThePeriodAreLeftOut() {
-        ReportSelection before =
-                ReportSelection.of(classId, lessonId)
-                        .during(
-                                TimePeriod.ofDays(
-                                        LocalDate.of(2026, 11, 1),
-                                        LocalDate.of(2026, 11, 19),
-                                        ZoneOffset.UTC));
+        ReportSelection before = ReportSelection.of(classId, lessonId)
+                .during(TimePeriod.ofDays(LocalDate.of(2026, 11, 1), LocalDate.of(2026, 11, 19), ZoneOffset.UTC));
         assertThat(reports().slips(before, "3-2")).isEmpty();
         assertThat(reports().letters(before, LocalDate.of(2026, 11, 21))).isEmpty();
     }
@@ -275,23 +249,22 @@ class ReportBuilderTest {
     void learnersWithoutAClassHaveReportsToo() {
         Sentence sentence = fixture.sentence("a bear");
         fixture.score(fixture.take(sentence));
-        assertThat(reports().slips(ReportSelection.of(0, sentence.lessonId()), "home")).hasSize(1);
+        assertThat(reports().slips(ReportSelection.of(0, sentence.lessonId()), "home"))
+                .hasSize(1);
     }
 
     @Test
     void aConsentFormNamesAHostedServiceOnlyWhenOneIsUsed() {
         ReportSelection selection = ReportSelection.of(classId, lessonId);
-        assertThat(reports().consentForms(selection))
-                .hasSize(2)
-                .allMatch(form -> form.hostedService().isEmpty());
+        assertThat(reports().consentForms(selection)).hasSize(2).allMatch(form -> form.hostedService()
+                .isEmpty());
         fixture.library.settings().set(Setting.SERVICE_KIND, ServiceKind.HOSTED);
         assertThat(reports().consentForms(selection.withNames(NameVisibility.HIDDEN)))
-                .containsExactly(
-                        new ConsentForm(
-                                new ConsentForm.ConsentFormLearner("3-2", "", ""),
-                                Optional.empty(),
-                                Optional.of("hosted.example"),
-                                ConsentForm.ConsentFormContact.BLANK));
+                .containsExactly(new ConsentForm(
+                        new ConsentForm.ConsentFormLearner("3-2", "", ""),
+                        Optional.empty(),
+                        Optional.of("hosted.example"),
+                        ConsentForm.ConsentFormContact.BLANK));
     }
 
     @Test
@@ -319,20 +292,18 @@ class ReportBuilderTest {
                 .store(
                         result.id(),
                         FeedbackLanguage.ENGLISH,
-                        SpeechJson.write(
-                                new PronunciationResult(
-                                        List.of(
-                                                new Word(
-                                                        said.word(),
-                                                        said.start(),
-                                                        said.end(),
-                                                        said.score(),
-                                                        said.correct(),
-                                                        said.stressed(),
-                                                        "Put the tongue out.",
-                                                        said.syllables(),
-                                                        said.phonemes())),
-                                        result.pronunciationResult().feedback())),
+                        SpeechJson.write(new PronunciationResult(
+                                List.of(new Word(
+                                        said.word(),
+                                        said.start(),
+                                        said.end(),
+                                        said.score(),
+                                        said.correct(),
+                                        said.stressed(),
+                                        "Put the tongue out.",
+                                        said.syllables(),
+                                        said.phonemes())),
+                                result.pronunciationResult().feedback())),
                         0,
                         Instant.EPOCH);
         assertThat(reports().slips(selection, "").getFirst().improvements())
@@ -341,21 +312,10 @@ class ReportBuilderTest {
 
     @Test
     void timesInTheTableHaveTheirOffset() {
-        var headings =
-                new ResultTable.TableHeadings(
-                        "Results", Collections.nCopies(17, "x"), "at home", "here");
-        assertThat(sheet(headings).rows().getFirst())
-                .anySatisfy(
-                        cell ->
-                                assertThat(cell)
-                                        .isInstanceOfSatisfying(
-                                                TableSheet.SheetCell.TextCell.class,
-                                                text ->
-                                                        assertThat(text.text())
-                                                                .matches(
-                                                                        "\\d{4}-\\d\\d-\\d\\d"
-                                                                            + " \\d\\d:\\d\\d"
-                                                                            + " [+-]\\d\\d:\\d\\d")));
+        var headings = new ResultTable.TableHeadings("Results", Collections.nCopies(17, "x"), "at home", "here");
+        assertThat(sheet(headings).rows().getFirst()).anySatisfy(cell -> assertThat(cell)
+                .isInstanceOfSatisfying(TableSheet.SheetCell.TextCell.class, text -> assertThat(text.text())
+                        .matches("\\d{4}-\\d\\d-\\d\\d" + " \\d\\d:\\d\\d" + " [+-]\\d\\d:\\d\\d")));
     }
 
     private ReportBuilder reports() {
@@ -363,8 +323,7 @@ class ReportBuilderTest {
     }
 
     private TableSheet sheet(ResultTable.TableHeadings headings) {
-        return new ResultTable(fixture.context())
-                .read(ReportSelection.of(classId, lessonId), headings);
+        return new ResultTable(fixture.context()).read(ReportSelection.of(classId, lessonId), headings);
     }
 
     private PrintedLevel level() {

@@ -12,18 +12,18 @@ import app.saywell.report.textgrid.TextGridException;
 import app.saywell.report.textgrid.TextGridException.TextGridProblem;
 import app.saywell.report.textgrid.TextGridWriter;
 import app.saywell.speech.Word;
-
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-
 class TextGridExchangeTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private PracticeFixture fixture;
     private Take take;
     private ScoringResult result;
@@ -51,14 +51,14 @@ class TextGridExchangeTest {
         ScoringResult now = fixture.useCases.scoring().latest(take.id()).orElseThrow();
         Word the = now.pronunciationResult().words().getFirst();
         assertThat(the.end()).isEqualTo(0.31);
-        assertThat(the.score()).isEqualTo(result.pronunciationResult().words().getFirst().score());
+        assertThat(the.score())
+                .isEqualTo(result.pronunciationResult().words().getFirst().score());
         assertThat(now.json()).isEqualTo(result.json());
-        assertThat(
-                        fixture.useCases
-                                .reports()
-                                .textGrids()
-                                .toTextGrid(result.id())
-                                .intervals("words"))
+        assertThat(fixture.useCases
+                        .reports()
+                        .textGrids()
+                        .toTextGrid(result.id())
+                        .intervals("words"))
                 .hasValueSatisfying(
                         tier -> assertThat(tier.intervals().getFirst().end()).isEqualTo(0.31));
         assertThat(storedEnd()).isEqualTo(0.31);
@@ -74,36 +74,33 @@ class TextGridExchangeTest {
     void anUnchangedFileChangesNothingUnderAnyName() throws IOException {
         Path file = written("0.25 \n", "0.25 \n");
         Path renamed = Files.move(file, folder.resolve("아무 이름.txt"));
-        assertThat(fixture.useCases.reports().textGrids().importTextGrid(renamed).moved()).isZero();
+        assertThat(fixture.useCases
+                        .reports()
+                        .textGrids()
+                        .importTextGrid(renamed)
+                        .moved())
+                .isZero();
         assertThat(fixture.useCases.scoring().latest(take.id()).orElseThrow().movedComponents())
                 .isEmpty();
     }
 
     @Test
     void theTeachersMarksAreATierOfTheirOwn() {
-        var place =
-                new TeacherMark.MarkPosition(
-                        TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WORD, 0, 0);
+        var place = new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WORD, 0, 0);
         fixture.useCases.classroom().marks().setMark(result.id(), place, 90, "잘 들려요");
-        assertThat(
-                        fixture.useCases
-                                .reports()
-                                .textGrids()
-                                .toTextGrid(result.id())
-                                .intervals("teacher"))
+        assertThat(fixture.useCases
+                        .reports()
+                        .textGrids()
+                        .toTextGrid(result.id())
+                        .intervals("teacher"))
                 .hasValueSatisfying(
-                        tier ->
-                                assertThat(tier.intervals().getFirst().label())
-                                        .isEqualTo("90 잘 들려요"));
+                        tier -> assertThat(tier.intervals().getFirst().label()).isEqualTo("90 잘 들려요"));
     }
 
     @Test
     void aTextGridThatDoesNotFitIsRefused() throws IOException {
         refuses(TextGridProblem.NAMELESS, "\"take\"", "\"mine\"");
-        refuses(
-                TextGridProblem.UNKNOWN_RECORDING,
-                "recording ",
-                "recording 0000000000000000 result 1\"\" ");
+        refuses(TextGridProblem.UNKNOWN_RECORDING, "recording ", "recording 0000000000000000 result 1\"\" ");
         refuses(TextGridProblem.OTHER_LABELS, "text = \"park\"", "text = \"dark\"");
         refuses(TextGridProblem.UNREADABLE, "IntervalTier", "Sound");
     }
@@ -118,22 +115,15 @@ class TextGridExchangeTest {
     }
 
     private Path written(String from, String to) throws IOException {
-        String text =
-                TextGridWriter.text(fixture.useCases.reports().textGrids().toTextGrid(result.id()));
+        String text = TextGridWriter.text(fixture.useCases.reports().textGrids().toTextGrid(result.id()));
         assertThat(text).contains(from);
         return Files.writeString(folder.resolve("x.TextGrid"), text.replace(from, to));
     }
 
     private double storedEnd() {
-        return fixture.library
-                .database()
-                .read(
-                        handle ->
-                                handle.select(
-                                                "SELECT \"end\" FROM word_score WHERE result_id = ?"
-                                                        + " AND position = 0",
-                                                result.id())
-                                        .mapTo(Double.class)
-                                        .one());
+        return fixture.library.database().read(handle -> handle.select(
+                        "SELECT \"end\" FROM word_score WHERE result_id = ?" + " AND position = 0", result.id())
+                .mapTo(Double.class)
+                .one());
     }
 }

@@ -9,16 +9,15 @@ import app.saywell.library.take.HeardText;
 import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.speech.CallFailure;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class HeardTextsTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void thisComputerListensToWhatItScoredOnceAndAtNoCost() {
@@ -72,23 +71,25 @@ class HeardTextsTest {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             Take take = fixture.take(fixture.sentence("We call it bear"));
             fixture.useCases.setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED);
-            assertThat(ask(fixture, take).map(CallFailure::kind))
-                    .contains(CallFailure.FailureKind.NO_CONSENT);
-            fixture.useCases
-                    .learners()
-                    .recordConsent(take.owner().learnerId(), Consent.HOSTED, "mother", "paper");
+            assertThat(ask(fixture, take).map(CallFailure::kind)).contains(CallFailure.FailureKind.NO_CONSENT);
+            fixture.useCases.learners().recordConsent(take.owner().learnerId(), Consent.HOSTED, "mother", "paper");
             fixture.score(take);
-            assertThat(fixture.hosted.transcriptionCalls).as("scored, not heard").hasValue(0);
+            assertThat(fixture.hosted.transcriptionCalls)
+                    .as("scored, not heard")
+                    .hasValue(0);
             assertThat(fixture.embedded.transcriptionCalls).hasValue(0);
             long price = fixture.useCases.heardTexts().price(take.id());
             assertThat(price).isPositive();
             assertThat(ask(fixture, take)).isEmpty();
-            assertThat(fixture.useCases.heardTexts().find(take.id()).orElseThrow().origin())
-                    .satisfies(
-                            origin -> {
-                                assertThat(origin.service()).isEqualTo("https://hosted.example");
-                                assertThat(origin.microDollars()).isEqualTo(price);
-                            });
+            assertThat(fixture.useCases
+                            .heardTexts()
+                            .find(take.id())
+                            .orElseThrow()
+                            .origin())
+                    .satisfies(origin -> {
+                        assertThat(origin.service()).isEqualTo("https://hosted.example");
+                        assertThat(origin.microDollars()).isEqualTo(price);
+                    });
         }
     }
 
@@ -108,7 +109,6 @@ class HeardTextsTest {
     }
 
     private static Optional<CallFailure> ask(PracticeFixture fixture, Take take) {
-        return PracticeFixture.answerOf(
-                answer -> fixture.useCases.heardTexts().ask(take.id(), answer));
+        return PracticeFixture.answerOf(answer -> fixture.useCases.heardTexts().ask(take.id(), answer));
     }
 }

@@ -9,19 +9,19 @@ import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.signal.Pcm;
 import app.saywell.speech.CallFailure.FailureKind;
-
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.List;
-
 class QualityGateTest {
     private static final int RATE = 16_000;
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private float[] samples;
 
     @BeforeEach
@@ -95,7 +95,8 @@ class QualityGateTest {
                 .takes()
                 .importNow(
                         new Take.TakeOwner(
-                                sentence.id(), fixture.useCases.learners().current().id()),
+                                sentence.id(),
+                                fixture.useCases.learners().current().id()),
                         file);
     }
 

@@ -16,15 +16,14 @@ import app.saywell.speech.CallFailure;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.ScoreScale;
 import app.saywell.speech.ServiceEndpoint;
-
+import java.nio.file.Path;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-import java.util.Optional;
-
 class TakeScoringTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void resultsAndScoresOfATakeSurviveClosing() {
@@ -41,11 +40,10 @@ class TakeScoringTest {
             Take take = fixture.useCases.takes().find(takeId).orElseThrow();
             assertThat(fixture.useCases.scoring().latest(takeId)).contains(before);
             assertThat(fixture.useCases.takes().file(take.audio())).exists();
-            assertThat(
-                            fixture.useCases
-                                    .readings()
-                                    .primaryReading(take.owner().sentenceId())
-                                    .orElseThrow())
+            assertThat(fixture.useCases
+                            .readings()
+                            .primaryReading(take.owner().sentenceId())
+                            .orElseThrow())
                     .satisfies(model -> assertThat(model.analysis()).isPresent());
             assertThat(fixture.useCases.learners().current().id())
                     .isEqualTo(take.owner().learnerId());
@@ -71,8 +69,7 @@ class TakeScoringTest {
     @Test
     void withoutAModelReadingTheTakeIsScoredByItsText() {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
-            ScoringResult result =
-                    judged(fixture.score(fixture.take(fixture.sentence("We call it bear"))));
+            ScoringResult result = judged(fixture.score(fixture.take(fixture.sentence("We call it bear"))));
             assertThat(result.request().endpoint()).isEqualTo(ServiceEndpoint.PRONUNCIATION_SIMPLE);
             assertThat(result.scale()).isEqualTo(ScoreScale.HUNDRED);
             assertThat(result.origin().microDollars()).isZero();
@@ -100,20 +97,17 @@ class TakeScoringTest {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             Take take = fixture.take(fixture.sentence("We call it bear"));
             fixture.useCases.setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED);
-            assertThat(refused(fixture.score(take)).kind())
-                    .isEqualTo(CallFailure.FailureKind.NO_CONSENT);
+            assertThat(refused(fixture.score(take)).kind()).isEqualTo(CallFailure.FailureKind.NO_CONSENT);
             assertThat(fixture.hosted.calls).hasValue(0);
 
             long learner = take.owner().learnerId();
             fixture.useCases.learners().recordConsent(learner, Consent.HOSTED, "mother", "paper");
             ScoringResult result = judged(fixture.score(take));
             assertThat(result.origin().service()).isEqualTo("https://hosted.example");
-            assertThat(result.origin().microDollars())
-                    .isEqualTo(600); // half a second is billed as one second
+            assertThat(result.origin().microDollars()).isEqualTo(600); // half a second is billed as one second
 
             fixture.useCases.learners().recordConsent(learner, Consent.NONE, "mother", "paper");
-            assertThat(refused(fixture.score(take)).kind())
-                    .isEqualTo(CallFailure.FailureKind.NO_CONSENT);
+            assertThat(refused(fixture.score(take)).kind()).isEqualTo(CallFailure.FailureKind.NO_CONSENT);
         }
     }
 
@@ -122,10 +116,8 @@ class TakeScoringTest {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             Take take = fixture.take(fixture.sentence("We call it bear"));
             fixture.embedded.refusal.set(
-                    Optional.of(
-                            CallFailure.of(CallFailure.FailureKind.UNREACHABLE, "nobody listens")));
-            assertThat(refused(fixture.score(take)).kind())
-                    .isEqualTo(CallFailure.FailureKind.UNREACHABLE);
+                    Optional.of(CallFailure.of(CallFailure.FailureKind.UNREACHABLE, "nobody listens")));
+            assertThat(refused(fixture.score(take)).kind()).isEqualTo(CallFailure.FailureKind.UNREACHABLE);
             assertThat(fixture.useCases.takes().file(take.audio())).exists();
             fixture.embedded.refusal.set(Optional.empty());
             judged(fixture.score(take));
@@ -169,16 +161,13 @@ class TakeScoringTest {
             Sentence sentence = fixture.sentence("We call it bear");
             ModelReading model = addModel(fixture, sentence);
             ScoringResult result = judged(fixture.score(fixture.take(sentence)));
-            FeedbackLanguage other =
-                    result.request().language() == FeedbackLanguage.KOREAN
-                            ? FeedbackLanguage.ENGLISH
-                            : FeedbackLanguage.KOREAN;
+            FeedbackLanguage other = result.request().language() == FeedbackLanguage.KOREAN
+                    ? FeedbackLanguage.ENGLISH
+                    : FeedbackLanguage.KOREAN;
             SpeechServiceHandles stopped = new StoppedServices(fixture.engine.get());
             assertThat(new FeedbackTranslations(fixture.context(), stopped).price(result, other))
                     .contains(0L);
-            assertThat(
-                            new ReadingAnalyzer(fixture.context(), stopped)
-                                    .analyse(model.id(), ServiceKind.EMBEDDED))
+            assertThat(new ReadingAnalyzer(fixture.context(), stopped).analyse(model.id(), ServiceKind.EMBEDDED))
                     .isEmpty();
         }
     }
@@ -193,17 +182,9 @@ class TakeScoringTest {
 
     private static ModelReading addModel(PracticeFixture fixture, Sentence sentence) {
         Path file = fixture.tone("model.wav", 440);
-        ReadingService.AddedReading added =
-                PracticeFixture.answerOf(
-                        answer ->
-                                fixture.useCases
-                                        .readings()
-                                        .add(
-                                                sentence.id(),
-                                                file,
-                                                new ModelReading.ReadingSpeaker(
-                                                        "Ms. Park", "American"),
-                                                answer));
+        ReadingService.AddedReading added = PracticeFixture.answerOf(answer -> fixture.useCases
+                .readings()
+                .add(sentence.id(), file, new ModelReading.ReadingSpeaker("Ms. Park", "American"), answer));
         assertThat(added.analysisFailure()).isEmpty();
         return added.reading();
     }

@@ -14,12 +14,6 @@ import app.saywell.speech.TextType;
 import app.saywell.speech.billing.RequestKey;
 import app.saywell.task.ProgressListener;
 import app.saywell.task.TaskOutcome;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,9 +21,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class TranscriptionServiceTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @ParameterizedTest
     @CsvSource({
@@ -46,9 +45,7 @@ class TranscriptionServiceTest {
             fixture.useCases.learners().recordConsent(learner, consent, "mother", "paper");
             TranscriptionOutcome outcome = write(fixture, service);
             assertThat(outcome instanceof TranscriptionOutcome.Transcribed).isEqualTo(goes);
-            assertThat(
-                            fixture.embedded.transcriptionCalls.get()
-                                    + fixture.hosted.transcriptionCalls.get())
+            assertThat(fixture.embedded.transcriptionCalls.get() + fixture.hosted.transcriptionCalls.get())
                     .isEqualTo(goes ? 1 : 0);
             if (outcome instanceof TranscriptionOutcome.TranscriptionRefused(CallFailure failure)) {
                 assertThat(failure.kind()).isEqualTo(CallFailure.FailureKind.NO_CONSENT);
@@ -61,9 +58,9 @@ class TranscriptionServiceTest {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             Path half = fixture.tone("half.wav", 300);
             TranscriptionService transcripts = fixture.useCases.transcription();
-            assertThat(transcripts.estimate(half, ServiceKind.HOSTED))
-                    .isEqualTo(new CostEstimate(1, 0.5, 400));
-            assertThat(transcripts.estimate(half, ServiceKind.EMBEDDED).microDollars()).isZero();
+            assertThat(transcripts.estimate(half, ServiceKind.HOSTED)).isEqualTo(new CostEstimate(1, 0.5, 400));
+            assertThat(transcripts.estimate(half, ServiceKind.EMBEDDED).microDollars())
+                    .isZero();
             assertThat(fixture.hosted.transcriptionCalls).hasValue(0);
         }
     }
@@ -72,14 +69,13 @@ class TranscriptionServiceTest {
     void erasingALearnerErasesStoredTranscripts() {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             var answers = fixture.library.paidAnswers();
-            RequestKey transcript =
-                    new RequestKey("a".repeat(64), "b".repeat(64), "x", ServiceEndpoint.TRANSCRIBE);
-            RequestKey judgement =
-                    new RequestKey(
-                            "c".repeat(64), "d".repeat(64), "x", ServiceEndpoint.PRONUNCIATION);
+            RequestKey transcript = new RequestKey("a".repeat(64), "b".repeat(64), "x", ServiceEndpoint.TRANSCRIBE);
+            RequestKey judgement = new RequestKey("c".repeat(64), "d".repeat(64), "x", ServiceEndpoint.PRONUNCIATION);
             answers.store(transcript, "{}");
             answers.store(judgement, "{}");
-            fixture.useCases.erasure().eraseLearner(fixture.useCases.learners().current().id());
+            fixture.useCases
+                    .erasure()
+                    .eraseLearner(fixture.useCases.learners().current().id());
             assertThat(answers.find(transcript)).isEmpty();
             assertThat(answers.find(judgement)).isPresent();
         }
@@ -102,12 +98,8 @@ class TranscriptionServiceTest {
     void aLongRecordingIsSentInPartsAndItsTextsAreJoinedWithTheirTimes() throws IOException {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             List<Long> progress = new ArrayList<>();
-            TranscriptionOutcome outcome =
-                    write(
-                            fixture,
-                            longRecording(),
-                            ServiceKind.EMBEDDED,
-                            (done, total) -> progress.add(10 * done + total));
+            TranscriptionOutcome outcome = write(
+                    fixture, longRecording(), ServiceKind.EMBEDDED, (done, total) -> progress.add(10 * done + total));
             Transcript transcript = ((TranscriptionOutcome.Transcribed) outcome).transcript();
             assertThat(fixture.embedded.transcriptionCalls).hasValue(3);
             assertThat(progress).containsExactly(3L, 13L, 23L);
@@ -117,8 +109,7 @@ class TranscriptionServiceTest {
                             "0:00  안녕, see you\n0:%02d  안녕, see you\n1:%02d  안녕, see you",
                             (int) transcript.parts().get(1).start(),
                             (int) transcript.parts().get(2).start() - 60);
-            assertThat(Transcript.withoutTimes(transcript.textWithTimes()))
-                    .isEqualTo(transcript.text());
+            assertThat(Transcript.withoutTimes(transcript.textWithTimes())).isEqualTo(transcript.text());
             assertThat(transcript.textType()).isEqualTo(TextType.CODE_SWITCHED);
         }
     }
@@ -127,12 +118,10 @@ class TranscriptionServiceTest {
     void aFailedPartEndsItAndThePriceIsNeverMoreThanWasSaid() throws IOException {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             Path recording = longRecording();
-            CostEstimate estimate =
-                    fixture.useCases.transcription().estimate(recording, ServiceKind.HOSTED);
+            CostEstimate estimate = fixture.useCases.transcription().estimate(recording, ServiceKind.HOSTED);
             assertThat(estimate.calls()).isGreaterThanOrEqualTo(3);
             assertThat(estimate.microDollars()).isGreaterThanOrEqualTo(400L * (130 + 2));
-            fixture.embedded.refusal.set(
-                    Optional.of(CallFailure.of(CallFailure.FailureKind.TIMED_OUT, "late")));
+            fixture.embedded.refusal.set(Optional.of(CallFailure.of(CallFailure.FailureKind.TIMED_OUT, "late")));
             assertThat(write(fixture, recording, ServiceKind.EMBEDDED, ProgressListener.NONE))
                     .isInstanceOf(TranscriptionOutcome.TranscriptionRefused.class);
             assertThat(fixture.embedded.transcriptionCalls).hasValue(1);
@@ -181,15 +170,13 @@ class TranscriptionServiceTest {
 
     private static TranscriptionOutcome write(
             PracticeFixture fixture, Path file, ServiceKind service, ProgressListener progress) {
-        return PracticeFixture.answerOf(
-                answer ->
-                        fixture.useCases
-                                .transcription()
-                                .transcribe(
-                                        new TranscriptionRequest(learner(fixture), file, false),
-                                        service,
-                                        IndeterminateCalls.BLOCK,
-                                        progress,
-                                        answer));
+        return PracticeFixture.answerOf(answer -> fixture.useCases
+                .transcription()
+                .transcribe(
+                        new TranscriptionRequest(learner(fixture), file, false),
+                        service,
+                        IndeterminateCalls.BLOCK,
+                        progress,
+                        answer));
     }
 }

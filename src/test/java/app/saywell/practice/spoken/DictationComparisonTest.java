@@ -3,17 +3,14 @@ package app.saywell.practice.spoken;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.practice.spoken.DictatedWord.DictationFate;
-
+import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.Size;
 import net.jqwik.api.constraints.StringLength;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.util.List;
 
 class DictationComparisonTest {
     @ParameterizedTest
@@ -51,10 +48,10 @@ class DictationComparisonTest {
     void everyWordOfBothAppearsOnceInOrder(
             @ForAll @Size(max = 8) List<@StringLength(min = 1, max = 2) String> expected,
             @ForAll @Size(max = 8) List<@StringLength(min = 1, max = 2) String> written) {
-        List<String> sentence = expected.stream().map(word -> "a" + word.hashCode()).toList();
+        List<String> sentence =
+                expected.stream().map(word -> "a" + word.hashCode()).toList();
         List<String> typed = written.stream().map(word -> "a" + word.hashCode()).toList();
-        DictationComparison compared =
-                DictationComparison.compare(String.join(" ", sentence), String.join(" ", typed));
+        DictationComparison compared = DictationComparison.compare(String.join(" ", sentence), String.join(" ", typed));
         assertThat(compared.words().stream().map(DictatedWord::expected).filter(w -> !w.isEmpty()))
                 .containsExactlyElementsOf(sentence);
         assertThat(compared.words().stream().map(DictatedWord::written).filter(w -> !w.isEmpty()))

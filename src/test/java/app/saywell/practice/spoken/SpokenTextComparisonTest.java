@@ -4,18 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.practice.spoken.SpokenWord.WordFate;
 import app.saywell.speech.Word;
-
+import java.util.List;
+import java.util.stream.Collectors;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.util.List;
-import java.util.stream.Collectors;
 
 class SpokenTextComparisonTest {
     private static final String PASSAGE = "We went to the river. It was warm.";
@@ -32,7 +29,8 @@ class SpokenTextComparisonTest {
                 "The elephant drinks water. | 안녕하세요 저는 학생입니다",
             })
     void anotherSentenceIsNoticed(String text, String heard) {
-        assertThat(SpokenTextComparison.compare(text, heard).mayBeAnotherSentence()).isTrue();
+        assertThat(SpokenTextComparison.compare(text, heard).mayBeAnotherSentence())
+                .isTrue();
     }
 
     @ParameterizedTest
@@ -59,8 +57,7 @@ class SpokenTextComparisonTest {
                 "We went to the river | We went to to the river | REPEATED | to",
                 "We went to the river | We went to the mountain | REPLACED | river",
             })
-    void wordsThatWereMissedAddedRepeatedAndReplaced(
-            String text, String heard, WordFate fate, String expected) {
+    void wordsThatWereMissedAddedRepeatedAndReplaced(String text, String heard, WordFate fate, String expected) {
         SpokenText spoken = SpokenTextComparison.compare(text, heard);
         assertThat(spoken.with(fate))
                 .extracting(word -> word.text().toLowerCase(java.util.Locale.ROOT))
@@ -73,23 +70,21 @@ class SpokenTextComparisonTest {
 
     @Test
     void aSentenceThatWasBrokenOffIsNotAnotherOne() {
-        SpokenText spoken =
-                SpokenTextComparison.compare("My sister saw three ducks by the river", "My sister");
+        SpokenText spoken = SpokenTextComparison.compare("My sister saw three ducks by the river", "My sister");
         assertThat(spoken.mayBeAnotherSentence()).isFalse();
         assertThat(spoken.with(WordFate.MISSED)).hasSize(6);
     }
 
     @Test
     void correctWordsPerMinuteCountOnlyWordsThatWereSaid() {
-        SpokenText spoken =
-                SpokenTextComparison.compare(PASSAGE, "We went to river. It was cold today.");
+        SpokenText spoken = SpokenTextComparison.compare(PASSAGE, "We went to river. It was cold today.");
         List<Word> timed = List.of(word("We", 0.5, 1), word("warm", 2, 2.5));
-        assertThat(ReadingRate.wordsCorrectPerMinute(PASSAGE, spoken, timed))
-                .hasValue(6 * 60 / 2.0);
+        assertThat(ReadingRate.wordsCorrectPerMinute(PASSAGE, spoken, timed)).hasValue(6 * 60 / 2.0);
         assertThat(ReadingRate.wordsCorrectPerMinute("We went to the river.", spoken, timed))
                 .as("one sentence is too short")
                 .isEmpty();
-        assertThat(ReadingRate.wordsCorrectPerMinute(PASSAGE, spoken, List.of())).isEmpty();
+        assertThat(ReadingRate.wordsCorrectPerMinute(PASSAGE, spoken, List.of()))
+                .isEmpty();
     }
 
     private static Word word(String text, double start, double end) {
@@ -109,13 +104,9 @@ class SpokenTextComparisonTest {
             @ForAll @Size(max = 12) List<@IntRange(max = 9) Integer> heard) {
         SpokenText spoken = SpokenTextComparison.compare(written(text), written(heard));
         assertThat(spoken.sentenceWords()).isEqualTo(text.size());
-        assertThat(
-                        spoken.words().stream()
-                                .filter(
-                                        word ->
-                                                word.fate() != WordFate.ADDED
-                                                        && word.fate() != WordFate.REPEATED)
-                                .map(SpokenWord::text))
+        assertThat(spoken.words().stream()
+                        .filter(word -> word.fate() != WordFate.ADDED && word.fate() != WordFate.REPEATED)
+                        .map(SpokenWord::text))
                 .containsExactlyElementsOf(text.stream().map(WORDS::get).toList());
         if (text.equals(heard)) {
             assertThat(spoken.isComplete()).isTrue();

@@ -9,19 +9,19 @@ import app.saywell.library.store.AudioClip;
 import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.batch.FolderImport;
-
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Optional;
-
 class RecordingConsentTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private PracticeFixture fixture;
     private Take.TakeOwner owner;
     private long lessonId;
@@ -31,8 +31,10 @@ class RecordingConsentTest {
         fixture = new PracticeFixture(folder);
         var sentence = fixture.sentence("the theme park");
         lessonId = sentence.lessonId();
-        long learner =
-                fixture.useCases.learners().add("이하나", "1", Optional.empty(), Consent.NONE).id();
+        long learner = fixture.useCases
+                .learners()
+                .add("이하나", "1", Optional.empty(), Consent.NONE)
+                .id();
         owner = new Take.TakeOwner(sentence.id(), learner);
     }
 
@@ -46,13 +48,10 @@ class RecordingConsentTest {
         Path file = fixture.tone("voice.wav", 300);
         TakeService takes = fixture.useCases.takes();
         assertThat(takes.mayRecord(owner.learnerId())).isFalse();
-        assertThatThrownBy(() -> takes.importNow(owner, file))
-                .isInstanceOf(ConsentMissingException.class);
-        assertThatThrownBy(() -> takes.keepNow(owner, file, info()))
-                .isInstanceOf(ConsentMissingException.class);
+        assertThatThrownBy(() -> takes.importNow(owner, file)).isInstanceOf(ConsentMissingException.class);
+        assertThatThrownBy(() -> takes.keepNow(owner, file, info())).isInstanceOf(ConsentMissingException.class);
         AudioClip clip = new AudioClip("a".repeat(64), "wav", 1);
-        assertThatThrownBy(
-                        () -> fixture.library.takes().insert(owner, clip, info(), Optional.empty()))
+        assertThatThrownBy(() -> fixture.library.takes().insert(owner, clip, info(), Optional.empty()))
                 .isInstanceOf(ConsentMissingException.class);
         assertThat(file).exists();
         try (var files = Files.walk(folder.resolve("recordings"))) {
@@ -62,11 +61,10 @@ class RecordingConsentTest {
 
     @Test
     void aTakeIsNotMovedToALearnerWithoutConsent() {
-        long other =
-                fixture.useCases
-                        .learners()
-                        .add("김서연", "2", Optional.empty(), Consent.THIS_COMPUTER)
-                        .id();
+        long other = fixture.useCases
+                .learners()
+                .add("김서연", "2", Optional.empty(), Consent.THIS_COMPUTER)
+                .id();
         Take take = fixture.take(fixture.sentence("another"), other);
         assertThatThrownBy(() -> fixture.useCases.takes().moveTo(take.id(), owner.learnerId()))
                 .isInstanceOf(ConsentMissingException.class);
@@ -77,21 +75,17 @@ class RecordingConsentTest {
         Path voices = folder.resolve("voices");
         voices.toFile().mkdirs();
         fixture.tone("voices/the theme park.wav", 300);
-        FolderImport.FileMatch match =
-                fixture.useCases
-                        .folderImport()
-                        .match(
-                                voices.resolve("the theme park.wav"),
-                                voices,
-                                lessonId,
-                                new FolderImport.BatchOwner.SingleLearner(owner.learnerId()),
-                                FolderImport.MatchMethod.BOTH);
-        assertThat(match)
-                .isInstanceOfSatisfying(
-                        FolderImport.FileMatch.SkippedFile.class,
-                        skipped ->
-                                assertThat(skipped.reason())
-                                        .isEqualTo(FolderImport.SkipReason.NO_CONSENT));
+        FolderImport.FileMatch match = fixture.useCases
+                .folderImport()
+                .match(
+                        voices.resolve("the theme park.wav"),
+                        voices,
+                        lessonId,
+                        new FolderImport.BatchOwner.SingleLearner(owner.learnerId()),
+                        FolderImport.MatchMethod.BOTH);
+        assertThat(match).isInstanceOfSatisfying(FolderImport.FileMatch.SkippedFile.class, skipped -> assertThat(
+                        skipped.reason())
+                .isEqualTo(FolderImport.SkipReason.NO_CONSENT));
     }
 
     private static Take.RecordingInfo info() {

@@ -8,21 +8,21 @@ import app.saywell.library.learner.Consent;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class TakeServiceTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private PracticeFixture fixture;
     private TakeService takes;
     private Sentence sentence;
@@ -47,8 +47,7 @@ class TakeServiceTest {
         Take second = fixture.take(sentence);
         takes.delete(second.id());
         Take third = fixture.take(sentence);
-        assertThat(List.of(first.number(), second.number(), third.number()))
-                .containsExactly(1, 2, 3);
+        assertThat(List.of(first.number(), second.number(), third.number())).containsExactly(1, 2, 3);
         assertThat(takes.findByOwner(sentence.id(), learner)).containsExactly(first, third);
         assertThat(takes.findInBin()).containsExactly(second);
         fixture.useCases.history().undo();
@@ -73,17 +72,11 @@ class TakeServiceTest {
     void aFinishedRecordingIsMovedIntoTheLibrary() throws IOException {
         Path finished =
                 Files.copy(fixture.tone("r.wav", 321), takes.unfinishedFolder().resolve("r.wav"));
-        Take take =
-                PracticeFixture.answerOf(
-                        answer ->
-                                takes.keep(
-                                        new Take.TakeOwner(sentence.id(), learner),
-                                        finished,
-                                        new Take.RecordingInfo(
-                                                PracticeFixture.NOW,
-                                                "USB",
-                                                Take.TakeSource.RECORDED),
-                                        answer));
+        Take take = PracticeFixture.answerOf(answer -> takes.keep(
+                new Take.TakeOwner(sentence.id(), learner),
+                finished,
+                new Take.RecordingInfo(PracticeFixture.NOW, "USB", Take.TakeSource.RECORDED),
+                answer));
         assertThat(finished).doesNotExist();
         assertThat(takes.file(take.audio())).hasSameBinaryContentAs(folder.resolve("r.wav"));
         assertThat(take.recordingInfo().device()).isEqualTo("USB");
@@ -104,11 +97,10 @@ class TakeServiceTest {
 
     @Test
     void aTakeCanBeMovedToAnotherLearner() {
-        long other =
-                fixture.useCases
-                        .learners()
-                        .add("민지", "12", Optional.empty(), Consent.THIS_COMPUTER)
-                        .id();
+        long other = fixture.useCases
+                .learners()
+                .add("민지", "12", Optional.empty(), Consent.THIS_COMPUTER)
+                .id();
         Take theirs = fixture.take(sentence, other);
         Take take = fixture.take(sentence);
         takes.moveTo(take.id(), other);

@@ -2,12 +2,6 @@ package app.saywell.practice.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -15,17 +9,22 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SentenceDraftReaderTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void aPastedListHasOneSentencePerLineWithoutBullets() {
-        String pasted =
-                "1. Then, he went.\r\n\r\n"
-                        + "2) She said \"Hi\".\t안녕이라고 했어요.\n"
-                        + "- We call it bear\n"
-                        + "3 apples\n";
+        String pasted = "1. Then, he went.\r\n\r\n"
+                + "2) She said \"Hi\".\t안녕이라고 했어요.\n"
+                + "- We call it bear\n"
+                + "3 apples\n";
         assertThat(SentenceDraftReader.parseList(pasted))
                 .containsExactly(
                         new SentenceDraft("Then, he went.", "", Optional.empty()),
@@ -77,34 +76,25 @@ class SentenceDraftReaderTest {
 
     @Test
     void captionsOfBothFormatsKeepTheirTimes() throws IOException {
-        String srt =
-                "1\n"
-                        + "00:00:01,500 --> 00:00:02,750\n"
-                        + "<i>Hello</i>\n"
-                        + "there\n\n"
-                        + "2\n"
-                        + "01:00:00,000 --> 01:00:01,000\n"
-                        + "- Bye\n";
-        String vtt =
-                "WEBVTT\n\n"
-                        + "NOTE nothing\n\n"
-                        + "intro\n"
-                        + "00:01.500 --> 00:02.750 align:start\n"
-                        + "<v Ann>Hello there\n";
+        String srt = "1\n"
+                + "00:00:01,500 --> 00:00:02,750\n"
+                + "<i>Hello</i>\n"
+                + "there\n\n"
+                + "2\n"
+                + "01:00:00,000 --> 01:00:01,000\n"
+                + "- Bye\n";
+        String vtt = "WEBVTT\n\n"
+                + "NOTE nothing\n\n"
+                + "intro\n"
+                + "00:01.500 --> 00:02.750 align:start\n"
+                + "<v Ann>Hello there\n";
         assertThat(SentenceDraftReader.read(Files.writeString(folder.resolve("a.SRT"), srt)))
                 .containsExactly(
-                        new SentenceDraft(
-                                "Hello there",
-                                "",
-                                Optional.of(new SentenceDraft.CaptionSpan(1.5, 2.75))),
-                        new SentenceDraft(
-                                "Bye", "", Optional.of(new SentenceDraft.CaptionSpan(3600, 3601))));
+                        new SentenceDraft("Hello there", "", Optional.of(new SentenceDraft.CaptionSpan(1.5, 2.75))),
+                        new SentenceDraft("Bye", "", Optional.of(new SentenceDraft.CaptionSpan(3600, 3601))));
         assertThat(SentenceDraftReader.read(Files.writeString(folder.resolve("a.vtt"), vtt)))
                 .containsExactly(
-                        new SentenceDraft(
-                                "Hello there",
-                                "",
-                                Optional.of(new SentenceDraft.CaptionSpan(1.5, 2.75))));
+                        new SentenceDraft("Hello there", "", Optional.of(new SentenceDraft.CaptionSpan(1.5, 2.75))));
     }
 
     /// Marks that are never closed are looked for once, not from each of their beginnings.
@@ -113,9 +103,7 @@ class SentenceDraftReaderTest {
     @Timeout(20)
     void aCaptionOfOpenMarksIsReadInShortTime(String mark) throws IOException {
         String line = mark.repeat(400_000);
-        Path file =
-                Files.writeString(
-                        folder.resolve("a.srt"), "00:00:01,000 --> 00:00:02,000\n" + line + "\n");
+        Path file = Files.writeString(folder.resolve("a.srt"), "00:00:01,000 --> 00:00:02,000\n" + line + "\n");
         assertThat(SentenceDraftReader.read(file))
                 .extracting(SentenceDraft::text)
                 .containsExactly(line);
@@ -134,11 +122,10 @@ class SentenceDraftReaderTest {
     @Test
     void readsEveryCommonEncoding() throws IOException {
         String text = "번호,이름\n1,김민지\n";
-        for (Charset charset :
-                List.of(
-                        StandardCharsets.UTF_8,
-                        StandardCharsets.UTF_16, // with a byte order mark
-                        Charset.forName("x-windows-949"))) {
+        for (Charset charset : List.of(
+                StandardCharsets.UTF_8,
+                StandardCharsets.UTF_16, // with a byte order mark
+                Charset.forName("x-windows-949"))) {
             Path file = folder.resolve("list.csv");
             Files.write(file, text.getBytes(charset));
             assertThat(TextFileReader.read(file)).as(charset.name()).isEqualTo(text);

@@ -4,31 +4,29 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.practice.PracticeFixture;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class TextFileReaderTest {
     private static final String TEXT = "the park\t공원\nthe zoo\t동물원\n";
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void textsAreReadInEveryUsualEncoding() throws IOException {
-        for (Charset charset :
-                List.of(
-                        StandardCharsets.UTF_8,
-                        StandardCharsets.UTF_16LE,
-                        StandardCharsets.UTF_16BE,
-                        StandardCharsets.UTF_16,
-                        Charset.forName("x-windows-949"))) {
+        for (Charset charset : List.of(
+                StandardCharsets.UTF_8,
+                StandardCharsets.UTF_16LE,
+                StandardCharsets.UTF_16BE,
+                StandardCharsets.UTF_16,
+                Charset.forName("x-windows-949"))) {
             Path file = Files.write(folder.resolve("list.txt"), TEXT.getBytes(charset));
             assertThat(TextFileReader.read(file)).as(charset.name()).isEqualTo(TEXT);
         }
@@ -63,14 +61,12 @@ class TextFileReaderTest {
         Files.createDirectories(folder.resolve("data"));
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
             Path sound = fixture.tone("sound.txt", 300);
-            assertThatThrownBy(() -> SentenceDraftReader.read(sound))
-                    .isInstanceOf(UnreadableTextException.class);
+            assertThatThrownBy(() -> SentenceDraftReader.read(sound)).isInstanceOf(UnreadableTextException.class);
         }
         byte[] noise = new byte[9_999];
         new java.util.Random(1).nextBytes(noise);
         Path file = Files.write(folder.resolve("noise.csv"), noise);
-        assertThatThrownBy(() -> TextFileReader.read(file))
-                .isInstanceOf(UnreadableTextException.class);
+        assertThatThrownBy(() -> TextFileReader.read(file)).isInstanceOf(UnreadableTextException.class);
     }
 
     @Test

@@ -3,7 +3,6 @@ package app.saywell.practice.voice;
 import app.saywell.practice.voice.TextToSpeechException.SpeakingProblem;
 import app.saywell.signal.Pcm;
 import app.saywell.speech.PronunciationGuide;
-
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 

@@ -14,19 +14,19 @@ import app.saywell.speech.Phoneme;
 import app.saywell.speech.Word;
 import app.saywell.task.ProgressListener;
 import app.saywell.task.TaskRunner;
-
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-import java.util.List;
-
 class VoiceReadingsTest {
     private static final VoiceChoice BOTH = new VoiceChoice(List.of("low", "high"), 1, 0);
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
+
     private final ToneVoice voice = new ToneVoice();
     private PracticeFixture room;
     private UseCases practice;
@@ -36,15 +36,12 @@ class VoiceReadingsTest {
     void open() {
         room = new PracticeFixture(folder);
         TaskRunner inPlace = new TaskRunner(Runnable::run, Runnable::run);
-        practice =
-                new UseCases(
-                        room.library,
-                        kind ->
-                                new SpeechServiceHandle(
-                                        room.embedded, AnswerOrigin.EMBEDDED, "even 1"),
-                        inPlace,
-                        () -> PracticeFixture.NOW,
-                        voice);
+        practice = new UseCases(
+                room.library,
+                kind -> new SpeechServiceHandle(room.embedded, AnswerOrigin.EMBEDDED, "even 1"),
+                inPlace,
+                () -> PracticeFixture.NOW,
+                voice);
         lesson = practice.lessons().create("Unit 1").id();
     }
 
@@ -80,19 +77,15 @@ class VoiceReadingsTest {
     void aRecordedReadingStaysTheModelAndTakesThePlaceOfAMadeOne() {
         Sentence sentence = add("One apple").getFirst();
         read();
-        PracticeFixture.<ReadingService.AddedReading>answerOf(
-                answer ->
-                        practice.readings()
-                                .add(
-                                        sentence.id(),
-                                        room.tone("model.wav", 300),
-                                        new ModelReading.ReadingSpeaker("Ms Kim", ""),
-                                        answer));
+        PracticeFixture.<ReadingService.AddedReading>answerOf(answer -> practice.readings()
+                .add(
+                        sentence.id(),
+                        room.tone("model.wav", 300),
+                        new ModelReading.ReadingSpeaker("Ms Kim", ""),
+                        answer));
         assertThat(model(sentence).speaker().name()).isEqualTo("Ms Kim");
         PracticeFixture.<VoiceReadings.VoiceReading>answerOf(
-                answer ->
-                        practice.voiceReadings()
-                                .make(sentence.id(), VoiceManner.of("high"), answer));
+                answer -> practice.voiceReadings().make(sentence.id(), VoiceManner.of("high"), answer));
         assertThat(model(sentence).speaker().name()).isEqualTo("Ms Kim");
         assertThat(practice.readings().findBySentence(sentence.id())).hasSize(2);
     }
@@ -136,19 +129,18 @@ class VoiceReadingsTest {
 
     @Test
     void theDifferenceIsTheExpectedWordThenTheHeardOne() {
-        Word word =
-                new Word(
-                        "think",
-                        0,
-                        1,
-                        50,
-                        false,
-                        false,
-                        null,
-                        List.of(),
-                        List.of(
-                                new Phoneme("θ", "s", 20, false, true, null, 0, 0.1),
-                                new Phoneme("ɪ", "ɪ", 90, true, true, null, 0.1, 0.2)));
+        Word word = new Word(
+                "think",
+                0,
+                1,
+                50,
+                false,
+                false,
+                null,
+                List.of(),
+                List.of(
+                        new Phoneme("θ", "s", 20, false, true, null, 0, 0.1),
+                        new Phoneme("ɪ", "ɪ", 90, true, true, null, 0.1, 0.2)));
         PracticeFixture.<app.saywell.signal.Pcm>answerOf(
                 answer -> practice.wordAudio().difference(word, VoiceManner.of("low"), answer));
         assertThat(voice.said).containsExactly("low: /θ.ˈɪ./", "low: /s.ˈɪ./");
@@ -159,9 +151,7 @@ class VoiceReadingsTest {
 
     private VoiceReadings.LessonReadings read() {
         return PracticeFixture.answerOf(
-                answer ->
-                        practice.voiceReadings()
-                                .makeLesson(lesson, BOTH, ProgressListener.NONE, answer));
+                answer -> practice.voiceReadings().makeLesson(lesson, BOTH, ProgressListener.NONE, answer));
     }
 
     private List<Sentence> add(String... texts) {

@@ -4,12 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.report.pdf.PrintedLevel;
 import app.saywell.report.pdf.ResultSlip;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -21,11 +15,16 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ResultPageWriterTest {
     private static final String HOSTILE = "<img src=x onerror=alert(1)>\"'&{{style}}";
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void wordsAreColouredAndMarkedAndSaidForThoseWhoDoNotSee() {
@@ -69,8 +68,7 @@ class ResultPageWriterTest {
         Matcher style = Pattern.compile("(?s)<style>(.*?)</style>").matcher(html);
         assertThat(style.find()).isTrue();
         byte[] digest =
-                MessageDigest.getInstance("SHA-256")
-                        .digest(style.group(1).getBytes(StandardCharsets.UTF_8));
+                MessageDigest.getInstance("SHA-256").digest(style.group(1).getBytes(StandardCharsets.UTF_8));
         assertThat(html)
                 .as("the policy names this style sheet and no other")
                 .contains("style-src 'sha256-" + Base64.getEncoder().encodeToString(digest) + "'");
@@ -79,8 +77,7 @@ class ResultPageWriterTest {
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void aVoiceIsInThePageOnlyIfItIsToBeHeard(boolean isHeard) {
-        String html =
-                page("a", "", isHeard ? Optional.of(sound()) : Optional.empty(), Locale.ENGLISH);
+        String html = page("a", "", isHeard ? Optional.of(sound()) : Optional.empty(), Locale.ENGLISH);
         assertThat(html.contains("<audio")).isEqualTo(isHeard);
         assertThat(html.contains("data:audio/wav;base64,AQID")).isEqualTo(isHeard);
     }
@@ -88,8 +85,7 @@ class ResultPageWriterTest {
     @Test
     void thereIsAWholeFileOrNone() throws IOException {
         Path file = folder.resolve("page.html");
-        new ResultPageWriter(Locale.ENGLISH)
-                .write(new ResultPage("", "3-2", List.of(), "", ""), file);
+        new ResultPageWriter(Locale.ENGLISH).write(new ResultPage("", "3-2", List.of(), "", ""), file);
         assertThat(Files.readString(file)).startsWith("<!DOCTYPE html>").contains("Your reading");
         try (var files = Files.list(folder)) {
             assertThat(files).containsExactly(file);
@@ -100,27 +96,21 @@ class ResultPageWriterTest {
         return new ResultPage.PageSound(new byte[] {1, 2, 3}, "audio/wav");
     }
 
-    private static String page(
-            String name, String workOn, Optional<ResultPage.PageSound> own, Locale language) {
-        ResultSlip.SlipSentence marked =
-                new ResultSlip.SlipSentence(
-                        List.of(
-                                new ResultSlip.MarkedWord("We", PrintedLevel.GOOD),
-                                new ResultSlip.MarkedWord("call", PrintedLevel.NEARLY),
-                                new ResultSlip.MarkedWord("it", PrintedLevel.UNSCORED),
-                                new ResultSlip.MarkedWord(
-                                        workOn.isEmpty() ? "bear" : workOn, PrintedLevel.WEAK)),
-                        Optional.of(new ResultSlip.SlipTotal(83, ResultSlip.TotalSource.TEACHER)));
+    private static String page(String name, String workOn, Optional<ResultPage.PageSound> own, Locale language) {
+        ResultSlip.SlipSentence marked = new ResultSlip.SlipSentence(
+                List.of(
+                        new ResultSlip.MarkedWord("We", PrintedLevel.GOOD),
+                        new ResultSlip.MarkedWord("call", PrintedLevel.NEARLY),
+                        new ResultSlip.MarkedWord("it", PrintedLevel.UNSCORED),
+                        new ResultSlip.MarkedWord(workOn.isEmpty() ? "bear" : workOn, PrintedLevel.WEAK)),
+                Optional.of(new ResultSlip.SlipTotal(83, ResultSlip.TotalSource.TEACHER)));
         return new ResultPageWriter(language)
-                .html(
-                        new ResultPage(
-                                name,
-                                "3-2 · Unit 3",
-                                List.of(
-                                        new ResultPage.PageSentence(
-                                                marked, workOn, Optional.empty(), own)),
-                                "We",
-                                workOn));
+                .html(new ResultPage(
+                        name,
+                        "3-2 · Unit 3",
+                        List.of(new ResultPage.PageSentence(marked, workOn, Optional.empty(), own)),
+                        "We",
+                        workOn));
     }
 
     private static int count(String text, String part) {

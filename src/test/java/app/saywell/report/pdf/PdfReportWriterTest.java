@@ -2,6 +2,14 @@ package app.saywell.report.pdf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
@@ -13,23 +21,14 @@ import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.awt.image.BufferedImage;
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.stream.IntStream;
-
 class PdfReportWriterTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void slipsStandTwoOnAPageInKorean() throws IOException {
         Path file = folder.resolve("slips.pdf");
-        new PdfReportWriter(Locale.KOREAN)
-                .writeSlips(List.of(slip("강민준"), slip("김서연"), slip("Ann")), file);
+        new PdfReportWriter(Locale.KOREAN).writeSlips(List.of(slip("강민준"), slip("김서연"), slip("Ann")), file);
         try (PDDocument pdf = Loader.loadPDF(file.toFile())) {
             assertThat(pdf.getNumberOfPages()).isEqualTo(2);
             assertThat(text(pdf, 1))
@@ -43,25 +42,19 @@ class PdfReportWriterTest {
     @Test
     void aClassOfFortyGoesOverSeveralPages() throws IOException {
         Path file = folder.resolve("class.pdf");
-        List<ClassSheet.ClassSheetRow> rows =
-                IntStream.rangeClosed(1, 40)
-                        .mapToObj(
-                                i ->
-                                        new ClassSheet.ClassSheetRow(
-                                                "" + i,
-                                                "학생" + i,
-                                                List.of(
-                                                        new ClassSheet.ClassSheetCell(
-                                                                "84", PrintedLevel.GOOD),
-                                                        new ClassSheet.ClassSheetCell(
-                                                                "", PrintedLevel.UNSCORED))))
-                        .toList();
-        ClassSheet sheet =
-                new ClassSheet(
-                        "3-2 · Unit 3",
-                        new ClassSheet.SheetThresholds(78, 64),
-                        List.of("We call it bear", "Then he went to the theme park"),
-                        rows);
+        List<ClassSheet.ClassSheetRow> rows = IntStream.rangeClosed(1, 40)
+                .mapToObj(i -> new ClassSheet.ClassSheetRow(
+                        "" + i,
+                        "학생" + i,
+                        List.of(
+                                new ClassSheet.ClassSheetCell("84", PrintedLevel.GOOD),
+                                new ClassSheet.ClassSheetCell("", PrintedLevel.UNSCORED))))
+                .toList();
+        ClassSheet sheet = new ClassSheet(
+                "3-2 · Unit 3",
+                new ClassSheet.SheetThresholds(78, 64),
+                List.of("We call it bear", "Then he went to the theme park"),
+                rows);
         new PdfReportWriter(Locale.ENGLISH).writeClassSheet(sheet, file);
         try (PDDocument pdf = Loader.loadPDF(file.toFile())) {
             assertThat(pdf.getNumberOfPages()).isEqualTo(2);
@@ -77,8 +70,7 @@ class PdfReportWriterTest {
     void stripsBreakLongSentencesAndStayOnThePage() throws IOException {
         Path file = folder.resolve("strips.pdf");
         String sentence = "The elephant drinks a great deal of water in the morning sun";
-        new PdfReportWriter(Locale.ENGLISH)
-                .writeSentenceStrips(java.util.Collections.nCopies(9, sentence), file);
+        new PdfReportWriter(Locale.ENGLISH).writeSentenceStrips(java.util.Collections.nCopies(9, sentence), file);
         try (PDDocument pdf = Loader.loadPDF(file.toFile())) {
             assertThat(pdf.getNumberOfPages()).isBetween(2, 3);
             assertThat(text(pdf, 1)).contains("elephant", "morning");
@@ -88,8 +80,7 @@ class PdfReportWriterTest {
     @Test
     void signsThatTheTypefaceLacksKeepNobodyFromTheirSlip() throws IOException {
         Path file = folder.resolve("slips.pdf");
-        new PdfReportWriter(Locale.ENGLISH)
-                .writeSlips(List.of(slip("민\u0007준 \ud83d\ude00")), file);
+        new PdfReportWriter(Locale.ENGLISH).writeSlips(List.of(slip("민\u0007준 \ud83d\ude00")), file);
         try (PDDocument pdf = Loader.loadPDF(file.toFile())) {
             assertThat(text(pdf, 1)).contains("준", "84 of 100 (teacher)");
         }
@@ -108,8 +99,8 @@ class PdfReportWriterTest {
             pdf.save(file.toFile());
             try (PDDocument read = Loader.loadPDF(file.toFile())) {
                 PDResources resources = read.getPage(0).getResources();
-                PDType0Font reloaded =
-                        (PDType0Font) resources.getFont(resources.getFontNames().iterator().next());
+                PDType0Font reloaded = (PDType0Font)
+                        resources.getFont(resources.getFontNames().iterator().next());
                 for (String sign : List.of("—", "-", "–")) {
                     int code = reloaded.readCode(new ByteArrayInputStream(font.encode(sign)));
                     var shape = reloaded.getPath(code).getBounds2D();
@@ -131,12 +122,9 @@ class PdfReportWriterTest {
                                         new ResultSlip.MarkedWord("the", PrintedLevel.GOOD),
                                         new ResultSlip.MarkedWord("theme", PrintedLevel.WEAK),
                                         new ResultSlip.MarkedWord("park", PrintedLevel.NEARLY)),
-                                Optional.of(
-                                        new ResultSlip.SlipTotal(
-                                                84, ResultSlip.TotalSource.TEACHER))),
+                                Optional.of(new ResultSlip.SlipTotal(84, ResultSlip.TotalSource.TEACHER))),
                         new ResultSlip.SlipSentence(
-                                List.of(new ResultSlip.MarkedWord("bear", PrintedLevel.UNSCORED)),
-                                Optional.empty())),
+                                List.of(new ResultSlip.MarkedWord("bear", PrintedLevel.UNSCORED)), Optional.empty())),
                 "park",
                 List.of("theme — /θ/ 소리를 낼 때는 혀끝을 이 사이에 살짝 내밀고 바람을 내보내 보세요."));
     }

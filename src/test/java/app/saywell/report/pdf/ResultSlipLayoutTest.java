@@ -2,15 +2,6 @@ package app.saywell.report.pdf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-
-import org.apache.pdfbox.Loader;
-import org.apache.pdfbox.pdmodel.PDDocument;
-import org.apache.pdfbox.pdmodel.PDPage;
-import org.apache.pdfbox.text.PDFTextStripper;
-import org.apache.pdfbox.text.TextPosition;
-
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -23,6 +14,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.apache.pdfbox.text.TextPosition;
 
 /// Slips of random lessons. The upper learner's own words are Hangul, those of the lower one are
 /// of letters that no fixed text has, so that it is seen whose half a sign is on.
@@ -51,10 +49,9 @@ class ResultSlipLayoutTest {
         double middle = 842 / 2.0;
         assertThat(glyphs.stream().filter(glyph -> isOutside(glyph, middle))).isEmpty();
         // From the left: what begins right of a sign's end, and all after it, lies not over it.
-        List<Glyph> fromLeft =
-                glyphs.stream()
-                        .sorted(Comparator.comparingDouble(glyph -> glyph.box().getMinX()))
-                        .toList();
+        List<Glyph> fromLeft = glyphs.stream()
+                .sorted(Comparator.comparingDouble(glyph -> glyph.box().getMinX()))
+                .toList();
         for (int i = 0; i < fromLeft.size(); i++) {
             Glyph one = fromLeft.get(i);
             for (Glyph other : fromLeft.subList(i + 1, fromLeft.size())) {
@@ -121,7 +118,9 @@ class ResultSlipLayoutTest {
         return new ResultSlip(
                 word(letters, 1 + random.nextInt(40), random),
                 word(letters, 1 + random.nextInt(120), random),
-                IntStream.range(0, sentences).mapToObj(i -> sentence(letters, random)).toList(),
+                IntStream.range(0, sentences)
+                        .mapToObj(i -> sentence(letters, random))
+                        .toList(),
                 random.nextBoolean() ? "" : words(letters, random.nextInt(30), random),
                 IntStream.range(0, random.nextInt(3))
                         .mapToObj(i -> words(letters, 1 + random.nextInt(60), random))
@@ -132,20 +131,16 @@ class ResultSlipLayoutTest {
         PrintedLevel[] levels = PrintedLevel.values();
         return new ResultSlip.SlipSentence(
                 IntStream.range(0, 1 + random.nextInt(40))
-                        .mapToObj(
-                                i ->
-                                        new ResultSlip.MarkedWord(
-                                                word(letters, 1 + random.nextInt(14), random),
-                                                levels[random.nextInt(levels.length)]))
+                        .mapToObj(i -> new ResultSlip.MarkedWord(
+                                word(letters, 1 + random.nextInt(14), random), levels[random.nextInt(levels.length)]))
                         .toList(),
                 random.nextInt(4) == 0
                         ? Optional.empty()
-                        : Optional.of(
-                                new ResultSlip.SlipTotal(
-                                        random.nextInt(101),
-                                        random.nextBoolean()
-                                                ? ResultSlip.TotalSource.TEACHER
-                                                : ResultSlip.TotalSource.SERVICE)));
+                        : Optional.of(new ResultSlip.SlipTotal(
+                                random.nextInt(101),
+                                random.nextBoolean()
+                                        ? ResultSlip.TotalSource.TEACHER
+                                        : ResultSlip.TotalSource.SERVICE)));
     }
 
     private static String words(String letters, int count, Random random) {

@@ -3,29 +3,28 @@ package app.saywell.report.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// LibreOffice opens our tables and saves them again: Hangul stays the same and no formula is run.
 /// Skipped when LibreOffice is not installed.
 class LibreOfficeImportTest {
-    private static final TableSheet SHEET =
-            new TableSheet(
-                    "결과",
-                    List.of("번호", "이름", "문장", "합계"),
-                    List.of(
-                            row("1", "강민준", "=1+1", 80.5),
-                            row("2", "남궁별", "+CMD|' /C calc'!A0", 71),
-                            row("3", "@SUM(40+2)", "say \"hi\", θ", 64)));
+    private static final TableSheet SHEET = new TableSheet(
+            "결과",
+            List.of("번호", "이름", "문장", "합계"),
+            List.of(
+                    row("1", "강민준", "=1+1", 80.5),
+                    row("2", "남궁별", "+CMD|' /C calc'!A0", 71),
+                    row("3", "@SUM(40+2)", "say \"hi\", θ", 64)));
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void opensTheCsvWithHangulIntactAndRunsNothing() throws Exception {
@@ -53,20 +52,15 @@ class LibreOfficeImportTest {
 
     private String converted(Path file, String... options) throws Exception {
         Path out = folder.resolve("out");
-        List<String> command =
-                new ArrayList<>(
-                        List.of(
-                                "soffice",
-                                "-env:UserInstallation=" + folder.resolve("profile").toUri(),
-                                "--headless"));
+        List<String> command = new ArrayList<>(List.of(
+                "soffice", "-env:UserInstallation=" + folder.resolve("profile").toUri(), "--headless"));
         command.addAll(List.of(options));
-        command.addAll(
-                List.of(
-                        "--convert-to",
-                        "csv:Text - txt - csv (StarCalc):44,34,76",
-                        "--outdir",
-                        out.toString(),
-                        file.toString()));
+        command.addAll(List.of(
+                "--convert-to",
+                "csv:Text - txt - csv (StarCalc):44,34,76",
+                "--outdir",
+                out.toString(),
+                file.toString()));
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor()).as(output).isZero();
@@ -83,8 +77,7 @@ class LibreOfficeImportTest {
         }
     }
 
-    private static List<TableSheet.SheetCell> row(
-            String number, String name, String text, double total) {
+    private static List<TableSheet.SheetCell> row(String number, String name, String text, double total) {
         return List.of(
                 new TableSheet.SheetCell.TextCell(number),
                 new TableSheet.SheetCell.TextCell(name),

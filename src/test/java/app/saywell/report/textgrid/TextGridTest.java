@@ -8,21 +8,16 @@ import app.saywell.speech.Phoneme;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Syllable;
 import app.saywell.speech.Word;
-
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
-
 class TextGridTest {
     private static final List<SpeechComponent> SAID =
-            List.of(
-                    word("theme", 0.1, 0.5, 40),
-                    new Pause(0.5, 0.7, true),
-                    word("\"park\"", 0.7, 1.2, 91.25));
+            List.of(word("theme", 0.1, 0.5, 40), new Pause(0.5, 0.7, true), word("\"park\"", 0.7, 1.2, 91.25));
 
     @Test
     void whatIsWrittenIsReadBackEqual() {
@@ -37,14 +32,7 @@ class TextGridTest {
         TextGrid grid = SpeechTiers.of(SAID, 1.5);
         assertThat(grid.tiers())
                 .extracting(TextGrid.TextGridTier::name)
-                .containsExactly(
-                        "words",
-                        "syllables",
-                        "phones",
-                        "phones_heard",
-                        "pauses",
-                        "word_score",
-                        "stress");
+                .containsExactly("words", "syllables", "phones", "phones_heard", "pauses", "word_score", "stress");
         for (TextGrid.TextGridTier tier : grid.tiers()) {
             if (tier instanceof TextGrid.TextGridTier.IntervalTier intervals) {
                 double expectedStart = 0;
@@ -59,18 +47,17 @@ class TextGridTest {
 
     @Test
     void theShortFormAndCommentsAreTheSameToTheReader() {
-        String text =
-                """
-                "ooTextFile"
-                "TextGrid"
-                0 1.5 ! the whole
-                <exists>
-                1
-                "IntervalTier" "words" 0 1.5 2
-                0 0.5s ""
-                0.5 1.5 "say ""hi""
-                twice"
-                """;
+        String text = """
+            "ooTextFile"
+            "TextGrid"
+            0 1.5 ! the whole
+            <exists>
+            1
+            "IntervalTier" "words" 0 1.5 2
+            0 0.5s ""
+            0.5 1.5 "say ""hi""
+            twice"
+            """;
         assertThat(TextGridReader.read(text).intervals("words").orElseThrow().intervals())
                 .containsExactly(
                         new TextGrid.LabelledInterval(0, 0.5, ""),
@@ -116,11 +103,9 @@ class TextGridTest {
         List<SpeechComponent> more = new ArrayList<>(SAID);
         more.add(word("again", 1.25, 1.4, 80));
         TextGrid grid = SpeechTiers.of(more, 1.5);
-        assertThatThrownBy(() -> MovedBoundaries.apply(grid, SAID))
-                .isInstanceOf(TextGridException.class);
+        assertThatThrownBy(() -> MovedBoundaries.apply(grid, SAID)).isInstanceOf(TextGridException.class);
         TextGrid less = SpeechTiers.of(SAID.subList(0, 2), 1.5);
-        assertThatThrownBy(() -> MovedBoundaries.apply(less, SAID))
-                .isInstanceOf(TextGridException.class);
+        assertThatThrownBy(() -> MovedBoundaries.apply(less, SAID)).isInstanceOf(TextGridException.class);
     }
 
     /// A word of one syllable with two sounds; the second one was said differently.

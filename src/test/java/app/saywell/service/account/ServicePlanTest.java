@@ -4,13 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.speech.ServiceEndpoint;
-
+import java.security.SecureRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.security.SecureRandom;
 
 /// The plan table of the service document, section 8, row by row.
 class ServicePlanTest {
@@ -51,8 +49,7 @@ class ServicePlanTest {
         "PRONUNCIATION, 48000, 48000, 1, $0.0006",
         "PRONUNCIATION_SIMPLE, 105840, 44100, 3, $0.0018"
     })
-    void pricesEveryBegunSecond(
-            ServiceEndpoint endpoint, long samples, int rate, long seconds, String price) {
+    void pricesEveryBegunSecond(ServiceEndpoint endpoint, long samples, int rate, long seconds, String price) {
         assertThat(PriceList.billedSeconds(samples, rate)).isEqualTo(seconds);
         assertThat(PriceList.price(endpoint, seconds)).hasToString(price);
     }

@@ -3,9 +3,8 @@ package app.saywell.service.call;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.junit.jupiter.api.Test;
-
 import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
 
 /// What a call may ask for.
 class CallOptionsTest {
@@ -26,7 +25,6 @@ class CallOptionsTest {
     }
 
     private static CallOptions options(String text) {
-        return CallOptions.read(
-                "options", ("{\"gold_text\": \"" + text + "\"}").getBytes(StandardCharsets.UTF_8));
+        return CallOptions.read("options", ("{\"gold_text\": \"" + text + "\"}").getBytes(StandardCharsets.UTF_8));
     }
 }

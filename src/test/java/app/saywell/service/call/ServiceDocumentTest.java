@@ -7,11 +7,6 @@ import app.saywell.service.account.DollarAmount;
 import app.saywell.service.account.ServicePlan;
 import app.saywell.service.call.ApiError.ApiErrorKind;
 import app.saywell.speech.ServiceEndpoint;
-
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -20,6 +15,9 @@ import java.util.Arrays;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 
 /// What `docs/service.md` says about errors, plans, prices and limits is what the service does.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -33,33 +31,28 @@ class ServiceDocumentTest {
 
     @Test
     void listsEveryErrorAndNoOther() {
-        assertThat(
-                        Pattern.compile("(?m)^\\| (\\d{3}) \\| `([^`]+)` \\|")
-                                .matcher(document)
-                                .results()
-                                .map(row -> row.group(1) + " " + row.group(2))
-                                .distinct())
-                .containsExactlyInAnyOrderElementsOf(
-                        Arrays.stream(ApiErrorKind.values())
-                                .map(kind -> kind.status() + " " + kind.code())
-                                .toList());
+        assertThat(Pattern.compile("(?m)^\\| (\\d{3}) \\| `([^`]+)` \\|")
+                        .matcher(document)
+                        .results()
+                        .map(row -> row.group(1) + " " + row.group(2))
+                        .distinct())
+                .containsExactlyInAnyOrderElementsOf(Arrays.stream(ApiErrorKind.values())
+                        .map(kind -> kind.status() + " " + kind.code())
+                        .toList());
     }
 
     @Test
     void listsWhatEachPlanMayDo() {
         for (ServicePlan plan : ServicePlan.values()) {
             assertThat(document)
-                    .contains(
-                            "| %s | %s | %s | %s | %s | %s |"
-                                    .formatted(
-                                            plan.lowerCaseName(),
-                                            limit(plan.callsPerMinute()),
-                                            limit(plan.maxKeys()),
-                                            plan.monthlyCredit().equals(DollarAmount.ZERO)
-                                                    ? "–"
-                                                    : plan.monthlyCredit(),
-                                            yes(plan.includes(ServiceEndpoint.TRANSCRIBE)),
-                                            yes(includesTheOthers(plan))));
+                    .contains("| %s | %s | %s | %s | %s | %s |"
+                            .formatted(
+                                    plan.lowerCaseName(),
+                                    limit(plan.callsPerMinute()),
+                                    limit(plan.maxKeys()),
+                                    plan.monthlyCredit().equals(DollarAmount.ZERO) ? "–" : plan.monthlyCredit(),
+                                    yes(plan.includes(ServiceEndpoint.TRANSCRIBE)),
+                                    yes(includesTheOthers(plan))));
         }
     }
 
@@ -67,9 +60,7 @@ class ServiceDocumentTest {
     void saysWhatASecondCosts() {
         for (ServiceEndpoint endpoint : ServiceEndpoint.values()) {
             String price = new DollarAmount(endpoint.microDollarsPerSecond()).toString();
-            assertThat(document)
-                    .containsPattern(
-                            Pattern.quote(price) + "[^$\\n]*`" + Pattern.quote(endpoint.path()));
+            assertThat(document).containsPattern(Pattern.quote(price) + "[^$\\n]*`" + Pattern.quote(endpoint.path()));
         }
     }
 
@@ -85,14 +76,12 @@ class ServiceDocumentTest {
     @Test
     void saysTheLimitsOfTheService() {
         ServiceLimits limits = ServiceLimits.defaults();
-        assertThat(number("of more than [\\d,]+ MiB \\(([\\d,]+) bytes\\)"))
-                .isEqualTo(limits.maxUploadBytes());
+        assertThat(number("of more than [\\d,]+ MiB \\(([\\d,]+) bytes\\)")).isEqualTo(limits.maxUploadBytes());
         assertThat(number("upload and processing took more than (\\d+) s"))
                 .isEqualTo(limits.callTimeout().toSeconds());
         assertThat(number("no byte of the upload arrived for (\\d+) s"))
                 .isEqualTo(limits.stallTimeout().toSeconds());
-        assertThat(number("calls waiting for the engine \\| (\\d+);"))
-                .isEqualTo(limits.queueLength());
+        assertThat(number("calls waiting for the engine \\| (\\d+);")).isEqualTo(limits.queueLength());
         assertThat(number("idle connection \\| closed after (\\d+) s"))
                 .isEqualTo(limits.idleTimeout().toSeconds());
     }
@@ -102,10 +91,8 @@ class ServiceDocumentTest {
         int longest = Math.toIntExact(number("`gold_text` has 1 to ([\\d,]+) characters"));
         assertThat(options("gold_text", "\"" + "a".repeat(longest) + "\"").goldText())
                 .hasSize(longest);
-        assertThatThrownBy(
-                        () ->
-                                options("gold_text", "\"" + "a".repeat(longest + 1) + "\"")
-                                        .goldText())
+        assertThatThrownBy(() -> options("gold_text", "\"" + "a".repeat(longest + 1) + "\"")
+                        .goldText())
                 .isInstanceOf(ApiException.class);
     }
 

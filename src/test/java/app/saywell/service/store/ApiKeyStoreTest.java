@@ -10,16 +10,14 @@ import app.saywell.service.account.IssuedKey;
 import app.saywell.service.account.KeyRequest;
 import app.saywell.service.account.KeySecret;
 import app.saywell.service.account.ServicePlan;
-
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
-
-import java.time.Duration;
-import java.util.List;
-import java.util.Optional;
 
 @ParameterizedClass
 @MethodSource("app.saywell.service.store.TestDatabase#tested")
@@ -53,12 +51,9 @@ class ApiKeyStoreTest {
         String secret = created.secret().text().substring("sk-svc-".length() + 8);
         assertThat(created.secret().text()).startsWith("sk-svc-");
         assertThat(keys.activeKey(created.secret())).contains(created.key());
-        List<String> stored =
-                database.read(
-                        handle ->
-                                handle.createQuery("SELECT * FROM api_key").mapToMap().stream()
-                                        .map(Object::toString)
-                                        .toList());
+        List<String> stored = database.read(handle -> handle.createQuery("SELECT * FROM api_key").mapToMap().stream()
+                .map(Object::toString)
+                .toList());
         assertThat(stored).hasSize(1).noneMatch(row -> row.contains(secret));
         assertThat(created.toString()).doesNotContain(secret);
     }
@@ -101,10 +96,10 @@ class ApiKeyStoreTest {
 
     @Test
     void aNameHasAtMostAHundredCharacters() {
-        assertThat(keys.create(KeyRequest.withName("x".repeat(100))).key().name()).hasSize(100);
+        assertThat(keys.create(KeyRequest.withName("x".repeat(100))).key().name())
+                .hasSize(100);
         assertRefused(
-                () -> keys.create(KeyRequest.withName("x".repeat(101))),
-                AccountException.AccountErrorKind.BAD_NAME);
+                () -> keys.create(KeyRequest.withName("x".repeat(101))), AccountException.AccountErrorKind.BAD_NAME);
     }
 
     @Test
@@ -113,23 +108,19 @@ class ApiKeyStoreTest {
         account.raiseRateLimit(1);
         account.raiseRateLimit(1_000_000);
         for (int wrong : new int[] {0, 1_000_001}) {
-            assertRefused(
-                    () -> account.raiseRateLimit(wrong),
-                    AccountException.AccountErrorKind.BAD_RATE_LIMIT);
+            assertRefused(() -> account.raiseRateLimit(wrong), AccountException.AccountErrorKind.BAD_RATE_LIMIT);
         }
     }
 
     @Test
     void endsAKeyWhenItsTimeComes() {
-        CreatedKey created =
-                keys.create(
-                        KeyRequest.withName("exam").withExpiry(clock.instant().plusSeconds(3600)));
+        CreatedKey created = keys.create(
+                KeyRequest.withName("exam").withExpiry(clock.instant().plusSeconds(3600)));
         clock.advance(Duration.ofMillis(3_599_999));
         assertThat(keys.activeKey(created.secret())).isPresent();
         clock.advance(Duration.ofMillis(1));
         assertThat(keys.activeKey(created.secret())).isEmpty();
-        assertThat(keys.list().getFirst().statusAt(clock.instant()))
-                .isEqualTo(IssuedKey.KeyStatus.INACTIVE);
+        assertThat(keys.list().getFirst().statusAt(clock.instant())).isEqualTo(IssuedKey.KeyStatus.INACTIVE);
     }
 
     @Test
@@ -137,19 +128,13 @@ class ApiKeyStoreTest {
         CreatedKey first = keys.create(KeyRequest.withName("1"));
         keys.create(KeyRequest.withName("2").withExpiry(clock.instant().plusSeconds(60)));
         keys.create(KeyRequest.withName("3"));
-        assertRefused(
-                () -> keys.create(KeyRequest.withName("4")),
-                AccountException.AccountErrorKind.TOO_MANY_KEYS);
+        assertRefused(() -> keys.create(KeyRequest.withName("4")), AccountException.AccountErrorKind.TOO_MANY_KEYS);
         keys.deactivate(first.key().handle());
         keys.create(KeyRequest.withName("4"));
         clock.advance(Duration.ofSeconds(60));
         keys.create(KeyRequest.withName("5"));
-        assertRefused(
-                () -> keys.create(KeyRequest.withName("6")),
-                AccountException.AccountErrorKind.TOO_MANY_KEYS);
-        assertThat(keys.list())
-                .extracting(IssuedKey::name)
-                .containsExactlyInAnyOrder("1", "2", "3", "4", "5");
+        assertRefused(() -> keys.create(KeyRequest.withName("6")), AccountException.AccountErrorKind.TOO_MANY_KEYS);
+        assertThat(keys.list()).extracting(IssuedKey::name).containsExactlyInAnyOrder("1", "2", "3", "4", "5");
     }
 
     @Test
@@ -157,9 +142,10 @@ class ApiKeyStoreTest {
         new AccountStore(database).changePlan(ServicePlan.PRO);
         assertThat(keys.create(KeyRequest.withName("usual")).key().rateLimit()).isEqualTo(100);
         new AccountStore(database).changePlan(ServicePlan.ENTERPRISE);
-        assertThat(keys.create(KeyRequest.withName("free")).key().rateLimit())
-                .isEqualTo(IssuedKey.UNLIMITED_RATE);
-        assertThat(keys.create(KeyRequest.withName("slow").withRateLimit(1)).key().rateLimit())
+        assertThat(keys.create(KeyRequest.withName("free")).key().rateLimit()).isEqualTo(IssuedKey.UNLIMITED_RATE);
+        assertThat(keys.create(KeyRequest.withName("slow").withRateLimit(1))
+                        .key()
+                        .rateLimit())
                 .isEqualTo(1);
         for (int wrong : new int[] {0, -1, 101}) {
             assertRefused(
@@ -167,15 +153,15 @@ class ApiKeyStoreTest {
                     AccountException.AccountErrorKind.BAD_RATE_LIMIT);
         }
         new AccountStore(database).raiseRateLimit(250);
-        assertThat(keys.create(KeyRequest.withName("fast").withRateLimit(250)).key().rateLimit())
+        assertThat(keys.create(KeyRequest.withName("fast").withRateLimit(250))
+                        .key()
+                        .rateLimit())
                 .isEqualTo(250);
     }
 
     @Test
     void makesNoKeyWithoutANameOrAlreadyExpired() {
-        assertRefused(
-                () -> keys.create(KeyRequest.withName(" ")),
-                AccountException.AccountErrorKind.BAD_NAME);
+        assertRefused(() -> keys.create(KeyRequest.withName(" ")), AccountException.AccountErrorKind.BAD_NAME);
         assertRefused(
                 () -> keys.create(KeyRequest.withName("late").withExpiry(clock.instant())),
                 AccountException.AccountErrorKind.BAD_EXPIRY);

@@ -8,13 +8,6 @@ import app.saywell.service.account.BilledUsage;
 import app.saywell.service.account.DollarAmount;
 import app.saywell.service.account.ServicePlan;
 import app.saywell.speech.ServiceEndpoint;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.time.Duration;
 import java.time.YearMonth;
 import java.util.ArrayList;
@@ -27,6 +20,11 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// Two services on one database, like two processes: each has its own connections, and they share
 /// only the tables.
@@ -82,16 +80,12 @@ class ConcurrentServicesTest {
         CountDownLatch start = new CountDownLatch(1);
         List<Future<CallTally>> callers = new ArrayList<>();
         for (int i = 0; i < CALLERS; i++) {
-            CreditLedger ledger =
-                    new CreditLedger(
-                            i % 2 == 0 ? firstDatabase : secondDatabase, Duration.ofSeconds(60));
+            CreditLedger ledger = new CreditLedger(i % 2 == 0 ? firstDatabase : secondDatabase, Duration.ofSeconds(60));
             long seed = random.nextLong();
-            callers.add(
-                    threads.submit(
-                            () -> {
-                                start.await();
-                                return call(ledger, limit, new Random(seed));
-                            }));
+            callers.add(threads.submit(() -> {
+                start.await();
+                return call(ledger, limit, new Random(seed));
+            }));
         }
         start.countDown();
         CallTally all = new CallTally(0, 0, 0);
@@ -105,11 +99,9 @@ class ConcurrentServicesTest {
     private static CallTally call(CreditLedger ledger, int limit, Random random) {
         CallTally tally = new CallTally(0, 0, 0);
         for (int i = 0; i < CALLS; i++) {
-            AdmissionResult admission =
-                    ledger.admit("key", OptionalInt.of(limit), ServiceEndpoint.PRONUNCIATION);
+            AdmissionResult admission = ledger.admit("key", OptionalInt.of(limit), ServiceEndpoint.PRONUNCIATION);
             if (admission instanceof AdmissionResult.CallAdmitted) {
-                CallCost cost =
-                        new CallCost(ServiceEndpoint.PRONUNCIATION, 1 + random.nextInt(4_000));
+                CallCost cost = new CallCost(ServiceEndpoint.PRONUNCIATION, 1 + random.nextInt(4_000));
                 tally = tally.plus(new CallTally(1, 0, 0));
                 Optional<String> charge = ledger.holdPrice("key", cost);
                 if (charge.isPresent() && random.nextInt(4) > 0) {
@@ -128,26 +120,21 @@ class ConcurrentServicesTest {
         DollarAmount allowance = ServicePlan.STARTER.monthlyCredit();
         assertThat(all.admitted).as("round %d", round).isLessThanOrEqualTo(limit);
         assertThat(all.billed).as("round %d", round).isLessThanOrEqualTo(allowance.microDollars());
-        assertThat(statement.balance())
-                .as("round %d", round)
-                .isEqualTo(allowance.minus(new DollarAmount(all.billed)));
-        BilledUsage use =
-                statement.usage().stream()
-                        .filter(usage -> usage.endpoint() == ServiceEndpoint.PRONUNCIATION)
-                        .findFirst()
-                        .orElseThrow();
+        assertThat(statement.balance()).as("round %d", round).isEqualTo(allowance.minus(new DollarAmount(all.billed)));
+        BilledUsage use = statement.usage().stream()
+                .filter(usage -> usage.endpoint() == ServiceEndpoint.PRONUNCIATION)
+                .findFirst()
+                .orElseThrow();
         assertThat(use.calls()).as("round %d", round).isEqualTo(all.answered);
         assertThat(use.price()).as("round %d", round).isEqualTo(new DollarAmount(all.billed));
-        long held =
-                firstDatabase.read(handle -> ChargeTable.heldMicroDollars(handle, clock.instant()));
+        long held = firstDatabase.read(handle -> ChargeTable.heldMicroDollars(handle, clock.instant()));
         assertThat(held).as("round %d", round).isZero();
     }
 
     /// @param billed in millionths of a dollar
     private record CallTally(long admitted, long answered, long billed) {
         CallTally plus(CallTally other) {
-            return new CallTally(
-                    admitted + other.admitted, answered + other.answered, billed + other.billed);
+            return new CallTally(admitted + other.admitted, answered + other.answered, billed + other.billed);
         }
     }
 }

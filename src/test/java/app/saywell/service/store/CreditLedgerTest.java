@@ -2,7 +2,6 @@ package app.saywell.service.store;
 
 import static app.saywell.speech.ServiceEndpoint.PRONUNCIATION_SIMPLE;
 import static app.saywell.speech.ServiceEndpoint.TRANSCRIBE;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
@@ -13,18 +12,16 @@ import app.saywell.service.account.AccountException;
 import app.saywell.service.account.BilledUsage;
 import app.saywell.service.account.DollarAmount;
 import app.saywell.service.account.ServicePlan;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
 
 @ParameterizedClass
 @MethodSource("app.saywell.service.store.TestDatabase#tested")
@@ -68,8 +65,7 @@ class CreditLedgerTest {
         assertThat(admit(3)).isEqualTo(new AdmissionResult.RateLimitReached(Duration.ofMillis(1)));
         clock.advance(Duration.ofMillis(1));
         assertThat(admit(3)).isEqualTo(ADMITTED);
-        assertThat(admit(3))
-                .isEqualTo(new AdmissionResult.RateLimitReached(Duration.ofSeconds(20)));
+        assertThat(admit(3)).isEqualTo(new AdmissionResult.RateLimitReached(Duration.ofSeconds(20)));
     }
 
     @Test
@@ -90,8 +86,7 @@ class CreditLedgerTest {
                 .isInstanceOf(AdmissionResult.RateLimitReached.class);
         account.changePlan(ServicePlan.ENTERPRISE);
         for (int i = 0; i < 600; i++) {
-            assertThat(ledger.admit("session", OptionalInt.empty(), TRANSCRIBE))
-                    .isEqualTo(ADMITTED);
+            assertThat(ledger.admit("session", OptionalInt.empty(), TRANSCRIBE)).isEqualTo(ADMITTED);
         }
     }
 
@@ -138,8 +133,7 @@ class CreditLedgerTest {
         account.changePlan(ServicePlan.FREE);
         ledger.bill(ledger.holdPrice("k", new CallCost(TRANSCRIBE, 500)).orElseThrow());
         assertThat(account.statement().balance()).isEqualTo(DollarAmount.ZERO);
-        assertThat(ledger.admit("k", OptionalInt.empty(), TRANSCRIBE))
-                .isEqualTo(new AdmissionResult.CreditExhausted());
+        assertThat(ledger.admit("k", OptionalInt.empty(), TRANSCRIBE)).isEqualTo(new AdmissionResult.CreditExhausted());
     }
 
     @Test
@@ -166,13 +160,9 @@ class CreditLedgerTest {
     void spendsFirstWhatExpiresFirst() {
         account.changePlan(ServicePlan.PRO);
         account.addCredit(DollarAmount.parse("10"), Optional.empty());
-        account.addCredit(
-                DollarAmount.parse("10"), Optional.of(Instant.parse("2026-03-20T00:00:00Z")));
-        account.addCredit(
-                DollarAmount.parse("10"), Optional.of(Instant.parse("2027-01-01T00:00:00Z")));
-        ledger.bill(
-                hold(20_000)
-                        .orElseThrow()); // $12: all credit that expires on the 20th, and $2 of the
+        account.addCredit(DollarAmount.parse("10"), Optional.of(Instant.parse("2026-03-20T00:00:00Z")));
+        account.addCredit(DollarAmount.parse("10"), Optional.of(Instant.parse("2027-01-01T00:00:00Z")));
+        ledger.bill(hold(20_000).orElseThrow()); // $12: all credit that expires on the 20th, and $2 of the
         // month's credit
         assertThat(account.statement().credits())
                 .extracting(AccountCredit::kind, credit -> credit.remaining().toString())
@@ -180,9 +170,7 @@ class CreditLedgerTest {
                         tuple(AccountCredit.CreditKind.MONTHLY, "$18.00"),
                         tuple(AccountCredit.CreditKind.BOUGHT, "$10.00"),
                         tuple(AccountCredit.CreditKind.BOUGHT, "$10.00"));
-        ledger.bill(
-                hold(40_000)
-                        .orElseThrow()); // $24: $18 of the month's credit, $6 of the credit that
+        ledger.bill(hold(40_000).orElseThrow()); // $24: $18 of the month's credit, $6 of the credit that
         // expires in 2027
         assertThat(account.statement().credits())
                 .extracting(credit -> credit.remaining().toString())
@@ -207,8 +195,7 @@ class CreditLedgerTest {
     @Test
     void makesNoMoneyFromChangingPlansToAndFro() {
         ledger.bill(hold(8_000).orElseThrow());
-        for (ServicePlan plan :
-                List.of(ServicePlan.FREE, ServicePlan.PRO, ServicePlan.FREE, ServicePlan.STARTER)) {
+        for (ServicePlan plan : List.of(ServicePlan.FREE, ServicePlan.PRO, ServicePlan.FREE, ServicePlan.STARTER)) {
             account.changePlan(plan);
         }
         assertThat(account.statement().balance()).isEqualTo(new DollarAmount(200_000));
@@ -221,8 +208,7 @@ class CreditLedgerTest {
                 .extracting(e -> ((AccountException) e).kind())
                 .isEqualTo(AccountException.AccountErrorKind.CREDIT_NOT_SOLD);
         account.changePlan(ServicePlan.PRO);
-        assertThatThrownBy(
-                        () -> account.addCredit(DollarAmount.parse("9.999999"), Optional.empty()))
+        assertThatThrownBy(() -> account.addCredit(DollarAmount.parse("9.999999"), Optional.empty()))
                 .extracting(e -> ((AccountException) e).kind())
                 .isEqualTo(AccountException.AccountErrorKind.BAD_AMOUNT);
         account.addCredit(DollarAmount.parse("10"), Optional.empty());

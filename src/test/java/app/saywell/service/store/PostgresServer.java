@@ -3,14 +3,7 @@ package app.saywell.service.store;
 import static org.junit.jupiter.api.Assumptions.abort;
 
 import app.saywell.service.TempFolders;
-
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-
-import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
-import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
-import org.apache.commons.compress.compressors.xz.XZCompressorInputStream;
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.ServerSocket;
@@ -23,6 +16,10 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
+import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
+import org.apache.commons.compress.compressors.xz.XZCompressorInputStream;
+import org.jspecify.annotations.Nullable;
 
 /// A PostgreSQL server for the tests of one JVM.
 ///
@@ -76,52 +73,34 @@ final class PostgresServer {
         Path data = Files.createDirectory(home.resolve("data"));
         Files.setPosixFilePermissions(data, PosixFilePermissions.fromString("rwx------"));
         Files.setOwner(
-                data,
-                home.getFileSystem()
-                        .getUserPrincipalLookupService()
-                        .lookupPrincipalByName("nobody"));
-        Process init =
-                nobody(
-                        home,
-                        "initdb",
-                        "-D",
-                        data.toString(),
-                        "-U",
-                        USER,
-                        "-A",
-                        "trust",
-                        "-N",
-                        "-E",
-                        "UTF8");
+                data, home.getFileSystem().getUserPrincipalLookupService().lookupPrincipalByName("nobody"));
+        Process init = nobody(home, "initdb", "-D", data.toString(), "-U", USER, "-A", "trust", "-N", "-E", "UTF8");
         if (!init.waitFor(60, TimeUnit.SECONDS) || init.exitValue() != 0) {
             throw new IllegalStateException("initdb failed");
         }
         int port = freePort();
-        Process server =
-                nobody(
-                        home,
-                        "postgres",
-                        "-D",
-                        data.toString(),
-                        "-p",
-                        String.valueOf(port),
-                        "-c",
-                        "fsync=off",
-                        "-c",
-                        "max_connections=200",
-                        "-c",
-                        "unix_socket_directories=");
+        Process server = nobody(
+                home,
+                "postgres",
+                "-D",
+                data.toString(),
+                "-p",
+                String.valueOf(port),
+                "-c",
+                "fsync=off",
+                "-c",
+                "max_connections=200",
+                "-c",
+                "unix_socket_directories=");
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server, home)));
         String url = "jdbc:postgresql://127.0.0.1:" + port + "/postgres?user=" + USER;
         awaitConnection(server, url);
         return new PostgresServer(url);
     }
 
-    private static Process nobody(Path home, String program, String... arguments)
-            throws IOException {
+    private static Process nobody(Path home, String program, String... arguments) throws IOException {
         List<String> command =
-                new ArrayList<>(
-                        List.of("setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"));
+                new ArrayList<>(List.of("setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"));
         command.add(home.resolve("bin").resolve(program).toString());
         command.addAll(List.of(arguments));
         return new ProcessBuilder(command)
@@ -138,16 +117,13 @@ final class PostgresServer {
                 throw new IllegalStateException("there are no binaries for this processor");
             }
             TarArchiveInputStream tar = new TarArchiveInputStream(new XZCompressorInputStream(in));
-            for (TarArchiveEntry entry = tar.getNextEntry();
-                    entry != null;
-                    entry = tar.getNextEntry()) {
+            for (TarArchiveEntry entry = tar.getNextEntry(); entry != null; entry = tar.getNextEntry()) {
                 place(tar, entry, home.resolve(entry.getName()).normalize());
             }
         }
     }
 
-    private static void place(InputStream in, TarArchiveEntry entry, Path target)
-            throws IOException {
+    private static void place(InputStream in, TarArchiveEntry entry, Path target) throws IOException {
         if (entry.isDirectory()) {
             Files.createDirectories(target);
             return;

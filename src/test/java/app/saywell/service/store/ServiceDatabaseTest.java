@@ -4,15 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.service.account.ServicePlan;
-
-import org.jdbi.v3.core.ConnectionException;
-import org.jdbi.v3.core.JdbiException;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,12 +14,20 @@ import java.sql.SQLTransientException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import org.jdbi.v3.core.ConnectionException;
+import org.jdbi.v3.core.JdbiException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// How the database is opened, and which of its failures pass.
 class ServiceDatabaseTest {
     private static final Class<DatabaseOutageException> OUTAGE = DatabaseOutageException.class;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @Test
     void itsFolderIsMadeAndItsAccountOpenedOnce() {
@@ -37,7 +36,8 @@ class ServiceDatabaseTest {
             assertThat(database.isReachable()).isTrue();
         }
         try (ServiceDatabase database = open(storage, ServicePlan.PRO)) {
-            assertThat(database.<ServicePlan>read(handle -> AccountRow.read(handle).plan()))
+            assertThat(database.<ServicePlan>read(
+                            handle -> AccountRow.read(handle).plan()))
                     .isEqualTo(ServicePlan.STARTER);
         }
     }
@@ -55,8 +55,7 @@ class ServiceDatabaseTest {
     @Test
     void withoutAnotherClockTheComputersIsUsed() {
         try (ServiceDatabase database = open(StorageConfig.inFolder(folder), ServicePlan.STARTER)) {
-            assertThat(Duration.between(database.now(), Instant.now()).abs())
-                    .isLessThan(Duration.ofMinutes(1));
+            assertThat(Duration.between(database.now(), Instant.now()).abs()).isLessThan(Duration.ofMinutes(1));
         }
     }
 
@@ -64,8 +63,7 @@ class ServiceDatabaseTest {
     void whatIsNoDatabaseIsToldAsSuch() throws IOException {
         Files.writeString(folder.resolve("service.db"), "no database at all".repeat(100));
         StorageConfig storage = StorageConfig.inFolder(folder);
-        assertThatThrownBy(() -> open(storage, ServicePlan.STARTER))
-                .isInstanceOf(StoreException.class);
+        assertThatThrownBy(() -> open(storage, ServicePlan.STARTER)).isInstanceOf(StoreException.class);
     }
 
     @Test
@@ -73,8 +71,7 @@ class ServiceDatabaseTest {
         ServiceDatabase database = open(StorageConfig.inFolder(folder), ServicePlan.STARTER);
         database.close();
         assertThat(database.isReachable()).isFalse();
-        assertThatThrownBy(() -> database.read(AccountRow::read))
-                .isInstanceOf(DatabaseOutageException.class);
+        assertThatThrownBy(() -> database.read(AccountRow::read)).isInstanceOf(DatabaseOutageException.class);
     }
 
     @Test
@@ -88,8 +85,7 @@ class ServiceDatabaseTest {
     @Test
     void aPasswordIsNotShown() {
         StorageConfig storage =
-                StorageConfig.ofUrl("jdbc:postgresql://db/x?password=secret")
-                        .withCredentials("saywell", "secret");
+                StorageConfig.ofUrl("jdbc:postgresql://db/x?password=secret").withCredentials("saywell", "secret");
         assertThat(storage.toString()).isNotEmpty().doesNotContain("secret");
         assertThat(storage.user()).contains("saywell");
         assertThat(storage.password()).contains("secret");
@@ -143,6 +139,7 @@ class ServiceDatabaseTest {
     }
 
     private static String read(ServiceDatabase database, String pragma) {
-        return database.read(handle -> handle.select("PRAGMA " + pragma).mapTo(String.class).one());
+        return database.read(
+                handle -> handle.select("PRAGMA " + pragma).mapTo(String.class).one());
     }
 }

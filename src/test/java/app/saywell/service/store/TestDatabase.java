@@ -1,7 +1,6 @@
 package app.saywell.service.store;
 
 import app.saywell.service.TempFolders;
-
 import java.io.IOException;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -38,9 +37,7 @@ public enum TestDatabase {
     /// Those that the tests run on: both, or only SQLite with `-Dstore=sqlite`, which needs no
     /// server and so suits runs that repeat the tests hundreds of times.
     static Stream<TestDatabase> tested() {
-        return "sqlite".equals(System.getProperty("store"))
-                ? Stream.of(SQLITE)
-                : Stream.of(values());
+        return "sqlite".equals(System.getProperty("store")) ? Stream.of(SQLITE) : Stream.of(values());
     }
 
     /// An empty database of this kind.
@@ -56,9 +53,7 @@ public enum TestDatabase {
             statement.execute("ALTER DATABASE " + name + " ALLOW_CONNECTIONS " + open);
             if (!open) {
                 statement.execute(
-                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '"
-                                + name
-                                + "'");
+                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '" + name + "'");
             }
         }
     }

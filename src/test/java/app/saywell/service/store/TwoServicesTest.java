@@ -8,15 +8,13 @@ import app.saywell.service.ServiceConfig;
 import app.saywell.service.SpeechServer;
 import app.saywell.service.TestCaller;
 import app.saywell.service.account.KeyRequest;
-
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// Two services on one database, as behind a load balancer, with the clock of the database.
 class TwoServicesTest {
@@ -25,16 +23,13 @@ class TwoServicesTest {
     void shareKeysAndTheirMinute(TestDatabase kind) throws Exception {
         StorageConfig storage = kind.fresh();
         int limit = 20;
-        try (SpeechServer firstServer =
-                        SpeechServer.start(ServiceConfig.ofStorage(storage), new ScriptedEngine());
-                SpeechServer secondServer =
-                        SpeechServer.start(ServiceConfig.ofStorage(storage), new ScriptedEngine());
+        try (SpeechServer firstServer = SpeechServer.start(ServiceConfig.ofStorage(storage), new ScriptedEngine());
+                SpeechServer secondServer = SpeechServer.start(ServiceConfig.ofStorage(storage), new ScriptedEngine());
                 KeyConsole console = KeyConsole.open(storage);
                 ExecutorService threads = Executors.newFixedThreadPool(8)) {
-            String key =
-                    console.create(KeyRequest.withName("both").withRateLimit(limit))
-                            .secret()
-                            .text();
+            String key = console.create(KeyRequest.withName("both").withRateLimit(limit))
+                    .secret()
+                    .text();
             List<Future<Integer>> calls = new ArrayList<>();
             for (int i = 0; i < 2 * limit; i++) {
                 TestCaller caller = new TestCaller(i % 2 == 0 ? firstServer : secondServer, key);

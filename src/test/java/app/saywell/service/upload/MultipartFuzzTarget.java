@@ -1,11 +1,9 @@
 package app.saywell.service.upload;
 
 import app.saywell.service.call.ApiException;
-
+import java.nio.ByteBuffer;
 import org.eclipse.jetty.http.MultiPart;
 import org.eclipse.jetty.io.Content;
-
-import java.nio.ByteBuffer;
 
 /// Arbitrary bytes as a multipart body with the boundary "b": read, or refused.
 public final class MultipartFuzzTarget {

@@ -3,15 +3,13 @@ package app.saywell.speech.billing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.speech.ServiceEndpoint;
-
-import org.junit.jupiter.api.Test;
-
 import java.time.Instant;
 import java.time.YearMonth;
 import java.util.OptionalLong;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 
 /// The contract of every ledger; each implementation runs these tests.
 public interface CallLedgerContract {
@@ -30,13 +28,13 @@ public interface CallLedgerContract {
     @Test
     default void saysSentUntilALineIsSettled() {
         CallLedger ledger = ledger();
-        long line = ledger.openEntry(charge(REQUEST, NOON, 3_000), Long.MAX_VALUE).orElseThrow();
+        long line =
+                ledger.openEntry(charge(REQUEST, NOON, 3_000), Long.MAX_VALUE).orElseThrow();
         assertThat(ledger.isIndeterminate(REQUEST)).isTrue();
         ledger.settleEntry(line, BillingOutcome.BILLED);
         assertThat(ledger.isIndeterminate(REQUEST)).isFalse();
         assertThat(ledger.entries(MARCH))
-                .containsExactly(
-                        new LedgerEntry(line, charge(REQUEST, NOON, 3_000), BillingOutcome.BILLED));
+                .containsExactly(new LedgerEntry(line, charge(REQUEST, NOON, 3_000), BillingOutcome.BILLED));
     }
 
     @Test
@@ -44,8 +42,8 @@ public interface CallLedgerContract {
         CallLedger ledger = ledger();
         long micros = 1;
         for (BillingOutcome outcome : BillingOutcome.values()) {
-            long line =
-                    ledger.openEntry(charge(REQUEST, NOON, micros), Long.MAX_VALUE).orElseThrow();
+            long line = ledger.openEntry(charge(REQUEST, NOON, micros), Long.MAX_VALUE)
+                    .orElseThrow();
             ledger.settleEntry(line, outcome);
             micros *= 10;
         }
@@ -66,8 +64,7 @@ public interface CallLedgerContract {
     @Test
     default void keepsMonthsAndServicesApart() {
         CallLedger ledger = ledger();
-        RequestKey elsewhere =
-                new RequestKey("r", "a", "https://two", ServiceEndpoint.PRONUNCIATION);
+        RequestKey elsewhere = new RequestKey("r", "a", "https://two", ServiceEndpoint.PRONUNCIATION);
         Instant lastMoment = Instant.parse("2026-03-31T23:59:59.999Z");
         Instant nextMonth = Instant.parse("2026-04-01T00:00:00Z");
         assertThat(ledger.openEntry(charge(REQUEST, lastMoment, 10), 10)).isPresent();
@@ -97,15 +94,9 @@ public interface CallLedgerContract {
     default void givesTheLastCentToOneOfMany() throws Exception {
         CallLedger ledger = ledger();
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            var opened =
-                    IntStream.range(0, 40)
-                            .mapToObj(
-                                    _ ->
-                                            threads.submit(
-                                                    () ->
-                                                            ledger.openEntry(
-                                                                    charge(REQUEST, NOON, 7), 100)))
-                            .toList();
+            var opened = IntStream.range(0, 40)
+                    .mapToObj(_ -> threads.submit(() -> ledger.openEntry(charge(REQUEST, NOON, 7), 100)))
+                    .toList();
             int through = 0;
             for (Future<OptionalLong> opening : opened) {
                 through += opening.get().isPresent() ? 1 : 0;

@@ -3,7 +3,6 @@ package app.saywell.speech.billing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.speech.ServiceEndpoint;
-
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

@@ -31,18 +31,15 @@ public final class InMemoryLedger implements CallLedger {
     @Override
     public synchronized boolean isIndeterminate(RequestKey request) {
         return entries.stream()
-                .anyMatch(
-                        entry ->
-                                entry.outcome() == BillingOutcome.SENT
-                                        && entry.charge().request().equals(request));
+                .anyMatch(entry -> entry.outcome() == BillingOutcome.SENT
+                        && entry.charge().request().equals(request));
     }
 
     @Override
     public synchronized void allowResend(String audioDigest) {
         replace(
-                entry ->
-                        entry.outcome() == BillingOutcome.SENT
-                                && entry.charge().request().audioDigest().equals(audioDigest),
+                entry -> entry.outcome() == BillingOutcome.SENT
+                        && entry.charge().request().audioDigest().equals(audioDigest),
                 BillingOutcome.LET_GO);
     }
 
@@ -57,15 +54,14 @@ public final class InMemoryLedger implements CallLedger {
 
     @Override
     public synchronized List<LedgerEntry> entries(YearMonth month) {
-        return entries.stream().filter(entry -> month(entry.charge()).equals(month)).toList();
+        return entries.stream()
+                .filter(entry -> month(entry.charge()).equals(month))
+                .toList();
     }
 
     private void replace(Predicate<LedgerEntry> matching, BillingOutcome outcome) {
         UnaryOperator<LedgerEntry> change =
-                entry ->
-                        matching.test(entry)
-                                ? new LedgerEntry(entry.id(), entry.charge(), outcome)
-                                : entry;
+                entry -> matching.test(entry) ? new LedgerEntry(entry.id(), entry.charge(), outcome) : entry;
         entries.replaceAll(change);
     }
 

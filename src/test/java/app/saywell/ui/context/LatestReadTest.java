@@ -4,15 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.library.Library;
 import app.saywell.task.TaskRunner;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class LatestReadTest {
     private final Deque<Runnable> waiting = new ArrayDeque<>();

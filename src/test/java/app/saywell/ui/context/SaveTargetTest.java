@@ -2,17 +2,17 @@ package app.saywell.ui.context;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-
 class SaveTargetTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void aKindIsNamedByItsEndings() {
@@ -29,11 +29,9 @@ class SaveTargetTest {
         Path bare = folder.resolve("Results");
         assertThat(SaveTarget.complete(bare, kind)).isEqualTo(named);
         Files.writeString(named, "the first export");
-        assertThat(SaveTarget.complete(bare, kind))
-                .isEqualTo(folder.resolve("Results (2)" + ending));
+        assertThat(SaveTarget.complete(bare, kind)).isEqualTo(folder.resolve("Results (2)" + ending));
         Files.writeString(folder.resolve("Results (2)" + ending), "the second");
-        assertThat(SaveTarget.complete(bare, kind))
-                .isEqualTo(folder.resolve("Results (3)" + ending));
+        assertThat(SaveTarget.complete(bare, kind)).isEqualTo(folder.resolve("Results (3)" + ending));
         assertThat(SaveTarget.complete(named, kind))
                 .as("the dialog of the system has asked")
                 .isEqualTo(named);

@@ -7,15 +7,12 @@ import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.change.LibraryChange.LearnersChanged;
 import app.saywell.practice.change.LibraryChange.TakesChanged;
 import app.saywell.task.TaskRunner;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 class ScreenChangesTest {
-    private final ChangePublisher library =
-            new ChangePublisher(new TaskRunner(Runnable::run, Runnable::run));
+    private final ChangePublisher library = new ChangePublisher(new TaskRunner(Runnable::run, Runnable::run));
     private final ScreenChanges changes = new ScreenChanges(library);
     private final List<LibraryChange> heard = new ArrayList<>();
 

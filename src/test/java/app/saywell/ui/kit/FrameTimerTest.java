@@ -3,17 +3,14 @@ package app.saywell.ui.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.ui.WindowRobot;
-
+import java.util.concurrent.atomic.AtomicInteger;
 import javafx.animation.PauseTransition;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import javafx.util.Duration;
-
 import org.junit.jupiter.api.Test;
-
-import java.util.concurrent.atomic.AtomicInteger;
 
 /// When work for every frame runs.
 class FrameTimerTest {
@@ -36,12 +33,11 @@ class FrameTimerTest {
     @Test
     void runsOnceMoreWhenItEnds() {
         Stage stage = WindowRobot.call(this::showStage);
-        WindowRobot.run(
-                () -> {
-                    active.set(true);
-                    frames.set(0);
-                    active.set(false);
-                });
+        WindowRobot.run(() -> {
+            active.set(true);
+            frames.set(0);
+            active.set(false);
+        });
         assertThat(frames).hasValue(1);
         WindowRobot.run(stage::close);
     }
@@ -59,12 +55,11 @@ class FrameTimerTest {
     private int framesInSomeTime() {
         int before = frames.get();
         SimpleBooleanProperty over = new SimpleBooleanProperty();
-        WindowRobot.run(
-                () -> {
-                    PauseTransition pause = new PauseTransition(Duration.millis(200));
-                    pause.setOnFinished(event -> over.set(true));
-                    pause.play();
-                });
+        WindowRobot.run(() -> {
+            PauseTransition pause = new PauseTransition(Duration.millis(200));
+            pause.setOnFinished(event -> over.set(true));
+            pause.play();
+        });
         WindowRobot.await("the pause", over::get);
         return frames.get() - before;
     }

@@ -3,14 +3,12 @@ package app.saywell.ui.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.ui.WindowRobot;
-
 import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
-
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -63,13 +61,11 @@ class GradualContentTest {
 
     @Test
     void whatIsAskedForIsThereAtOnce() {
-        assertThat(
-                        WindowRobot.call(
-                                () -> {
-                                    window.getChildren().add(page);
-                                    content.enterAll();
-                                    return page.getChildren().size();
-                                }))
+        assertThat(WindowRobot.call(() -> {
+                    window.getChildren().add(page);
+                    content.enterAll();
+                    return page.getChildren().size();
+                }))
                 .isEqualTo(PARTS);
         WindowRobot.await("a frame more", () -> page.getHeight() == PARTS * HEIGHT);
         assertThat(WindowRobot.call(() -> page.getChildren().size())).isEqualTo(PARTS);
@@ -77,12 +73,10 @@ class GradualContentTest {
 
     @Test
     void aSceneThatNoWindowShowsHasAllParts() {
-        assertThat(
-                        WindowRobot.call(
-                                () -> {
-                                    Scene drawn = new Scene(page);
-                                    return drawn.getRoot().getChildrenUnmodifiable().size();
-                                }))
+        assertThat(WindowRobot.call(() -> {
+                    Scene drawn = new Scene(page);
+                    return drawn.getRoot().getChildrenUnmodifiable().size();
+                }))
                 .isEqualTo(PARTS);
     }
 
@@ -90,10 +84,9 @@ class GradualContentTest {
     ///
     /// @return how many parts are there at once
     private int enter() {
-        return WindowRobot.call(
-                () -> {
-                    window.getChildren().add(page);
-                    return page.getChildren().size();
-                });
+        return WindowRobot.call(() -> {
+            window.getChildren().add(page);
+            return page.getChildren().size();
+        });
     }
 }

@@ -3,30 +3,25 @@ package app.saywell.ui.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.ui.WindowRobot;
-
 import javafx.scene.control.Spinner;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class IntegerSpinnersTest {
-    private final Spinner<Integer> spinner =
-            WindowRobot.call(
-                    () -> {
-                        Spinner<Integer> made = new Spinner<>(1, 100, 55);
-                        IntegerSpinners.makeEditable(made);
-                        return made;
-                    });
+    private final Spinner<Integer> spinner = WindowRobot.call(() -> {
+        Spinner<Integer> made = new Spinner<>(1, 100, 55);
+        IntegerSpinners.makeEditable(made);
+        return made;
+    });
 
     @ParameterizedTest
     @CsvSource({"70, 70", "'', 55", "0, 1", "999999, 100"})
     void takesWhatIsWrittenAsNearAsItMay(String written, int value) {
-        WindowRobot.run(
-                () -> {
-                    spinner.getEditor().setText(written);
-                    spinner.commitValue();
-                });
+        WindowRobot.run(() -> {
+            spinner.getEditor().setText(written);
+            spinner.commitValue();
+        });
         assertThat(spinner.getValue()).isEqualTo(value);
     }
 

@@ -2,12 +2,10 @@ package app.saywell.ui.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
 import javafx.scene.image.Image;
 import javafx.scene.image.WritableImage;
-
 import org.junit.jupiter.api.Test;
-
-import java.io.ByteArrayInputStream;
 
 class PngEncoderTest {
     @Test
@@ -20,8 +18,7 @@ class PngEncoderTest {
             }
         }
         byte[] png = PngEncoder.encode(image);
-        Image back =
-                OffScreenRenderer.callOnUiThread(() -> new Image(new ByteArrayInputStream(png)));
+        Image back = OffScreenRenderer.callOnUiThread(() -> new Image(new ByteArrayInputStream(png)));
         assertThat(back.getWidth()).isEqualTo(37);
         for (int x = 0; x < 37; x++) {
             for (int y = 0; y < 11; y++) {

@@ -3,17 +3,14 @@ package app.saywell.ui.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.ui.WindowRobot;
-
+import java.util.concurrent.atomic.AtomicInteger;
 import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
-
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-
-import java.util.concurrent.atomic.AtomicInteger;
 
 class RowWindowTest {
     private static final int MANY = 1_000;
@@ -28,14 +25,12 @@ class RowWindowTest {
 
     @BeforeEach
     void show() {
-        scene =
-                WindowRobot.call(
-                        () -> {
-                            rows = new RowWindow(0, 40, 10);
-                            pane = new ScrollPane(rows);
-                            pane.setFitToWidth(true);
-                            return new Scene(pane, 300, 300);
-                        });
+        scene = WindowRobot.call(() -> {
+            rows = new RowWindow(0, 40, 10);
+            pane = new ScrollPane(rows);
+            pane.setFitToWidth(true);
+            return new Scene(pane, 300, 300);
+        });
         stage = WindowRobot.show(scene);
     }
 
@@ -46,12 +41,10 @@ class RowWindowTest {
 
     @Test
     void aShortListHasAllItsRowsAfterSomeFrames() {
-        assertThat(
-                        WindowRobot.call(
-                                () -> {
-                                    rows.show(40, this::row);
-                                    return built.get();
-                                }))
+        assertThat(WindowRobot.call(() -> {
+                    rows.show(40, this::row);
+                    return built.get();
+                }))
                 .isEqualTo(10);
         WindowRobot.await("the last row", () -> scene.lookup("#row-39") != null);
         assertThat(built).hasValue(40);
@@ -61,12 +54,11 @@ class RowWindowTest {
     void aShortListWithTheKeyboardIsThereAtOnce() {
         WindowRobot.run(() -> rows.show(40, this::row));
         WindowRobot.await("the last row", () -> scene.lookup("#row-39") != null);
-        WindowRobot.run(
-                () -> {
-                    scene.lookup("#row-39").requestFocus();
-                    built.set(0);
-                    rows.show(39, this::row);
-                });
+        WindowRobot.run(() -> {
+            scene.lookup("#row-39").requestFocus();
+            built.set(0);
+            rows.show(39, this::row);
+        });
         assertThat(built).hasValue(39);
     }
 
@@ -143,13 +135,11 @@ class RowWindowTest {
     private Region row(int number) {
         built.incrementAndGet();
         Region row = new Region();
-        row.sceneProperty()
-                .subscribe(
-                        now -> {
-                            if (now != null) {
-                                entered.incrementAndGet();
-                            }
-                        });
+        row.sceneProperty().subscribe(now -> {
+            if (now != null) {
+                entered.incrementAndGet();
+            }
+        });
         row.setId("row-" + number);
         row.setMinHeight(HEIGHT);
         return row;

@@ -3,20 +3,17 @@ package app.saywell.ui.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.ui.WindowRobot;
-
+import java.util.ArrayList;
+import java.util.List;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-
 import org.controlsfx.control.SearchableComboBox;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-
-import java.util.ArrayList;
-import java.util.List;
 
 class SearchableChoiceTest {
     private final List<String> chosen = new ArrayList<>();
@@ -34,18 +31,18 @@ class SearchableChoiceTest {
         WindowRobot.run(choice::show);
         assertThat(WindowRobot.call(() -> choice.lookupAll(".text-field")))
                 .isNotEmpty()
-                .allSatisfy(field -> assertThat(((TextField) field).getPromptText()).isEmpty());
+                .allSatisfy(
+                        field -> assertThat(((TextField) field).getPromptText()).isEmpty());
     }
 
     @Test
     void arrowKeysOnlyLookAndEscapeLeavesTheValue() {
         SearchableComboBox<String> choice = showSearchable();
-        WindowRobot.run(
-                () -> {
-                    choice.getItems().setAll("Unit 1", "Unit 2", "Unit 3");
-                    choice.setValue("Unit 1");
-                    SearchableChoice.onChosen(choice, chosen::add);
-                });
+        WindowRobot.run(() -> {
+            choice.getItems().setAll("Unit 1", "Unit 2", "Unit 3");
+            choice.setValue("Unit 1");
+            SearchableChoice.onChosen(choice, chosen::add);
+        });
         open(choice);
         WindowRobot.press(KeyCode.DOWN);
         WindowRobot.press(KeyCode.DOWN);
@@ -66,13 +63,12 @@ class SearchableChoiceTest {
     void anArrowKeyOpensAPlainListAndActsOnlyWithEnter() {
         ComboBox<String> choice = WindowRobot.call(() -> new ComboBox<String>());
         show(choice);
-        WindowRobot.run(
-                () -> {
-                    choice.getItems().setAll("Unit 1", "Unit 2", "Unit 3");
-                    choice.setValue("Unit 1");
-                    SearchableChoice.onChosen(choice, chosen::add);
-                    choice.requestFocus();
-                });
+        WindowRobot.run(() -> {
+            choice.getItems().setAll("Unit 1", "Unit 2", "Unit 3");
+            choice.setValue("Unit 1");
+            SearchableChoice.onChosen(choice, chosen::add);
+            choice.requestFocus();
+        });
         WindowRobot.press(KeyCode.DOWN);
         WindowRobot.await("the list", choice::isShowing);
         assertThat(WindowRobot.call(choice::getValue)).isEqualTo("Unit 1");
@@ -87,8 +83,7 @@ class SearchableChoiceTest {
     @Test
     void valuesThatTheProgramShowsAreNotChosen() {
         SearchableComboBox<String> choice = showSearchable();
-        SettledChoice<String> settled =
-                WindowRobot.call(() -> SearchableChoice.onChosen(choice, chosen::add));
+        SettledChoice<String> settled = WindowRobot.call(() -> SearchableChoice.onChosen(choice, chosen::add));
         WindowRobot.run(() -> settled.show(List.of("Unit 1", "Unit 2"), "Unit 1"));
         WindowRobot.run(() -> settled.show(List.of("Unit 2", "Unit 3"), null));
         WindowRobot.run(() -> settled.show(List.of("Unit 1", "Unit 2"), "Unit 2"));
@@ -101,8 +96,7 @@ class SearchableChoiceTest {
     @Test
     void otherValuesCloseTheListAndNothingIsChosen() {
         SearchableComboBox<String> choice = showSearchable();
-        SettledChoice<String> settled =
-                WindowRobot.call(() -> SearchableChoice.onChosen(choice, chosen::add));
+        SettledChoice<String> settled = WindowRobot.call(() -> SearchableChoice.onChosen(choice, chosen::add));
         WindowRobot.run(() -> settled.show(List.of("Unit 1", "Unit 2", "Unit 3"), "Unit 1"));
         open(choice);
         WindowRobot.press(KeyCode.DOWN);
@@ -124,11 +118,10 @@ class SearchableChoiceTest {
     }
 
     private static void open(SearchableComboBox<String> choice) {
-        WindowRobot.run(
-                () -> {
-                    choice.requestFocus();
-                    choice.show();
-                });
+        WindowRobot.run(() -> {
+            choice.requestFocus();
+            choice.show();
+        });
         WindowRobot.await("the list", choice::isShowing);
         WindowRobot.call(() -> 0);
     }

@@ -3,14 +3,11 @@ package app.saywell.ui.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.ui.WindowRobot;
-
 import atlantafx.base.theme.Styles;
-
 import javafx.scene.Scene;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
 import javafx.stage.Stage;
-
 import org.junit.jupiter.api.Test;
 
 class SegmentedButtonsTest {

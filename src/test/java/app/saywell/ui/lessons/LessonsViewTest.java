@@ -15,7 +15,13 @@ import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -27,23 +33,15 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
-
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-
 /// The lessons screen and its imports from files, used with the mouse.
 class LessonsViewTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final QueuedFilePrompt chosen = new QueuedFilePrompt();
     private final LocalizedTexts texts = new LocalizedTexts(InterfaceLanguage.ENGLISH);
@@ -59,13 +57,11 @@ class LessonsViewTest {
         sound = FakeAudioDevices.audioSession(Platform::runLater, PracticeFixture.tone(300));
         room.useCases.lessons().create("My lesson");
         ScreenContext studio = ScreenContext.of(room.useCases, room.useCases.tasks(), sound);
-        scene =
-                WindowRobot.call(
-                        () -> {
-                            model = new LessonsViewModel(studio);
-                            var view = new LessonsView(model, texts, chosen, lesson -> {});
-                            return new Scene(view.root(), 1366, 768);
-                        });
+        scene = WindowRobot.call(() -> {
+            model = new LessonsViewModel(studio);
+            var view = new LessonsView(model, texts, chosen, lesson -> {});
+            return new Scene(view.root(), 1366, 768);
+        });
         stage = WindowRobot.show(scene);
         WindowRobot.await("all parts of the page", () -> scene.lookup("#import-text") != null);
     }
@@ -82,9 +78,7 @@ class LessonsViewTest {
     void importsAListOfSentencesAndUndoesIt() throws IOException {
         chosen.add(write("list.txt", "1. Good morning.\n2. See you.\t또 봐요.\n"));
         press("#import-text");
-        assertThat(sentences())
-                .extracting(Sentence::text)
-                .containsExactly("Good morning.", "See you.");
+        assertThat(sentences()).extracting(Sentence::text).containsExactly("Good morning.", "See you.");
         assertThat(sentences().getLast().meaning()).isEqualTo("또 봐요.");
         assertThat(told()).contains("2 sentences were added");
         WindowRobot.run(() -> room.useCases.history().undo());
@@ -101,11 +95,10 @@ class LessonsViewTest {
 
     @Test
     void makesALessonOfCaptionsWithTheReadingsCutOutOfTheirAudio() throws IOException {
-        chosen.add(
-                write(
-                        "story.srt",
-                        "1\n00:00:00,000 --> 00:00:00,200\nGood morning.\n\n"
-                                + "2\n00:00:00,250 --> 00:00:00,450\nSee you.\n"));
+        chosen.add(write(
+                "story.srt",
+                "1\n00:00:00,000 --> 00:00:00,200\nGood morning.\n\n"
+                        + "2\n00:00:00,250 --> 00:00:00,450\nSee you.\n"));
         press("#import-text");
         assertThat(told()).contains("2 captions");
         assertThat(sentences()).as("nothing before the audio is known").isEmpty();
@@ -175,20 +168,14 @@ class LessonsViewTest {
     @Test
     void returnsToThePronunciationOfTheLexicon() {
         WindowRobot.run(() -> model.addSentences("The zorblat is here."));
-        WindowRobot.run(
-                () ->
-                        room.useCases
-                                .pronunciations()
-                                .setPronunciation("zorblat", Optional.of("zoh")));
+        WindowRobot.run(() -> room.useCases.pronunciations().setPronunciation("zorblat", Optional.of("zoh")));
         press("#say-" + sentences().getFirst().id());
         assertThat(WindowRobot.call(() -> ((TextField) scene.lookup("#saying-field")).getText()))
                 .as("the dictionary's words come in their order")
                 .isEqualTo("/ðə/");
-        WindowRobot.run(
-                () ->
-                        ((ComboBox<?>) scene.lookup("#saying .combo-box"))
-                                .getSelectionModel()
-                                .select(1));
+        WindowRobot.run(() -> ((ComboBox<?>) scene.lookup("#saying .combo-box"))
+                .getSelectionModel()
+                .select(1));
         assertThat(WindowRobot.call(() -> ((TextField) scene.lookup("#saying-field")).getText()))
                 .isEqualTo("zoh");
         press("#saying-forget");
@@ -220,25 +207,19 @@ class LessonsViewTest {
     void changesTheSpeakerOfAReadingAndUndoesIt() {
         WindowRobot.run(() -> model.addSentences("Good morning."));
         Sentence sentence = sentences().getFirst();
-        WindowRobot.run(
-                () -> model.readingsViewModel().addFile(sentence, room.tone("model.wav", 400)));
-        ModelReading reading = room.useCases.readings().findBySentence(sentence.id()).getFirst();
+        WindowRobot.run(() -> model.readingsViewModel().addFile(sentence, room.tone("model.wav", 400)));
+        ModelReading reading =
+                room.useCases.readings().findBySentence(sentence.id()).getFirst();
         layOut();
-        WindowRobot.run(
-                () ->
-                        ((MenuButton) scene.lookup("#reading-menu-" + reading.id()))
-                                .getItems().stream()
-                                        .filter(item -> item.getText().startsWith("Who reads it"))
-                                        .forEach(MenuItem::fire));
+        WindowRobot.run(() -> ((MenuButton) scene.lookup("#reading-menu-" + reading.id()))
+                .getItems().stream()
+                        .filter(item -> item.getText().startsWith("Who reads it"))
+                        .forEach(MenuItem::fire));
         WindowRobot.run(() -> ((TextField) scene.lookup("#voice-speaker")).setText(" Ms Kim "));
         WindowRobot.run(() -> ((TextField) scene.lookup("#voice-accent")).setText("British"));
         press("#voice-keep");
         assertThat(voice(sentence)).isEqualTo(new ModelReading.ReadingSpeaker("Ms Kim", "British"));
-        assertThat(
-                        WindowRobot.call(
-                                () ->
-                                        ((Button) scene.lookup("#reading-" + reading.id()))
-                                                .getText()))
+        assertThat(WindowRobot.call(() -> ((Button) scene.lookup("#reading-" + reading.id())).getText()))
                 .startsWith("Ms Kim");
         assertThat(WindowRobot.call(() -> scene.lookup("#voice"))).isNull();
         WindowRobot.run(() -> room.useCases.history().undo());
@@ -256,19 +237,18 @@ class LessonsViewTest {
             layOut();
             WindowRobot.run(() -> row(title).requestFocus());
             WindowRobot.click(WindowRobot.call(() -> row(title)));
-            assertThat(WindowRobot.call(() -> model.selectedLesson().get().orElseThrow().title()))
+            assertThat(WindowRobot.call(
+                            () -> model.selectedLesson().get().orElseThrow().title()))
                     .isEqualTo(title);
-            assertThat(WindowRobot.call(() -> scene.getFocusOwner()))
-                    .isSameAs(WindowRobot.call(() -> row(title)));
+            assertThat(WindowRobot.call(() -> scene.getFocusOwner())).isSameAs(WindowRobot.call(() -> row(title)));
         }
     }
 
     private void layOut() {
-        WindowRobot.run(
-                () -> {
-                    scene.getRoot().applyCss();
-                    scene.getRoot().layout();
-                });
+        WindowRobot.run(() -> {
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
+        });
     }
 
     private Button row(String title) {
@@ -283,22 +263,17 @@ class LessonsViewTest {
     void scrollsToTheImportFieldsBelowALongLesson() {
         WindowRobot.run(() -> model.addSentences("Good morning.\n".repeat(30)));
         layOut();
-        WindowRobot.click(
-                WindowRobot.call(
-                        () ->
-                                scene.getRoot().lookupAll(".middle .chip").stream()
-                                        .map(Button.class::cast)
-                                        .filter(chip -> chip.getText().startsWith("Add sentences"))
-                                        .findFirst()
-                                        .orElseThrow()));
+        WindowRobot.click(WindowRobot.call(() -> scene.getRoot().lookupAll(".middle .chip").stream()
+                .map(Button.class::cast)
+                .filter(chip -> chip.getText().startsWith("Add sentences"))
+                .findFirst()
+                .orElseThrow()));
         assertThat(WindowRobot.call(() -> scene.getFocusOwner().getId())).isEqualTo("paste");
-        WindowRobot.await(
-                "the field in sight, below all rows",
-                () -> {
-                    var paste = scene.lookup("#paste");
-                    double end = paste.localToScene(paste.getBoundsInLocal()).getMaxY();
-                    return end > 0 && end < 768;
-                });
+        WindowRobot.await("the field in sight, below all rows", () -> {
+            var paste = scene.lookup("#paste");
+            double end = paste.localToScene(paste.getBoundsInLocal()).getMaxY();
+            return end > 0 && end < 768;
+        });
     }
 
     @Test
@@ -307,18 +282,17 @@ class LessonsViewTest {
         Sentence sentence = sentences().getFirst();
         Path left = room.useCases.readings().newRecordingFile(sentence.id());
         Files.copy(room.tone("left.wav", 500), left);
-        WindowRobot.call(
-                () -> {
-                    room.useCases.start();
-                    return left;
-                });
+        WindowRobot.call(() -> {
+            room.useCases.start();
+            return left;
+        });
         assertThat(room.useCases.readings().findBySentence(sentence.id())).hasSize(1);
         assertThat(left).doesNotExist();
     }
 
     private List<Sentence> sentences() {
-        return WindowRobot.call(
-                () -> model.sentences().get().stream().map(line -> line.sentence()).toList());
+        return WindowRobot.call(() ->
+                model.sentences().get().stream().map(line -> line.sentence()).toList());
     }
 
     private String told() {
@@ -327,18 +301,16 @@ class LessonsViewTest {
 
     private String finding(int row) {
         long id = sentences().get(row).id();
-        return WindowRobot.call(
-                () -> {
-                    scene.getRoot().applyCss();
-                    scene.getRoot().layout();
-                    String told = ((Label) scene.lookup("#finding-" + id)).getText();
-                    String guessed =
-                            ((Pane) scene.lookup("#guessed-" + id))
-                                    .getChildren().stream()
-                                            .map(node -> ((Labeled) node).getText())
-                                            .collect(Collectors.joining(" "));
-                    return (told + guessed).strip();
-                });
+        return WindowRobot.call(() -> {
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
+            String told = ((Label) scene.lookup("#finding-" + id)).getText();
+            String guessed = ((Pane) scene.lookup("#guessed-" + id))
+                    .getChildren().stream()
+                            .map(node -> ((Labeled) node).getText())
+                            .collect(Collectors.joining(" "));
+            return (told + guessed).strip();
+        });
     }
 
     private void press(String selector) {

@@ -20,7 +20,8 @@ import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.voice.VoiceTexts;
-
+import java.nio.file.Path;
+import java.util.List;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
@@ -29,7 +30,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
-
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -37,12 +37,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-import java.nio.file.Path;
-import java.util.List;
-
 /// The computer voice on the lessons screen.
 class VoiceViewTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final ToneVoice voice = new ToneVoice();
     private final LocalizedTexts texts = new LocalizedTexts(InterfaceLanguage.ENGLISH);
@@ -56,28 +54,22 @@ class VoiceViewTest {
     @BeforeEach
     void open() {
         room = new PracticeFixture(folder.resolve("home"));
-        practice =
-                new UseCases(
-                        room.library,
-                        kind ->
-                                new SpeechServiceHandle(
-                                        room.embedded, AnswerOrigin.EMBEDDED, "even 1"),
-                        new TaskRunner(Runnable::run, Runnable::run),
-                        () -> PracticeFixture.NOW,
-                        voice);
+        practice = new UseCases(
+                room.library,
+                kind -> new SpeechServiceHandle(room.embedded, AnswerOrigin.EMBEDDED, "even 1"),
+                new TaskRunner(Runnable::run, Runnable::run),
+                () -> PracticeFixture.NOW,
+                voice);
         sound = FakeAudioDevices.audioSession(Platform::runLater, PracticeFixture.tone(300));
         lesson = practice.lessons().create("Unit 1");
-        practice.lessons()
-                .addSentences(lesson.id(), List.of("Read it.", "See you ~ soon.", "Good night."));
+        practice.lessons().addSentences(lesson.id(), List.of("Read it.", "See you ~ soon.", "Good night."));
         ScreenContext studio = ScreenContext.of(practice, practice.tasks(), sound);
-        scene =
-                WindowRobot.call(
-                        () -> {
-                            model = new LessonsViewModel(studio);
-                            var files = new QueuedFilePrompt();
-                            var view = new LessonsView(model, texts, files, chosen -> {});
-                            return new Scene(view.root(), 1366, 768);
-                        });
+        scene = WindowRobot.call(() -> {
+            model = new LessonsViewModel(studio);
+            var files = new QueuedFilePrompt();
+            var view = new LessonsView(model, texts, files, chosen -> {});
+            return new Scene(view.root(), 1366, 768);
+        });
     }
 
     @AfterEach
@@ -91,9 +83,7 @@ class VoiceViewTest {
     @Test
     void oneButtonReadsTheLessonAndNamesWhatCouldNotBeRead() {
         press("#make-readings");
-        assertThat(text("#voice-told"))
-                .startsWith("Readings made: 2.")
-                .contains("could not be read as English: 2.");
+        assertThat(text("#voice-told")).startsWith("Readings made: 2.").contains("could not be read as English: 2.");
         assertThat(chip(0)).isEqualTo("computer voice, Low ★");
         WindowRobot.run(() -> texts.setLanguage(InterfaceLanguage.KOREAN));
         assertThat(chip(0)).isEqualTo("컴퓨터 음성, Low ★");
@@ -128,7 +118,8 @@ class VoiceViewTest {
         press("#pair-hear");
         assertThat(voice.said).element(0).asString().startsWith("high: Hello!");
         assertThat(voice.said).endsWith("low: ship", "low: sheep");
-        assertThat(practice.readings().findBySentence(sentences().getFirst().id())).isEmpty();
+        assertThat(practice.readings().findBySentence(sentences().getFirst().id()))
+                .isEmpty();
     }
 
     @Test
@@ -144,8 +135,7 @@ class VoiceViewTest {
 
     @ParameterizedTest
     @EnumSource(TextToSpeechException.SpeakingProblem.class)
-    void everyReasonIsSaidInBothLanguagesAndTheRestGoesOn(
-            TextToSpeechException.SpeakingProblem kind) {
+    void everyReasonIsSaidInBothLanguagesAndTheRestGoesOn(TextToSpeechException.SpeakingProblem kind) {
         voice.refuses = kind;
         press(
                 kind.holdsForAll()
@@ -157,26 +147,22 @@ class VoiceViewTest {
         assertThat(text("#voice-told")).isNotEqualTo(english).matches(".*[가-힣].*");
         voice.refuses = null;
         press("#make-readings");
-        assertThat(practice.readings().primaryReading(sentences().getFirst().id())).isPresent();
+        assertThat(practice.readings().primaryReading(sentences().getFirst().id()))
+                .isPresent();
     }
 
     @Test
     void whatIsBeingTypedStaysWhenAReadingArrives() {
         Sentence last = sentences().getLast();
         layOut();
-        WindowRobot.run(
-                () -> {
-                    var field = (TextInputControl) scene.lookup("#text-" + last.id());
-                    field.requestFocus();
-                    field.setText("Good night, Tom");
-                    field.positionCaret(4);
-                });
+        WindowRobot.run(() -> {
+            var field = (TextInputControl) scene.lookup("#text-" + last.id());
+            field.requestFocus();
+            field.setText("Good night, Tom");
+            field.positionCaret(4);
+        });
         press("#make-reading-" + sentences().getFirst().id());
-        assertThat(
-                        WindowRobot.call(
-                                () ->
-                                        ((TextInputControl) scene.lookup("#text-" + last.id()))
-                                                .getText()))
+        assertThat(WindowRobot.call(() -> ((TextInputControl) scene.lookup("#text-" + last.id())).getText()))
                 .isEqualTo("Good night, Tom");
     }
 
@@ -184,7 +170,8 @@ class VoiceViewTest {
     void aReadyLessonIsOpenedAndRead() {
         press("#ready");
         press("#ready-first-words");
-        assertThat(WindowRobot.call(() -> model.selectedLesson().get().orElseThrow().id()))
+        assertThat(WindowRobot.call(
+                        () -> model.selectedLesson().get().orElseThrow().id()))
                 .isNotEqualTo(lesson.id());
         assertThat(voice.said).hasSizeBetween(10, 15);
         assertThat(text("#voice-told")).startsWith("Readings made: ");
@@ -221,21 +208,19 @@ class VoiceViewTest {
     }
 
     private String chip(int position) {
-        long reading =
-                practice.readings()
-                        .primaryReading(sentences().get(position).id())
-                        .orElseThrow()
-                        .id();
+        long reading = practice.readings()
+                .primaryReading(sentences().get(position).id())
+                .orElseThrow()
+                .id();
         layOut();
         return WindowRobot.call(() -> ((ButtonBase) scene.lookup("#reading-" + reading)).getText());
     }
 
     private void layOut() {
-        WindowRobot.run(
-                () -> {
-                    scene.getRoot().applyCss();
-                    scene.getRoot().layout();
-                });
+        WindowRobot.run(() -> {
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
+        });
     }
 
     private VoiceChoice choice() {

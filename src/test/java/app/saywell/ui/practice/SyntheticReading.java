@@ -13,7 +13,6 @@ import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Syllable;
 import app.saywell.speech.Word;
 import app.saywell.ui.practice.state.ExplainedResult;
-
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -85,34 +84,28 @@ public final class SyntheticReading {
         for (int i = 0; i < sounds.length; i++) {
             String[] scored = sounds[i].split(":");
             String[] both = scored[0].split(">");
-            double own =
-                    scored.length > 1 ? Double.parseDouble(scored[1]) : score < 70 ? 80 : score;
-            phonemes.add(
-                    new Phoneme(
-                            both[0],
-                            both.length > 1 ? both[1] : both[0],
-                            own,
-                            own >= 70,
-                            false,
-                            null,
-                            at + i * step,
-                            at + (i + 1) * step));
+            double own = scored.length > 1 ? Double.parseDouble(scored[1]) : score < 70 ? 80 : score;
+            phonemes.add(new Phoneme(
+                    both[0],
+                    both.length > 1 ? both[1] : both[0],
+                    own,
+                    own >= 70,
+                    false,
+                    null,
+                    at + i * step,
+                    at + (i + 1) * step));
         }
-        String feedback =
-                text.equals("theme") && score < 70
-                        ? "모음이 짧은 [ʌ]처럼 들려요. 입을 옆으로 벌리고 이–를 길게 소리 내 보세요."
-                        : null;
-        components.add(
-                new Word(
-                        text,
-                        at,
-                        at + length,
-                        score,
-                        score >= 70,
-                        marked.startsWith("*"),
-                        feedback,
-                        List.of(new Syllable(text, text, score, at, at + length)),
-                        phonemes));
+        String feedback = text.equals("theme") && score < 70 ? "모음이 짧은 [ʌ]처럼 들려요. 입을 옆으로 벌리고 이–를 길게 소리 내 보세요." : null;
+        components.add(new Word(
+                text,
+                at,
+                at + length,
+                score,
+                score >= 70,
+                marked.startsWith("*"),
+                feedback,
+                List.of(new Syllable(text, text, score, at, at + length)),
+                phonemes));
         at += length;
         return this;
     }
@@ -143,11 +136,7 @@ public final class SyntheticReading {
             double share = (double) (i - from) / (to - from);
             double swell = loud * Math.pow(Math.sin(Math.PI * (0.1 + 0.8 * share)), 0.7);
             double tone = Math.pow(Math.abs(Math.sin(Math.PI * 120 * i / RATE)), 3);
-            samples[i] =
-                    (float)
-                            (swell
-                                    * (tone * (0.7 + 0.3 * noise.nextDouble())
-                                            - 0.45 * noise.nextDouble()));
+            samples[i] = (float) (swell * (tone * (0.7 + 0.3 * noise.nextDouble()) - 0.45 * noise.nextDouble()));
         }
     }
 
@@ -157,8 +146,7 @@ public final class SyntheticReading {
                 new PronunciationResult(
                         components,
                         new PronunciationFeedback(
-                                new DimensionScore(
-                                        66.7, "여섯 단어 가운데 하나가 70점보다 낮아요. 다른 뜻으로 들릴 수 있는 소리부터 고쳐요."),
+                                new DimensionScore(66.7, "여섯 단어 가운데 하나가 70점보다 낮아요. 다른 뜻으로 들릴 수 있는 소리부터 고쳐요."),
                                 new DimensionScore(7, ""),
                                 new DimensionScore(6, ""),
                                 new DimensionScore(4.3, ""))),

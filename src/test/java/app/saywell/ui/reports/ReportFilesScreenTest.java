@@ -8,22 +8,21 @@ import app.saywell.practice.backup.BackupRestorer;
 import app.saywell.practice.backup.LibraryBackup;
 import app.saywell.task.ProgressListener;
 import app.saywell.ui.WindowRobot;
-
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
 import javafx.scene.control.TextField;
-
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Optional;
-
 /// Exports, gradebook, packs and backups of the reports screen.
 class ReportFilesScreenTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private ReportsScreenFixture screen;
 
     @BeforeEach
@@ -49,10 +48,7 @@ class ReportFilesScreenTest {
         WindowRobot.click(screen.scene, "#export-audio");
         WindowRobot.await("the recordings", () -> screen.says("3 recordings."));
         assertThat(ReportsScreenFixture.names(screen.files.next))
-                .containsExactly(
-                        "01_강민준_01_the-park.wav",
-                        "02_김서연_02_What-about-it.wav",
-                        "03_김도윤_01_the-park.wav");
+                .containsExactly("01_강민준_01_the-park.wav", "02_김서연_02_What-about-it.wav", "03_김도윤_01_the-park.wav");
         screen.files.next = folder.resolve("praat");
         WindowRobot.click(screen.scene, "#export-praat");
         WindowRobot.await("the TextGrids", () -> screen.says("each with its TextGrid"));
@@ -61,22 +57,19 @@ class ReportFilesScreenTest {
         screen.files.next = grid;
         WindowRobot.click(screen.scene, "#export-praat-in");
         WindowRobot.await("the boundaries", () -> screen.says("Imported: 2 words and pauses"));
-        assertThat(
-                        screen.services
-                                .practice
-                                .scoring()
-                                .latest(screen.take.id())
-                                .orElseThrow()
-                                .pronunciationResult()
-                                .words()
-                                .getFirst()
-                                .end())
+        assertThat(screen.services
+                        .practice
+                        .scoring()
+                        .latest(screen.take.id())
+                        .orElseThrow()
+                        .pronunciationResult()
+                        .words()
+                        .getFirst()
+                        .end())
                 .isEqualTo(0.3);
         screen.files.next = Files.writeString(folder.resolve("no.TextGrid"), "something else");
         WindowRobot.click(screen.scene, "#export-praat-in");
-        WindowRobot.await(
-                "the refusal",
-                () -> screen.says("This is not a complete TextGrid. Nothing was changed."));
+        WindowRobot.await("the refusal", () -> screen.says("This is not a complete TextGrid. Nothing was changed."));
     }
 
     @Test
@@ -88,25 +81,25 @@ class ReportFilesScreenTest {
         screen.files.next = book;
         fire("#gradebook-open");
         WindowRobot.await(
-                "the columns", () -> screen.combo("#gradebook-column").getItems().size() == 4);
+                "the columns",
+                () -> screen.combo("#gradebook-column").getItems().size() == 4);
         screen.choose("#gradebook-column", 2);
         WindowRobot.await("the plan", () -> screen.says("To be filled in: 1"));
         assertThat(screen.says("1 강민준") && screen.says("7") && screen.says("9")).isTrue();
-        assertThat(screen.says("2 without a grade, left as they are: 2 김서연, 3 김도윤")).isTrue();
+        assertThat(screen.says("2 without a grade, left as they are: 2 김서연, 3 김도윤"))
+                .isTrue();
         screen.files.next = folder.resolve("filled.csv");
         fire("#gradebook-save");
         WindowRobot.await("the file", () -> screen.says("Saved as filled.csv with 1 grade"));
         assertThat(Files.readString(screen.files.next)).isEqualTo("번호,이름,말하기\n1,강민준,9\n2,김서연,\n");
         screen.choose("#gradebook-column", 3);
-        WindowRobot.run(
-                () -> {
-                    TextField heading = (TextField) screen.scene.lookup("#gradebook-heading");
-                    heading.setText("Unit 3");
-                    heading.fireEvent(new javafx.event.ActionEvent());
-                });
+        WindowRobot.run(() -> {
+            TextField heading = (TextField) screen.scene.lookup("#gradebook-heading");
+            heading.setText("Unit 3");
+            heading.fireEvent(new javafx.event.ActionEvent());
+        });
         fire("#gradebook-save");
-        WindowRobot.await(
-                "the heading", () -> read(screen.files.next).startsWith("번호,이름,말하기,Unit 3\n"));
+        WindowRobot.await("the heading", () -> read(screen.files.next).startsWith("번호,이름,말하기,Unit 3\n"));
         screen.files.next = Files.writeString(folder.resolve("empty.csv"), "");
         fire("#gradebook-open");
         WindowRobot.await("the refusal", () -> screen.says("There is no table"));
@@ -119,34 +112,27 @@ class ReportFilesScreenTest {
         fire("#save-evidence");
         WindowRobot.await("the file", () -> screen.says("Saved as 모둠.saywell: 3 recordings"));
         WindowRobot.run(() -> screen.reports.open(screen.files.next));
-        WindowRobot.await(
-                "what is in it", () -> screen.says("No new recordings. 3 are here already"));
+        WindowRobot.await("what is in it", () -> screen.says("No new recordings. 3 are here already"));
         assertThat(screen.scene.lookup("#take-in").isDisabled()).isTrue();
         screen.services.practice.erasure().eraseLearner(screen.learners.get(2).id());
         WindowRobot.run(() -> screen.reports.open(screen.files.next));
         WindowRobot.await("the conflict", () -> screen.says("3 김도윤 is not in this class."));
         Learner again =
-                screen.services
-                        .practice
-                        .learners()
-                        .add("김도윤", "3", Optional.of(screen.classId), Consent.THIS_COMPUTER);
+                screen.services.practice.learners().add("김도윤", "3", Optional.of(screen.classId), Consent.THIS_COMPUTER);
         WindowRobot.run(() -> screen.reports.open(screen.files.next));
         WindowRobot.await("the new one", () -> screen.says("1 new recording."));
         WindowRobot.click(screen.scene, "#take-in");
         WindowRobot.await("the merge", () -> screen.says("1 recording was added."));
-        assertThat(
-                        screen.services
-                                .practice
-                                .takes()
-                                .findByOwner(screen.sentences.getFirst().id(), again.id()))
+        assertThat(screen.services
+                        .practice
+                        .takes()
+                        .findByOwner(screen.sentences.getFirst().id(), again.id()))
                 .hasSize(1);
         byte[] whole = Files.readAllBytes(screen.files.next);
         screen.files.next = folder.resolve("cut.saywell");
         Files.write(screen.files.next, java.util.Arrays.copyOf(whole, whole.length / 2));
         fire("#open-file");
-        WindowRobot.await(
-                "the refusal",
-                () -> screen.says("cut.saywell is not a Saywell file, or is damaged"));
+        WindowRobot.await("the refusal", () -> screen.says("cut.saywell is not a Saywell file, or is damaged"));
     }
 
     @Test
@@ -168,8 +154,7 @@ class ReportFilesScreenTest {
         WindowRobot.await("the backup", () -> screen.says("Saved as all.saywell."));
         LibraryBackup.verify(screen.files.next);
         fire("#restore");
-        WindowRobot.await(
-                "the question", () -> screen.says("everything on this computer is replaced"));
+        WindowRobot.await("the question", () -> screen.says("everything on this computer is replaced"));
         fire("#restore-do");
         WindowRobot.await("the words", () -> screen.says("Close Saywell and open it again"));
         assertThat(BackupRestorer.isPrepared(folder.resolve("data"))).isTrue();
@@ -177,19 +162,14 @@ class ReportFilesScreenTest {
         WindowRobot.scrollTo(screen.scene.lookup("#nightly"));
         double height = heightOfCheckBox();
         fire("#nightly");
-        WindowRobot.await(
-                "the first copy", () -> ReportsScreenFixture.count(screen.files.next) == 1);
+        WindowRobot.await("the first copy", () -> ReportsScreenFixture.count(screen.files.next) == 1);
         WindowRobot.await("where", () -> screen.says("The last seven are kept"));
-        WindowRobot.await("the message", () -> screen.scene.lookup("#copies-told").isVisible());
+        WindowRobot.await(
+                "the message", () -> screen.scene.lookup("#copies-told").isVisible());
         assertThat(heightOfCheckBox()).as("nothing was pushed").isEqualTo(height);
         fire("#nightly");
         WindowRobot.await("off", () -> screen.says("Off. Switch it on"));
-        assertThat(
-                        screen.services
-                                .practice
-                                .backups()
-                                .scheduled()
-                                .createIfDue(ProgressListener.NONE))
+        assertThat(screen.services.practice.backups().scheduled().createIfDue(ProgressListener.NONE))
                 .isEmpty();
     }
 
@@ -201,8 +181,7 @@ class ReportFilesScreenTest {
         fire("#backup-now");
         WindowRobot.await("what is missing", () -> screen.says("not complete"));
         fire("#restore");
-        WindowRobot.await(
-                "the question", () -> screen.says("everything on this computer is replaced"));
+        WindowRobot.await("the question", () -> screen.says("everything on this computer is replaced"));
         fire("#restore-do");
         WindowRobot.await("the words", () -> screen.says("One recording was missing already"));
         assertThat(screen.says(screen.take.audio().hash())).isTrue();
@@ -210,7 +189,8 @@ class ReportFilesScreenTest {
     }
 
     private double heightOfCheckBox() {
-        return WindowRobot.call(() -> screen.scene.lookup("#nightly").localToScene(0, 0).getY());
+        return WindowRobot.call(
+                () -> screen.scene.lookup("#nightly").localToScene(0, 0).getY());
     }
 
     private void fire(String selector) {

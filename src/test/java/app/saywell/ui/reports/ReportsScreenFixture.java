@@ -19,19 +19,17 @@ import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.theme.Appearance;
 import app.saywell.ui.shell.UiTestServices;
-
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 
 /// The reports screen in its window, with a class of three learners who have a take each.
 final class ReportsScreenFixture implements AutoCloseable {
@@ -76,39 +74,28 @@ final class ReportsScreenFixture implements AutoCloseable {
         services.practice.setSetting(Setting.FEEDBACK_LANGUAGE, FeedbackLanguage.ENGLISH);
         var classes = services.practice.classroom().classes();
         classId = classes.create("3-2", Optional.empty()).id();
-        learners =
-                classes.addLearners(
-                        classId,
-                        List.of(
-                                new RosterEntry("강민준", "1"),
-                                new RosterEntry("김서연", "2"),
-                                new RosterEntry("김도윤", "3")),
-                        Consent.THIS_COMPUTER);
+        learners = classes.addLearners(
+                classId,
+                List.of(new RosterEntry("강민준", "1"), new RosterEntry("김서연", "2"), new RosterEntry("김도윤", "3")),
+                Consent.THIS_COMPUTER);
         long lesson = services.practice.lessons().create("Unit 3").id();
-        sentences =
-                services.practice
-                        .lessons()
-                        .addSentences(lesson, List.of("the park", "What about it"));
+        sentences = services.practice.lessons().addSentences(lesson, List.of("the park", "What about it"));
         take = take(0, 0);
         take(1, 1);
         take(2, 0);
         scene = WindowRobot.call(() -> new Scene(new Region(), 1366, 672));
         stage = WindowRobot.call(Stage::new);
-        reports =
-                WindowRobot.call(
-                        () -> {
-                            ScreenContext context =
-                                    ScreenContext.of(services.practice, services.tasks, sound);
-                            ReportsScreen screen = new ReportsScreen(context, texts, files);
-                            scene.setRoot(screen.root());
-                            new Appearance(Theme.LIGHT, 100)
-                                    .applyTo(scene, List.of(ReportsView.STYLES));
-                            stage.setScene(scene);
-                            stage.show();
-                            stage.requestFocus();
-                            screen.onShown();
-                            return screen;
-                        });
+        reports = WindowRobot.call(() -> {
+            ScreenContext context = ScreenContext.of(services.practice, services.tasks, sound);
+            ReportsScreen screen = new ReportsScreen(context, texts, files);
+            scene.setRoot(screen.root());
+            new Appearance(Theme.LIGHT, 100).applyTo(scene, List.of(ReportsView.STYLES));
+            stage.setScene(scene);
+            stage.show();
+            stage.requestFocus();
+            screen.onShown();
+            return screen;
+        });
         awaitLong(() -> page().equals("Page 1 of 2"));
     }
 
@@ -127,11 +114,10 @@ final class ReportsScreenFixture implements AutoCloseable {
 
     @Override
     public void close() {
-        WindowRobot.run(
-                () -> {
-                    reports.close();
-                    stage.close();
-                });
+        WindowRobot.run(() -> {
+            reports.close();
+            stage.close();
+        });
         sound.close();
         services.close();
     }
@@ -139,16 +125,17 @@ final class ReportsScreenFixture implements AutoCloseable {
     private Take take(int pupil, int sentence) throws IOException {
         Path file = folder.resolve("take.wav");
         WavEncoder.write(file, PracticeFixture.tone(220 + 40 * pupil + 7 * sentence));
-        Take made =
-                services.practice
-                        .takes()
-                        .importNow(
-                                new Take.TakeOwner(
-                                        sentences.get(sentence).id(), learners.get(pupil).id()),
-                                file);
+        Take made = services.practice
+                .takes()
+                .importNow(
+                        new Take.TakeOwner(
+                                sentences.get(sentence).id(),
+                                learners.get(pupil).id()),
+                        file);
         services.practice.scoring().score(made.id(), outcome -> {});
         WindowRobot.await(
-                "a judgement", () -> services.practice.scoring().latest(made.id()).isPresent());
+                "a judgement",
+                () -> services.practice.scoring().latest(made.id()).isPresent());
         return made;
     }
 

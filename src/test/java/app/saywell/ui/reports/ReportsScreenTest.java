@@ -5,13 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.library.settings.Setting;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.kit.text.InterfaceLanguage;
-
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.DatePicker;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
-
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.AfterEach;
@@ -19,15 +22,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-
 /// The reports screen, used as a teacher would, with the mouse and the keyboard.
 class ReportsScreenTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private ReportsScreenFixture screen;
 
     @BeforeEach
@@ -55,16 +54,13 @@ class ReportsScreenTest {
         WindowRobot.click(screen.scene, "#paper-consent");
         WindowRobot.await("one form to copy", () -> screen.page().equals("Page 1 of 1"));
         WindowRobot.click(screen.scene, "#report-span-days");
-        WindowRobot.run(
-                () -> screen.reports.open(screen.classId, screen.sentences.getFirst().lessonId()));
+        WindowRobot.run(() ->
+                screen.reports.open(screen.classId, screen.sentences.getFirst().lessonId()));
         WindowRobot.run(() -> screen.texts.setLanguage(InterfaceLanguage.KOREAN));
         WindowRobot.await("the Korean words", () -> screen.page().equals("1쪽 중 1쪽"));
-        assertThat(
-                        WindowRobot.call(
-                                () ->
-                                        ((DatePicker) screen.scene.lookup("#report-from"))
-                                                .getEditor()
-                                                .getText()))
+        assertThat(WindowRobot.call(() -> ((DatePicker) screen.scene.lookup("#report-from"))
+                        .getEditor()
+                        .getText()))
                 .as("a Korean date")
                 .matches("\\d{4}\\. \\d{1,2}\\. \\d{1,2}\\.");
     }
@@ -86,8 +82,7 @@ class ReportsScreenTest {
         WindowRobot.await("its class", () -> shown("#report-class").contains("4-1"));
         WindowRobot.await("its lesson", () -> shown("#report-lesson").contains("Unit 9"));
         WindowRobot.await(
-                "its language",
-                () -> ((ToggleButton) screen.scene.lookup("#report-language-korean")).isSelected());
+                "its language", () -> ((ToggleButton) screen.scene.lookup("#report-language-korean")).isSelected());
         WindowRobot.run(() -> screen.reports.open(screen.classId, 0));
         WindowRobot.await("another choice", () -> shown("#report-class").contains("3-2"));
         WindowRobot.run(screen.reports::onShown);
@@ -126,9 +121,7 @@ class ReportsScreenTest {
         assertThat(text(screen.files.next)).contains("강민준", "100점 만점").doesNotContain("김서연");
         WindowRobot.run(() -> screen.services.practice.lessons().create("Empty"));
         screen.choose("#report-lesson", 1);
-        WindowRobot.await(
-                "the words",
-                () -> screen.says("Nobody has recorded a sentence of this lesson yet"));
+        WindowRobot.await("the words", () -> screen.says("Nobody has recorded a sentence of this lesson yet"));
         assertThat(screen.scene.lookup("#print").isDisabled()).isTrue();
         WindowRobot.click(screen.scene, "#paper-strips");
         WindowRobot.await("the words", () -> screen.says("The lesson has no sentences yet."));
@@ -139,16 +132,19 @@ class ReportsScreenTest {
         WindowRobot.await("the first page", () -> screen.page().equals("Page 1 of 2"));
         WindowRobot.await(
                 "the whole page",
-                () -> pageHeight() < screen.scene.lookup("#preview").getLayoutBounds().getHeight());
+                () -> pageHeight()
+                        < screen.scene.lookup("#preview").getLayoutBounds().getHeight());
         WindowRobot.click(screen.scene, "#zoom-in");
         WindowRobot.await(
                 "a larger page",
-                () -> pageHeight() > screen.scene.lookup("#preview").getLayoutBounds().getHeight());
+                () -> pageHeight()
+                        > screen.scene.lookup("#preview").getLayoutBounds().getHeight());
         WindowRobot.tabTo(screen.scene, "#zoom-out");
         WindowRobot.press(KeyCode.SPACE);
         WindowRobot.await(
                 "the whole page again",
-                () -> pageHeight() < screen.scene.lookup("#preview").getLayoutBounds().getHeight());
+                () -> pageHeight()
+                        < screen.scene.lookup("#preview").getLayoutBounds().getHeight());
     }
 
     private double pageHeight() {

@@ -6,19 +6,17 @@ import app.saywell.practice.models.AddedModels;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
-import javafx.scene.Scene;
-import javafx.stage.Stage;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class AddedModelsCardTest {
-    @TempDir private Path home;
+    @TempDir
+    private Path home;
 
     @Test
     void aModelThatNothingReadsIsRemovedWithOneButton() throws IOException {
@@ -41,9 +39,6 @@ class AddedModelsCardTest {
 
     private AddedModelsCard card() {
         return WindowRobot.call(
-                () ->
-                        new AddedModelsCard(
-                                AddedModels.below(home),
-                                new LocalizedTexts(InterfaceLanguage.ENGLISH)));
+                () -> new AddedModelsCard(AddedModels.below(home), new LocalizedTexts(InterfaceLanguage.ENGLISH)));
     }
 }

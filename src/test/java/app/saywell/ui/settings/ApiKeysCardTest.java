@@ -8,29 +8,24 @@ import app.saywell.ui.WindowRobot;
 import app.saywell.ui.context.IssuedApiKeys;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.time.ZoneId;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
-
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-
-import java.time.ZoneId;
 
 class ApiKeysCardTest {
     private final InMemoryIssuedKeys ring = new InMemoryIssuedKeys();
     private final LocalizedTexts texts = new LocalizedTexts(InterfaceLanguage.KOREAN);
-    private final Scene scene =
-            WindowRobot.call(
-                    () -> {
-                        var tasks = new TaskRunner(Runnable::run, Runnable::run);
-                        var model = new ApiKeysViewModel(ring, tasks, ZoneId.of("Asia/Seoul"));
-                        model.load();
-                        return new Scene(new ApiKeysCard(model, texts));
-                    });
+    private final Scene scene = WindowRobot.call(() -> {
+        var tasks = new TaskRunner(Runnable::run, Runnable::run);
+        var model = new ApiKeysViewModel(ring, tasks, ZoneId.of("Asia/Seoul"));
+        model.load();
+        return new Scene(new ApiKeysCard(model, texts));
+    });
 
     @BeforeEach
     void show() {
@@ -67,23 +62,19 @@ class ApiKeysCardTest {
     }
 
     private Button named(String text) {
-        return WindowRobot.call(
-                () ->
-                        scene.getRoot().lookupAll(".button").stream()
-                                .filter(Button.class::isInstance)
-                                .map(Button.class::cast)
-                                .filter(button -> button.getText().equals(text))
-                                .findFirst()
-                                .orElseThrow());
+        return WindowRobot.call(() -> scene.getRoot().lookupAll(".button").stream()
+                .filter(Button.class::isInstance)
+                .map(Button.class::cast)
+                .filter(button -> button.getText().equals(text))
+                .findFirst()
+                .orElseThrow());
     }
 
     private boolean says(String text) {
-        return WindowRobot.call(
-                () ->
-                        scene.getRoot().lookupAll("*").stream()
-                                .filter(Labeled.class::isInstance)
-                                .map(Labeled.class::cast)
-                                .anyMatch(label -> text.equals(label.getText())));
+        return WindowRobot.call(() -> scene.getRoot().lookupAll("*").stream()
+                .filter(Labeled.class::isInstance)
+                .map(Labeled.class::cast)
+                .anyMatch(label -> text.equals(label.getText())));
     }
 
     private static void fire(Button button) {

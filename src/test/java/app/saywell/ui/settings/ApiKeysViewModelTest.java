@@ -5,33 +5,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.task.TaskRunner;
 import app.saywell.ui.InMemoryIssuedKeys;
 import app.saywell.ui.context.IssuedApiKeys;
-
-import org.junit.jupiter.api.Test;
-
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 
 class ApiKeysViewModelTest {
     private final InMemoryIssuedKeys ring = new InMemoryIssuedKeys();
     private final ApiKeysViewModel model =
-            new ApiKeysViewModel(
-                    ring, new TaskRunner(Runnable::run, Runnable::run), ZoneId.of("Asia/Seoul"));
+            new ApiKeysViewModel(ring, new TaskRunner(Runnable::run, Runnable::run), ZoneId.of("Asia/Seoul"));
 
     @Test
     void showsANewSecretUntilItIsForgotten() {
         model.create(" Room 4 ", Optional.empty(), 60);
         String secret = model.newSecret().get().orElseThrow();
         assertThat(secret).startsWith("sk-svc-").hasSize(55);
-        assertThat(model.keyList().get())
-                .singleElement()
-                .satisfies(
-                        key -> {
-                            assertThat(key.name()).isEqualTo("Room 4");
-                            assertThat(key.callsPerMinute()).hasValue(60);
-                            assertThat(key.toString()).doesNotContain(secret);
-                        });
+        assertThat(model.keyList().get()).singleElement().satisfies(key -> {
+            assertThat(key.name()).isEqualTo("Room 4");
+            assertThat(key.callsPerMinute()).hasValue(60);
+            assertThat(key.toString()).doesNotContain(secret);
+        });
         model.forgetSecret();
         assertThat(model.newSecret().get()).isEmpty();
     }
@@ -39,8 +33,7 @@ class ApiKeysViewModelTest {
     @Test
     void letsAKeyWorkToTheEndOfItsLastDay() {
         model.create("Summer", Optional.of(LocalDate.of(2027, 2, 28)), 100);
-        assertThat(model.keyList().get().getFirst().expires())
-                .contains(Instant.parse("2027-02-28T15:00:00Z"));
+        assertThat(model.keyList().get().getFirst().expires()).contains(Instant.parse("2027-02-28T15:00:00Z"));
     }
 
     @Test

@@ -8,23 +8,21 @@ import app.saywell.ui.QueuedFilePrompt;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-
 class ApprovalCardTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @Test
     void writesThePackInTheChosenLanguageWithWhatWasTyped() throws IOException {
@@ -61,25 +59,18 @@ class ApprovalCardTest {
         QueuedFilePrompt prompt = new QueuedFilePrompt();
         prompt.add(target);
         prompt.add(target);
-        Scene scene =
-                WindowRobot.call(
-                        () ->
-                                new Scene(
-                                        new ApprovalCard(
-                                                new ApprovalViewModel(room.useCases),
-                                                texts,
-                                                prompt)));
+        Scene scene = WindowRobot.call(
+                () -> new Scene(new ApprovalCard(new ApprovalViewModel(room.useCases), texts, prompt)));
         WindowRobot.show(scene);
         return scene;
     }
 
     private static void type(Scene scene, String field, String text) {
-        WindowRobot.run(
-                () -> {
-                    TextField node = (TextField) scene.lookup(field);
-                    node.setText(text);
-                    node.getOnAction().handle(new javafx.event.ActionEvent());
-                });
+        WindowRobot.run(() -> {
+            TextField node = (TextField) scene.lookup(field);
+            node.setText(text);
+            node.getOnAction().handle(new javafx.event.ActionEvent());
+        });
     }
 
     private static String told(Scene scene) {

@@ -12,35 +12,30 @@ import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.nio.file.Path;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-
 /// The microphone test, with and without a microphone.
 class AudioDevicesCardTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final LocalizedTexts texts = new LocalizedTexts(InterfaceLanguage.ENGLISH);
 
     @Test
     void recordsThreeSecondsAndPlaysThemBack() {
         try (PracticeFixture room = new PracticeFixture(folder);
-                AudioSession sound =
-                        FakeAudioDevices.audioSession(
-                                Platform::runLater, PracticeFixture.tone(300))) {
+                AudioSession sound = FakeAudioDevices.audioSession(Platform::runLater, PracticeFixture.tone(300))) {
             Scene scene = scene(room, sound);
             press(scene);
             WindowRobot.await("to speak", () -> told(scene).startsWith("Speak now"));
             assertThat(WindowRobot.call(() -> scene.lookup("#test-microphone").isDisabled()))
                     .isTrue();
-            WindowRobot.await(
-                    "the recording", () -> told(scene).startsWith("This is your recording"));
+            WindowRobot.await("the recording", () -> told(scene).startsWith("This is your recording"));
             WindowRobot.await("the sound", sound::isPlaying);
             assertThat(WindowRobot.call(() -> scene.lookup("#test-microphone").isDisabled()))
                     .isFalse();
@@ -49,18 +44,13 @@ class AudioDevicesCardTest {
 
     @Test
     void reportsAMissingMicrophoneInBothLanguages() {
-        SampleSource.SourceOpener none =
-                () -> {
-                    throw new CaptureException(RecordingFailure.NO_DEVICE, "none");
-                };
+        SampleSource.SourceOpener none = () -> {
+            throw new CaptureException(RecordingFailure.NO_DEVICE, "none");
+        };
         try (PracticeFixture room = new PracticeFixture(folder);
-                AudioSession sound =
-                        new AudioSession(
-                                Platform::runLater,
-                                name -> none,
-                                rate -> {
-                                    throw new IllegalStateException("nothing is played");
-                                })) {
+                AudioSession sound = new AudioSession(Platform::runLater, name -> none, rate -> {
+                    throw new IllegalStateException("nothing is played");
+                })) {
             Scene scene = scene(room, sound);
             press(scene);
             WindowRobot.await("why", () -> told(scene).startsWith("No microphone was found"));

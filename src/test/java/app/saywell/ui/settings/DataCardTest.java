@@ -9,23 +9,21 @@ import app.saywell.practice.PracticeFixture;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.stage.Stage;
-
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
-
 class DataCardTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private @Nullable Stage stage;
 
@@ -71,10 +69,7 @@ class DataCardTest {
             Learner before = room.useCases.learners().current();
             Scene scene = scene(room, () -> {});
             press(scene, "#erase");
-            Learner added =
-                    room.useCases
-                            .learners()
-                            .add("Mina", "", Optional.empty(), Consent.THIS_COMPUTER);
+            Learner added = room.useCases.learners().add("Mina", "", Optional.empty(), Consent.THIS_COMPUTER);
             WindowRobot.run(() -> room.useCases.learners().setCurrent(added.id()));
             WindowRobot.await(
                     "the name",
@@ -90,15 +85,11 @@ class DataCardTest {
     }
 
     private Scene scene(PracticeFixture room, Runnable backups) {
-        Scene scene =
-                WindowRobot.call(
-                        () ->
-                                new Scene(
-                                        new DataCard(
-                                                new DataViewModel(room.useCases),
-                                                new LocalizedTexts(InterfaceLanguage.ENGLISH),
-                                                backups,
-                                                room.folder)));
+        Scene scene = WindowRobot.call(() -> new Scene(new DataCard(
+                new DataViewModel(room.useCases),
+                new LocalizedTexts(InterfaceLanguage.ENGLISH),
+                backups,
+                room.folder)));
         stage = WindowRobot.show(scene);
         return scene;
     }

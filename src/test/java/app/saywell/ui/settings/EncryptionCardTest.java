@@ -15,22 +15,20 @@ import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.theme.Appearance;
 import app.saywell.ui.shell.InMemoryLibraryKeys;
-
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-
 class EncryptionCardTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final InMemoryLibraryKeys keys = new InMemoryLibraryKeys();
 
@@ -39,19 +37,10 @@ class EncryptionCardTest {
         try (PracticeFixture room = new PracticeFixture(folder.resolve("home"))) {
             Scene scene = scene(room);
             WindowRobot.scrollAndClick(scene, "#encrypt");
-            List<String> words =
-                    WindowRobot.call(
-                            () ->
-                                    ((GridPane) scene.lookup("#phrase"))
-                                            .getChildren().stream()
-                                                    .map(
-                                                            node ->
-                                                                    ((Label) node)
-                                                                            .getText()
-                                                                            .replaceAll(
-                                                                                    "^\\d+\\. ",
-                                                                                    ""))
-                                                    .toList());
+            List<String> words = WindowRobot.call(() -> ((GridPane) scene.lookup("#phrase"))
+                    .getChildren().stream()
+                            .map(node -> ((Label) node).getText().replaceAll("^\\d+\\. ", ""))
+                            .toList());
             assertThat(words).hasSize(RecoveryPhrase.WORDS);
 
             enter(scene, words.get(3), "wrong");
@@ -64,8 +53,7 @@ class EncryptionCardTest {
             assertThat(WindowRobot.call(() -> scene.lookup("#phrase"))).isNull();
             EncryptionState state = room.library.encryption().orElseThrow();
             assertThat(state.phase()).isEqualTo(EncryptionPhase.ENCRYPTING);
-            assertThat(keys.stored.get(state.keyCheck()))
-                    .isEqualTo(RecoveryPhrase.parse(String.join(" ", words)));
+            assertThat(keys.stored.get(state.keyCheck())).isEqualTo(RecoveryPhrase.parse(String.join(" ", words)));
 
             WindowRobot.scrollAndClick(scene, "#decrypt");
             assertThat(status(scene)).contains("is not encrypted");
@@ -81,7 +69,8 @@ class EncryptionCardTest {
             EncryptionViewModel model = viewModel(room);
             WindowRobot.run(model::showPhrase);
             assertThat(model.state().get()).isInstanceOf(EncryptionViewModel.PhraseShown.class);
-            List<String> words = ((EncryptionViewModel.PhraseShown) model.state().get()).words();
+            List<String> words =
+                    ((EncryptionViewModel.PhraseShown) model.state().get()).words();
             WindowRobot.run(() -> model.encrypt(List.of(words.get(3), words.get(18))));
             assertThat(model.state().get())
                     .isInstanceOfSatisfying(
@@ -94,26 +83,22 @@ class EncryptionCardTest {
     @Test
     void anEncryptedLibraryIsSwitchedOffAndOnAgain() {
         try (PracticeFixture room =
-                new PracticeFixture(
-                        folder.resolve("home"),
-                        PracticeFixture.openEncrypted(folder.resolve("home")))) {
+                new PracticeFixture(folder.resolve("home"), PracticeFixture.openEncrypted(folder.resolve("home")))) {
             keys.store(PracticeFixture.KEY);
             Scene scene = scene(room);
             assertThat(status(scene)).contains("The library is encrypted");
             WindowRobot.scrollAndClick(scene, "#decrypt");
             assertThat(status(scene)).contains("will be decrypted");
             WindowRobot.scrollAndClick(scene, "#encrypt");
-            assertThat(room.library.encryption().orElseThrow().phase())
-                    .isEqualTo(EncryptionPhase.ENCRYPTING);
+            assertThat(room.library.encryption().orElseThrow().phase()).isEqualTo(EncryptionPhase.ENCRYPTING);
         }
     }
 
     private static void enter(Scene scene, String first, String second) {
-        WindowRobot.run(
-                () -> {
-                    ((TextField) scene.lookup("#word-4")).setText(first);
-                    ((TextField) scene.lookup("#word-19")).setText(second);
-                });
+        WindowRobot.run(() -> {
+            ((TextField) scene.lookup("#word-4")).setText(first);
+            ((TextField) scene.lookup("#word-19")).setText(second);
+        });
         WindowRobot.scrollAndClick(scene, "#encrypt-sure");
     }
 
@@ -123,8 +108,7 @@ class EncryptionCardTest {
 
     private EncryptionViewModel viewModel(PracticeFixture room) {
         return new EncryptionViewModel(
-                new LibraryEncryption(room.library, keys),
-                new TaskRunner(Runnable::run, Runnable::run));
+                new LibraryEncryption(room.library, keys), new TaskRunner(Runnable::run, Runnable::run));
     }
 
     /// With `-Dsaywell.pictures=FOLDER` the phrase is drawn in every appearance.
@@ -136,26 +120,16 @@ class EncryptionCardTest {
                 for (Theme theme : List.of(Theme.LIGHT, Theme.DARK)) {
                     Scene scene = scene(room, language, theme);
                     WindowRobot.scrollAndClick(scene, "#encrypt");
-                    double right =
-                            WindowRobot.call(
-                                    () ->
-                                            ((GridPane) scene.lookup("#phrase"))
-                                                    .getChildren().stream()
-                                                            .mapToDouble(
-                                                                    node ->
-                                                                            node.localToScene(
-                                                                                            node
-                                                                                                    .getLayoutBounds())
-                                                                                    .getMaxX())
-                                                            .max()
-                                                            .orElseThrow());
+                    double right = WindowRobot.call(() -> ((GridPane) scene.lookup("#phrase"))
+                            .getChildren().stream()
+                                    .mapToDouble(node -> node.localToScene(node.getLayoutBounds())
+                                            .getMaxX())
+                                    .max()
+                                    .orElseThrow());
                     assertThat(right).isLessThan(720);
                     if (!pictures.isEmpty()) {
-                        byte[] png =
-                                WindowRobot.call(() -> PngEncoder.encode(scene.snapshot(null)));
-                        Files.write(
-                                Path.of(pictures, "phrase-" + language + "-" + theme + ".png"),
-                                png);
+                        byte[] png = WindowRobot.call(() -> PngEncoder.encode(scene.snapshot(null)));
+                        Files.write(Path.of(pictures, "phrase-" + language + "-" + theme + ".png"), png);
                     }
                 }
             }
@@ -167,18 +141,13 @@ class EncryptionCardTest {
     }
 
     private Scene scene(PracticeFixture room, InterfaceLanguage language, Theme theme) {
-        Scene scene =
-                WindowRobot.call(
-                        () -> {
-                            VBox page =
-                                    new VBox(
-                                            new EncryptionCard(
-                                                    viewModel(room), new LocalizedTexts(language)));
-                            page.getStyleClass().add("settings");
-                            Scene made = new Scene(page, 760, 620);
-                            new Appearance(theme, 100).applyTo(made, List.of(SettingsView.STYLES));
-                            return made;
-                        });
+        Scene scene = WindowRobot.call(() -> {
+            VBox page = new VBox(new EncryptionCard(viewModel(room), new LocalizedTexts(language)));
+            page.getStyleClass().add("settings");
+            Scene made = new Scene(page, 760, 620);
+            new Appearance(theme, 100).applyTo(made, List.of(SettingsView.STYLES));
+            return made;
+        });
         WindowRobot.show(scene);
         return scene;
     }

@@ -5,19 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
-import javafx.scene.Scene;
-import javafx.scene.control.Button;
-import javafx.scene.control.Label;
-import javafx.scene.layout.GridPane;
-
-import org.junit.jupiter.api.Test;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.GridPane;
+import org.junit.jupiter.api.Test;
 
 class HearingCardTest {
     @Test
@@ -40,21 +37,17 @@ class HearingCardTest {
     void opensAndClosesInBothLanguages() {
         for (InterfaceLanguage language : InterfaceLanguage.values()) {
             HearingCard card = card(language);
-            WindowRobot.run(
-                    () -> {
-                        new Scene(card);
-                        assertThat(card.lookup("#hearing-details")).isNull();
-                        toggleDetails(card);
-                        assertThat(card.lookup("#hearing-details").isVisible()).isTrue();
-                        toggleDetails(card);
-                        assertThat(card.lookup("#hearing-details").isVisible()).isFalse();
-                        assertThat(card.lookupAll(".label"))
-                                .allSatisfy(
-                                        label ->
-                                                assertThat(((Label) label).getText())
-                                                        .isNotBlank()
-                                                        .doesNotContain("settings."));
-                    });
+            WindowRobot.run(() -> {
+                new Scene(card);
+                assertThat(card.lookup("#hearing-details")).isNull();
+                toggleDetails(card);
+                assertThat(card.lookup("#hearing-details").isVisible()).isTrue();
+                toggleDetails(card);
+                assertThat(card.lookup("#hearing-details").isVisible()).isFalse();
+                assertThat(card.lookupAll(".label")).allSatisfy(label -> assertThat(((Label) label).getText())
+                        .isNotBlank()
+                        .doesNotContain("settings."));
+            });
         }
     }
 
@@ -64,32 +57,28 @@ class HearingCardTest {
     }
 
     private static HearingCard card(InterfaceLanguage language) {
-        return WindowRobot.call(
-                () -> {
-                    LocalizedTexts texts = new LocalizedTexts(language);
-                    return new HearingCard(texts);
-                });
+        return WindowRobot.call(() -> {
+            LocalizedTexts texts = new LocalizedTexts(language);
+            return new HearingCard(texts);
+        });
     }
 
     private static List<List<String>> rows(HearingCard card) {
-        return WindowRobot.call(
-                () -> {
-                    new Scene(card);
-                    toggleDetails(card);
-                    GridPane grid = (GridPane) card.lookup("#hearing-table");
-                    List<List<String>> rows = new ArrayList<>();
-                    for (int row = 1; row < grid.getRowCount(); row++) {
-                        rows.add(new ArrayList<>());
-                    }
-                    grid.getChildren()
-                            .forEach(
-                                    cell -> {
-                                        int row = GridPane.getRowIndex(cell);
-                                        if (row > 0 && GridPane.getColumnIndex(cell) > 0) {
-                                            rows.get(row - 1).add(((Label) cell).getText());
-                                        }
-                                    });
-                    return rows;
-                });
+        return WindowRobot.call(() -> {
+            new Scene(card);
+            toggleDetails(card);
+            GridPane grid = (GridPane) card.lookup("#hearing-table");
+            List<List<String>> rows = new ArrayList<>();
+            for (int row = 1; row < grid.getRowCount(); row++) {
+                rows.add(new ArrayList<>());
+            }
+            grid.getChildren().forEach(cell -> {
+                int row = GridPane.getRowIndex(cell);
+                if (row > 0 && GridPane.getColumnIndex(cell) > 0) {
+                    rows.get(row - 1).add(((Label) cell).getText());
+                }
+            });
+            return rows;
+        });
     }
 }

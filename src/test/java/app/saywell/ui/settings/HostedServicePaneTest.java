@@ -11,7 +11,11 @@ import app.saywell.ui.WindowRobot;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.CheckBox;
@@ -19,19 +23,14 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.stage.Stage;
-
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-
 class HostedServicePaneTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
+
     private final List<Stage> stages = new ArrayList<>();
 
     @AfterEach
@@ -85,21 +84,11 @@ class HostedServicePaneTest {
     @Test
     void whoPractisesAloneMayBeSentWhereThatIsAllowedHereAndNoLongerWhenItIsNot() {
         try (PracticeFixture room = new PracticeFixture(folder)) {
-            Learner alone =
-                    room.useCases
-                            .learners()
-                            .add("Mina", "", Optional.empty(), Consent.THIS_COMPUTER);
-            HostedServiceViewModel viewModel =
-                    new HostedServiceViewModel(room.useCases, room.useCases.tasks());
+            Learner alone = room.useCases.learners().add("Mina", "", Optional.empty(), Consent.THIS_COMPUTER);
+            HostedServiceViewModel viewModel = new HostedServiceViewModel(room.useCases, room.useCases.tasks());
             for (InterfaceLanguage language : InterfaceLanguage.values()) {
-                Scene scene =
-                        WindowRobot.call(
-                                () ->
-                                        new Scene(
-                                                new HostedServicePane(
-                                                        viewModel,
-                                                        new LocalizedTexts(language),
-                                                        new QueuedFilePrompt())));
+                Scene scene = WindowRobot.call(() -> new Scene(
+                        new HostedServicePane(viewModel, new LocalizedTexts(language), new QueuedFilePrompt())));
                 stages.add(WindowRobot.show(scene));
                 WindowRobot.run(viewModel::loadLearners);
                 String choice = "#sending-" + alone.id();
@@ -108,11 +97,9 @@ class HostedServicePaneTest {
                 assertThat(((CheckBox) find(scene, choice)).isSelected()).isFalse();
                 WindowRobot.scrollAndClick(scene, choice);
                 WindowRobot.await("sending", () -> consent(room, alone) == Consent.HOSTED);
-                WindowRobot.await(
-                        "that it is shown", () -> ((CheckBox) scene.lookup(choice)).isSelected());
+                WindowRobot.await("that it is shown", () -> ((CheckBox) scene.lookup(choice)).isSelected());
                 WindowRobot.scrollAndClick(scene, choice);
-                WindowRobot.await(
-                        "none any more", () -> consent(room, alone) == Consent.THIS_COMPUTER);
+                WindowRobot.await("none any more", () -> consent(room, alone) == Consent.THIS_COMPUTER);
             }
         }
     }
@@ -122,22 +109,17 @@ class HostedServicePaneTest {
     }
 
     private static void type(TextField field, String text) {
-        WindowRobot.run(
-                () -> {
-                    field.setText(text);
-                    field.fireEvent(new javafx.event.ActionEvent());
-                });
+        WindowRobot.run(() -> {
+            field.setText(text);
+            field.fireEvent(new javafx.event.ActionEvent());
+        });
     }
 
     private static Scene scene(PracticeFixture room, FilePrompt files) {
-        return WindowRobot.call(
-                () ->
-                        new Scene(
-                                new HostedServicePane(
-                                        new HostedServiceViewModel(
-                                                room.useCases, room.useCases.tasks()),
-                                        new LocalizedTexts(InterfaceLanguage.ENGLISH),
-                                        files)));
+        return WindowRobot.call(() -> new Scene(new HostedServicePane(
+                new HostedServiceViewModel(room.useCases, room.useCases.tasks()),
+                new LocalizedTexts(InterfaceLanguage.ENGLISH),
+                files)));
     }
 
     private static Node find(Scene scene, String selector) {

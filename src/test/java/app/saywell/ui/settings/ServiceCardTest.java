@@ -11,24 +11,23 @@ import app.saywell.ui.WindowRobot;
 import app.saywell.ui.context.HostedServiceKeys;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import javafx.scene.Scene;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-
 /// Address and key of a hosted service: a wrong one is never dropped silently.
 class ServiceCardTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
+
     private final LocalizedTexts texts = new LocalizedTexts(InterfaceLanguage.ENGLISH);
     private final ListedKeys keys = new ListedKeys();
     private PracticeFixture room;
@@ -48,10 +47,7 @@ class ServiceCardTest {
         return new ServiceCard(
                 new ServiceViewModel(room.useCases, tasks, keys),
                 texts,
-                new HostedServicePane(
-                        new HostedServiceViewModel(room.useCases, tasks),
-                        texts,
-                        new QueuedFilePrompt()));
+                new HostedServicePane(new HostedServiceViewModel(room.useCases, tasks), texts, new QueuedFilePrompt()));
     }
 
     @AfterEach
@@ -67,13 +63,11 @@ class ServiceCardTest {
         assertThat(WindowRobot.shows(scene, "This is no address of a service")).isTrue();
         WindowRobot.run(() -> texts.setLanguage(InterfaceLanguage.KOREAN));
         assertThat(WindowRobot.shows(scene, "서비스 주소로 쓸 수 없어서")).isTrue();
-        assertThat(room.useCases.getSetting(Setting.HOSTED_ADDRESS))
-                .isEqualTo("https://hosted.example");
+        assertThat(room.useCases.getSetting(Setting.HOSTED_ADDRESS)).isEqualTo("https://hosted.example");
         type("#address", "https://speech.example.org");
         WindowRobot.press(KeyCode.ENTER);
         assertThat(WindowRobot.shows(scene, "서비스 주소로 쓸 수 없어서")).isFalse();
-        assertThat(room.useCases.getSetting(Setting.HOSTED_ADDRESS))
-                .isEqualTo("https://speech.example.org");
+        assertThat(room.useCases.getSetting(Setting.HOSTED_ADDRESS)).isEqualTo("https://speech.example.org");
     }
 
     @Test
@@ -128,8 +122,7 @@ class ServiceCardTest {
 
         @Override
         public KeyTestResult check(String address) {
-            return new KeyTestResult.KeyTestFailed(
-                    CallFailure.of(CallFailure.FailureKind.NO_KEY, "no key"));
+            return new KeyTestResult.KeyTestFailed(CallFailure.of(CallFailure.FailureKind.NO_KEY, "no key"));
         }
     }
 }

@@ -9,21 +9,20 @@ import app.saywell.ui.kit.keyboard.KeyCommand;
 import app.saywell.ui.kit.keyboard.KeyPreset;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.nio.file.Path;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-
 class ShortcutsCardTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private final KeyBindings keymap = new KeyBindings();
     private final LocalizedTexts texts = new LocalizedTexts(InterfaceLanguage.KOREAN);
     private PracticeFixture room;
@@ -33,9 +32,7 @@ class ShortcutsCardTest {
     @BeforeEach
     void open() {
         room = new PracticeFixture(folder);
-        scene =
-                WindowRobot.call(
-                        () -> new Scene(new ShortcutsCard(room.useCases, keymap, texts), 900, 700));
+        scene = WindowRobot.call(() -> new Scene(new ShortcutsCard(room.useCases, keymap, texts), 900, 700));
         stage = WindowRobot.show(scene);
     }
 

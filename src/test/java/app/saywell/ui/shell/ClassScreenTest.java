@@ -10,7 +10,8 @@ import app.saywell.ui.classroom.grid.CellState;
 import app.saywell.ui.classroom.grid.ClassGridView;
 import app.saywell.ui.classroom.selection.ClassTab;
 import app.saywell.ui.kit.theme.ScoreLevel;
-
+import java.nio.file.Path;
+import java.util.List;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -19,49 +20,40 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.robot.Robot;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.nio.file.Path;
-import java.util.List;
-
 /// The class screen used as a teacher would, by keyboard and mouse.
 class ClassScreenTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void makesNamesAndRemovesAClassAndBringsItBack() {
         try (ClassWindow school = ClassWindow.empty(folder)) {
-            WindowRobot.await(
-                    "the empty place", () -> school.shows("Thirty learners, one microphone"));
+            WindowRobot.await("the empty place", () -> school.shows("Thirty learners, one microphone"));
             WindowRobot.await(
                     "the window to be laid out",
-                    () ->
-                            school.stage.isFocused()
-                                    && school.scene()
-                                                    .lookup("#first-class")
-                                                    .getLayoutBounds()
-                                                    .getWidth()
-                                            > 40);
+                    () -> school.stage.isFocused()
+                            && school.scene()
+                                            .lookup("#first-class")
+                                            .getLayoutBounds()
+                                            .getWidth()
+                                    > 40);
             WindowRobot.click(school.scene(), "#first-class");
             WindowRobot.await("the class", () -> school.scene().lookup("#class-name") != null);
-            WindowRobot.run(
-                    () -> {
-                        TextField name = (TextField) school.scene().lookup("#class-name");
-                        name.setText("3-2");
-                        name.fireEvent(new javafx.event.ActionEvent());
-                    });
+            WindowRobot.run(() -> {
+                TextField name = (TextField) school.scene().lookup("#class-name");
+                name.setText("3-2");
+                name.fireEvent(new javafx.event.ActionEvent());
+            });
             var classes = school.services.practice.classroom().classes();
-            WindowRobot.await(
-                    "the name",
-                    () ->
-                            classes.findAll().stream()
-                                    .map(schoolClass -> schoolClass.name())
-                                    .toList()
-                                    .equals(List.of("3-2")));
+            WindowRobot.await("the name", () -> classes.findAll().stream()
+                    .map(schoolClass -> schoolClass.name())
+                    .toList()
+                    .equals(List.of("3-2")));
             assertThat(classes.findAll().getFirst().eraseOn()).isPresent();
             WindowRobot.click(school.scene(), "#page-class");
             WindowRobot.focus(school.scene(), "#remove-class");
@@ -81,22 +73,14 @@ class ClassScreenTest {
                     () -> school.board().cellState(1, 2).status() == CellState.CellStatus.UNJUDGED);
             school.services.practice.scoringQueue().enqueue(List.of(take.id()));
             WindowRobot.await(
-                    "its score", () -> school.board().cellState(1, 2).scoreText().equals("80"));
+                    "its score",
+                    () -> school.board().cellState(1, 2).scoreText().equals("80"));
             assertThat(school.board().cellState(1, 2).level()).isEqualTo(ScoreLevel.GOOD);
             click(school, 1, 2);
             WindowRobot.await(
                     "the take in the practice place",
-                    () ->
-                            school
-                                    .window
-                                    .practiceScreen()
-                                    .viewModel()
-                                    .state()
-                                    .takes()
-                                    .get()
-                                    .stream()
-                                    .anyMatch(
-                                            chip -> chip.takeId() == take.id() && chip.isChosen()));
+                    () -> school.window.practiceScreen().viewModel().state().takes().get().stream()
+                            .anyMatch(chip -> chip.takeId() == take.id() && chip.isChosen()));
             WindowRobot.await("her name", () -> school.shows("김서연"));
         }
     }
@@ -106,24 +90,21 @@ class ClassScreenTest {
         try (ClassWindow school = ClassWindow.withAssignedLesson(folder)) {
             Take take = school.take(0, 0);
             school.services.practice.scoringQueue().enqueue(List.of(take.id()));
-            WindowRobot.await(
-                    "its score", () -> school.board().cellState(0, 0).level() == ScoreLevel.GOOD);
+            WindowRobot.await("its score", () -> school.board().cellState(0, 0).level() == ScoreLevel.GOOD);
             int calls = school.services.embedded.calls.get();
             WindowRobot.click(school.scene(), "#page-class");
             setGoodFrom(school, 85);
             WindowRobot.await(
-                    "the other colour",
-                    () -> school.board().cellState(0, 0).level() == ScoreLevel.NEARLY);
+                    "the other colour", () -> school.board().cellState(0, 0).level() == ScoreLevel.NEARLY);
             assertThat(school.board().cellState(0, 0).label()).isEqualTo("80 ~");
             assertThat(school.services.embedded.calls.get()).isEqualTo(calls);
-            assertThat(
-                            school.services
-                                    .practice
-                                    .classroom()
-                                    .classes()
-                                    .findAll()
-                                    .getFirst()
-                                    .thresholds())
+            assertThat(school.services
+                            .practice
+                            .classroom()
+                            .classes()
+                            .findAll()
+                            .getFirst()
+                            .thresholds())
                     .isEqualTo(new ScoreThresholds(55, 85));
         }
     }
@@ -132,24 +113,19 @@ class ClassScreenTest {
     @ValueSource(strings = {"en", "ko"})
     void strictnessThatIsSetBeforeTheTaskCountsForTheFirstTakeOnEveryScreen(String language) {
         try (ClassWindow school = ClassWindow.withAssignedLesson(folder)) {
-            WindowRobot.run(
-                    () ->
-                            school.services.practice.setSetting(
-                                    Setting.INTERFACE_LANGUAGE, language));
+            WindowRobot.run(() -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, language));
             setStrictness(school, 85);
             Take take = school.take(0, 0);
             school.services.practice.scoringQueue().enqueue(List.of(take.id()));
             WindowRobot.await(
-                    "its score, 80",
-                    () -> school.board().cellState(0, 0).level() == ScoreLevel.NEARLY);
+                    "its score, 80", () -> school.board().cellState(0, 0).level() == ScoreLevel.NEARLY);
             click(school, 0, 0);
             WindowRobot.await(
                     "the same in Practice",
-                    () ->
-                            school.shows(
-                                    language.equals("ko")
-                                            ? "잘함 0 · 거의 됨 1 · 더 연습 0 · 모두 3문장"
-                                            : "0 good, 1 nearly, 0 to work on · 3 sentences"));
+                    () -> school.shows(
+                            language.equals("ko")
+                                    ? "잘함 0 · 거의 됨 1 · 더 연습 0 · 모두 3문장"
+                                    : "0 good, 1 nearly, 0 to work on · 3 sentences"));
             int calls = school.services.embedded.calls.get();
             WindowRobot.run(() -> school.window.navigateTo("CLASS"));
             setStrictness(school, 75);
@@ -159,11 +135,10 @@ class ClassScreenTest {
             click(school, 0, 0);
             WindowRobot.await(
                     "the same in Practice",
-                    () ->
-                            school.shows(
-                                    language.equals("ko")
-                                            ? "잘함 1 · 거의 됨 0 · 더 연습 0 · 모두 3문장"
-                                            : "1 good, 0 nearly, 0 to work on · 3 sentences"));
+                    () -> school.shows(
+                            language.equals("ko")
+                                    ? "잘함 1 · 거의 됨 0 · 더 연습 0 · 모두 3문장"
+                                    : "1 good, 0 nearly, 0 to work on · 3 sentences"));
             assertThat(school.services.embedded.calls.get()).isEqualTo(calls);
         }
     }
@@ -178,19 +153,19 @@ class ClassScreenTest {
 
     private static void setGoodFrom(ClassWindow school, int score) {
         WindowRobot.await("the page", () -> school.scene().lookup("#border-good") != null);
-        WindowRobot.run(
-                () -> {
-                    Spinner<?> good = (Spinner<?>) school.scene().lookup("#border-good");
-                    good.getEditor().setText(String.valueOf(score));
-                    good.commitValue();
-                });
+        WindowRobot.run(() -> {
+            Spinner<?> good = (Spinner<?>) school.scene().lookup("#border-good");
+            good.getEditor().setText(String.valueOf(score));
+            good.commitValue();
+        });
     }
 
     /// The third learner's take of the second sentence, scored.
     private static Take scoredTake(ClassWindow school) {
         Take take = school.take(2, 1);
         school.services.practice.scoringQueue().enqueue(List.of(take.id()));
-        WindowRobot.await("its score", () -> !school.board().cellState(2, 1).scoreText().isEmpty());
+        WindowRobot.await(
+                "its score", () -> !school.board().cellState(2, 1).scoreText().isEmpty());
         return take;
     }
 
@@ -204,40 +179,27 @@ class ClassScreenTest {
             WindowRobot.press(KeyCode.DOWN);
             WindowRobot.press(KeyCode.RIGHT);
             WindowRobot.press(KeyCode.RIGHT);
-            assertThat(WindowRobot.call(grid::getAccessibleText))
-                    .contains("김도윤", "What about the bus", "80");
-            WindowRobot.run(
-                    () -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, "ko"));
+            assertThat(WindowRobot.call(grid::getAccessibleText)).contains("김도윤", "What about the bus", "80");
+            WindowRobot.run(() -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, "ko"));
             WindowRobot.await("Korean", () -> grid.getAccessibleText().contains("잘했어요"));
             WindowRobot.press(KeyCode.SPACE);
             WindowRobot.await(
                     "the practice place",
-                    () ->
-                            school
-                                    .window
-                                    .practiceScreen()
-                                    .viewModel()
-                                    .state()
-                                    .takes()
-                                    .get()
-                                    .stream()
-                                    .anyMatch(chip -> chip.takeId() == take.id()));
+                    () -> school.window.practiceScreen().viewModel().state().takes().get().stream()
+                            .anyMatch(chip -> chip.takeId() == take.id()));
             WindowRobot.await("the learner's name", () -> school.shows("김도윤"));
             long practises = school.services.practice.learners().current().id();
             assertThat(practises)
                     .as("looking at somebody's take lets nobody else practise")
                     .isNotEqualTo(school.learners.get(2).id());
             WindowRobot.click(school.scene(), "#end-visit");
-            WindowRobot.await(
-                    "the own work",
-                    () ->
-                            school.window
-                                    .practiceScreen()
-                                    .viewModel()
-                                    .state()
-                                    .takes()
-                                    .get()
-                                    .isEmpty());
+            WindowRobot.await("the own work", () -> school.window
+                    .practiceScreen()
+                    .viewModel()
+                    .state()
+                    .takes()
+                    .get()
+                    .isEmpty());
             assertThat(WindowRobot.call(() -> school.scene().lookup("#visit").isVisible()))
                     .isFalse();
         }
@@ -248,11 +210,10 @@ class ClassScreenTest {
         try (ClassWindow school = ClassWindow.withAssignedLesson(folder)) {
             scoredTake(school);
             ClassGridView grid = (ClassGridView) school.scene().lookup("#grid");
-            WindowRobot.run(
-                    () -> {
-                        grid.moveCursorTo(2, 1);
-                        grid.requestFocus();
-                    });
+            WindowRobot.run(() -> {
+                grid.moveCursorTo(2, 1);
+                grid.requestFocus();
+            });
             WindowRobot.press(KeyCode.SPACE);
             WindowRobot.await("what is looked at", () -> school.shows("View only"));
             assertThat(WindowRobot.call(() -> school.scene().lookup("#record").isDisabled()))
@@ -262,14 +223,12 @@ class ClassScreenTest {
             WindowRobot.click(school.scene(), "#record-for-viewed");
             WindowRobot.await(
                     "the learner",
-                    () ->
-                            school.services.practice.learners().current().id()
-                                    == school.learners.get(2).id());
+                    () -> school.services.practice.learners().current().id()
+                            == school.learners.get(2).id());
             WindowRobot.await(
                     "the button",
-                    () ->
-                            !school.shows("View only")
-                                    && !school.scene().lookup("#record").isDisabled());
+                    () -> !school.shows("View only")
+                            && !school.scene().lookup("#record").isDisabled());
         }
     }
 
@@ -286,11 +245,8 @@ class ClassScreenTest {
     @Test
     void saysWhatIsLeftToDoWhereAJudgementFailed() {
         try (ClassWindow school = ClassWindow.withAssignedLesson(folder)) {
-            school.services.embedded.refusal.set(
-                    java.util.Optional.of(
-                            app.saywell.speech.CallFailure.of(
-                                    app.saywell.speech.CallFailure.FailureKind.NOT_ALL_WORDS_SPOKEN,
-                                    "test")));
+            school.services.embedded.refusal.set(java.util.Optional.of(app.saywell.speech.CallFailure.of(
+                    app.saywell.speech.CallFailure.FailureKind.NOT_ALL_WORDS_SPOKEN, "test")));
             Take take = school.take(0, 0);
             school.services.practice.scoringQueue().enqueue(List.of(take.id()));
             WindowRobot.await(
@@ -299,30 +255,29 @@ class ClassScreenTest {
             ClassGridView grid = (ClassGridView) school.scene().lookup("#grid");
             WindowRobot.await(
                     "room for the last rows above the notice",
-                    () ->
-                            grid.foot().get() > 0
-                                    && grid.foot().get()
-                                            == school.scene()
-                                                    .lookup("#class-trouble")
-                                                    .getLayoutBounds()
-                                                    .getHeight());
+                    () -> grid.foot().get() > 0
+                            && grid.foot().get()
+                                    == school.scene()
+                                            .lookup("#class-trouble")
+                                            .getLayoutBounds()
+                                            .getHeight());
             school.services.embedded.refusal.set(java.util.Optional.empty());
             WindowRobot.click(school.scene(), "#judge-again-all");
             WindowRobot.await(
-                    "its score", () -> school.board().cellState(0, 0).scoreText().equals("80"));
+                    "its score",
+                    () -> school.board().cellState(0, 0).scoreText().equals("80"));
         }
     }
 
     private static void click(ClassWindow school, int row, int column) {
-        WindowRobot.run(
-                () -> {
-                    ClassGridView grid = (ClassGridView) school.scene().lookup("#grid");
-                    double[] middle = grid.cellCenter(row, column);
-                    var at = grid.localToScreen(middle[0], middle[1]);
-                    Robot robot = new Robot();
-                    robot.mouseMove(at.getX(), at.getY());
-                    robot.mouseClick(MouseButton.PRIMARY);
-                });
+        WindowRobot.run(() -> {
+            ClassGridView grid = (ClassGridView) school.scene().lookup("#grid");
+            double[] middle = grid.cellCenter(row, column);
+            var at = grid.localToScreen(middle[0], middle[1]);
+            Robot robot = new Robot();
+            robot.mouseMove(at.getX(), at.getY());
+            robot.mouseClick(MouseButton.PRIMARY);
+        });
     }
 
     @Test
@@ -337,8 +292,7 @@ class ClassScreenTest {
             Node cell = (Node) asked(grid, AccessibleAttribute.CELL_AT_ROW_COLUMN, 1, 2);
             assertThat(cell.getAccessibleRole()).isEqualTo(AccessibleRole.TABLE_CELL);
             assertThat(asked(cell, AccessibleAttribute.COLUMN_INDEX)).isEqualTo(2);
-            assertThat((String) asked(cell, AccessibleAttribute.TEXT))
-                    .startsWith("2 김서연, What about the bus, ");
+            assertThat((String) asked(cell, AccessibleAttribute.TEXT)).startsWith("2 김서연, What about the bus, ");
             assertThat(cell.getParent()).isEqualTo(grid);
             assertThat(cell.getLayoutBounds().getWidth()).isPositive();
         }

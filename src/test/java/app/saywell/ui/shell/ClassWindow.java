@@ -14,27 +14,24 @@ import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.classroom.grid.GridSnapshot;
 import app.saywell.ui.practice.SyntheticReading;
-
-import javafx.application.Platform;
-import javafx.scene.Scene;
-import javafx.stage.Stage;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import javafx.application.Platform;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
 
 /// The window on the class screen, with a class of five, a lesson of three sentences and a
 /// microphone that repeats a spoken sentence.
 final class ClassWindow implements AutoCloseable {
-    static final List<RosterEntry> PEOPLE =
-            List.of(
-                    new RosterEntry("강민준", "1"),
-                    new RosterEntry("김서연", "2"),
-                    new RosterEntry("김도윤", "3"),
-                    new RosterEntry("김하은", "4"),
-                    new RosterEntry("남지호", "15"));
+    static final List<RosterEntry> PEOPLE = List.of(
+            new RosterEntry("강민준", "1"),
+            new RosterEntry("김서연", "2"),
+            new RosterEntry("김도윤", "3"),
+            new RosterEntry("김하은", "4"),
+            new RosterEntry("남지호", "15"));
 
     final UiTestServices services;
     final app.saywell.ui.kit.sound.AudioSession audioSession;
@@ -57,9 +54,7 @@ final class ClassWindow implements AutoCloseable {
         lesson = services.practice.lessons().create("Unit 3");
         schoolClass = null;
         stage = WindowRobot.call(ClassWindow::stage);
-        window =
-                WindowRobot.call(
-                        () -> ApplicationWindow.show(stage, services.appServices(), audioSession));
+        window = WindowRobot.call(() -> ApplicationWindow.show(stage, services.appServices(), audioSession));
         WindowRobot.run(() -> window.navigateTo("CLASS"));
         WindowRobot.run(stage::requestFocus);
     }
@@ -79,18 +74,12 @@ final class ClassWindow implements AutoCloseable {
         ClassWindow window = new ClassWindow(folder);
         var classes = window.services.practice.classroom().classes();
         window.schoolClass = classes.create("3-2", Optional.empty());
-        window.learners =
-                classes.addLearners(window.schoolClass.id(), PEOPLE, Consent.THIS_COMPUTER);
-        window.sentences =
-                window.services
-                        .practice
-                        .lessons()
-                        .addSentences(
-                                window.lesson.id(),
-                                List.of(
-                                        "We call it bear",
-                                        "What about the bus",
-                                        SyntheticReading.TEXT));
+        window.learners = classes.addLearners(window.schoolClass.id(), PEOPLE, Consent.THIS_COMPUTER);
+        window.sentences = window.services
+                .practice
+                .lessons()
+                .addSentences(
+                        window.lesson.id(), List.of("We call it bear", "What about the bus", SyntheticReading.TEXT));
         classes.assign(window.schoolClass.id(), window.lesson.id(), Optional.empty());
         window.services.practice.scoringQueue().resume();
         WindowRobot.await("the class", () -> window.board().cellCount() == 15);
@@ -130,7 +119,9 @@ final class ClassWindow implements AutoCloseable {
         return services.practice
                 .takes()
                 .importNow(
-                        new Take.TakeOwner(sentences.get(sentence).id(), learners.get(pupil).id()),
+                        new Take.TakeOwner(
+                                sentences.get(sentence).id(),
+                                learners.get(pupil).id()),
                         file);
     }
 
@@ -140,11 +131,10 @@ final class ClassWindow implements AutoCloseable {
 
     @Override
     public void close() {
-        WindowRobot.run(
-                () -> {
-                    window.close();
-                    stage.close();
-                });
+        WindowRobot.run(() -> {
+            window.close();
+            stage.close();
+        });
         audioSession.close();
         WindowRobot.call(() -> 0);
         services.close();

@@ -1,28 +1,24 @@
 package app.saywell.ui.shell;
 
 import app.saywell.ui.WindowRobot;
-
+import java.lang.ref.WeakReference;
+import java.nio.file.Path;
 import javafx.scene.Scene;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.lang.ref.WeakReference;
-import java.nio.file.Path;
-
 /// A window that was closed keeps no timer running and no memory.
 class ClosedWindowTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @Test
     void aClosedWindowWithAllItsScreensIsForgotten() {
         WeakReference<Scene> scene = showAllScreens();
-        WindowRobot.await(
-                "the garbage collector",
-                () -> {
-                    System.gc();
-                    return scene.refersTo(null);
-                });
+        WindowRobot.await("the garbage collector", () -> {
+            System.gc();
+            return scene.refersTo(null);
+        });
     }
 
     private WeakReference<Scene> showAllScreens() {

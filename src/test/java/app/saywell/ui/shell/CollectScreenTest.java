@@ -22,21 +22,6 @@ import app.saywell.ui.homework.CollectPhase;
 import app.saywell.ui.homework.CollectViewModel;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.practice.SyntheticReading;
-
-import javafx.scene.AccessibleAttribute;
-import javafx.scene.Node;
-import javafx.scene.control.CheckBox;
-import javafx.scene.control.ComboBox;
-import javafx.scene.control.Labeled;
-import javafx.scene.input.KeyCode;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -46,11 +31,27 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Stream;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Homework that comes back, as a teacher collects it, by keyboard and mouse.
 class CollectScreenTest {
-    @TempDir Path folder;
-    @TempDir Path outside;
+    @TempDir
+    Path folder;
+
+    @TempDir
+    Path outside;
+
     private ClassWindow school;
     private ClassKey key;
     private Homework homework;
@@ -59,23 +60,16 @@ class CollectScreenTest {
     void open() {
         school = ClassWindow.withAssignedLesson(folder);
         UiTestServices services = school.services;
-        UseCaseContext context =
-                new UseCaseContext(
-                        services.library,
-                        services.tasks,
-                        services.practice.changes(),
-                        services.practice.history(),
-                        InstantSource.system(),
-                        new DecodedAudioCache(new AudioDecoder()::decode));
+        UseCaseContext context = new UseCaseContext(
+                services.library,
+                services.tasks,
+                services.practice.changes(),
+                services.practice.history(),
+                InstantSource.system(),
+                new DecodedAudioCache(new AudioDecoder()::decode));
         key = new HomeworkKeys(context).keyOf(school.schoolClass.id());
-        homework =
-                new Homework(
-                        UUID.randomUUID(),
-                        school.schoolClass.id(),
-                        school.lesson.id(),
-                        Instant.now(),
-                        Optional.empty(),
-                        false);
+        homework = new Homework(
+                UUID.randomUUID(), school.schoolClass.id(), school.lesson.id(), Instant.now(), Optional.empty(), false);
         services.library.homework().insert(homework);
     }
 
@@ -90,11 +84,7 @@ class CollectScreenTest {
                 .practice
                 .learners()
                 .recordConsent(
-                        List.of(school.learners.get(1).id()),
-                        Consent.THIS_COMPUTER,
-                        Optional.of(false),
-                        "어머니",
-                        "동의서");
+                        List.of(school.learners.get(1).id()), Consent.THIS_COMPUTER, Optional.of(false), "어머니", "동의서");
         byte[] damaged = handIn(2).bytes();
         damaged[400] ^= 1;
         Path broken = Files.write(outside.resolve("b.saywell-homework"), damaged);
@@ -105,8 +95,7 @@ class CollectScreenTest {
         WindowRobot.run(() -> school.window.openDropped(List.of(whole, broken, keptOut, notes)));
         WindowRobot.await("the files", () -> rows() == 3);
         assertThat(states())
-                .containsExactlyInAnyOrder(
-                        CollectedState.NEW, CollectedState.DAMAGED, CollectedState.NO_CONSENT);
+                .containsExactlyInAnyOrder(CollectedState.NEW, CollectedState.DAMAGED, CollectedState.NO_CONSENT);
         assertThat(school.shows("1 강민준")).isTrue();
         assertThat(school.shows("Unit 3 · 3 recordings, 3 new")).isTrue();
         assertThat(school.shows("there is no consent to homework")).isTrue();
@@ -114,8 +103,7 @@ class CollectScreenTest {
         assertThat(school.shows("3 files, 1 to store")).isTrue();
         assertThat(takes(0)).isEmpty();
         WindowRobot.scrollAndClick(school.scene(), "#store-homework");
-        WindowRobot.await(
-                "the message", () -> school.shows("3 recordings were stored from 1 file"));
+        WindowRobot.await("the message", () -> school.shows("3 recordings were stored from 1 file"));
         assertThat(takes(0)).hasSize(3);
         assertThat(takes(1)).isEmpty();
         WindowRobot.await("who has handed in", () -> school.shows("1 of 5 handed in"));
@@ -128,24 +116,16 @@ class CollectScreenTest {
         collectAndStore(handIn(0).write(outside.resolve("a.saywell-homework")));
         WindowRobot.run(() -> viewTab(ClassTab.GRID));
         school.take(1, 2);
-        WindowRobot.await(
-                "the score",
-                () -> school.board().cellState(0, 2).status() != CellState.CellStatus.EMPTY);
+        WindowRobot.await("the score", () -> school.board().cellState(0, 2).status() != CellState.CellStatus.EMPTY);
         WindowRobot.await("the other take", () -> school.board().recordedCount() == 4);
         assertThat(school.board().cellState(0, 2).fromHome()).isTrue();
         assertThat(school.board().cellState(1, 2).fromHome()).isFalse();
         WindowRobot.await("the count", () -> school.shows("3 at home"));
         Node grid = school.scene().lookup(".class-grid");
-        String words =
-                WindowRobot.call(
-                        () -> {
-                            Node cell =
-                                    (Node)
-                                            grid.queryAccessibleAttribute(
-                                                    AccessibleAttribute.CELL_AT_ROW_COLUMN, 0, 3);
-                            return String.valueOf(
-                                    cell.queryAccessibleAttribute(AccessibleAttribute.TEXT));
-                        });
+        String words = WindowRobot.call(() -> {
+            Node cell = (Node) grid.queryAccessibleAttribute(AccessibleAttribute.CELL_AT_ROW_COLUMN, 0, 3);
+            return String.valueOf(cell.queryAccessibleAttribute(AccessibleAttribute.TEXT));
+        });
         assertThat(words).startsWith("1 강민준").endsWith("recorded at home");
     }
 
@@ -154,10 +134,9 @@ class CollectScreenTest {
         HandInFiles stranger = handIn(0);
         stranger.manifest.put("learner", java.util.Map.of("number", "77"));
         Path file = stranger.write(outside.resolve("a.saywell-homework"));
-        Path plain =
-                Files.write(
-                        outside.resolve("15-03.wav"),
-                        WavEncoder.encode(SyntheticReading.learner().audio()));
+        Path plain = Files.write(
+                outside.resolve("15-03.wav"),
+                WavEncoder.encode(SyntheticReading.learner().audio()));
         prompt().add(file);
         prompt().add(plain);
         WindowRobot.run(() -> viewTab(ClassTab.HOMEWORK));
@@ -168,8 +147,9 @@ class CollectScreenTest {
         String choice = "#collect-learner-" + asked;
         WindowRobot.await("the choice", () -> school.scene().lookup(choice) != null);
         WindowRobot.focus(school.scene(), choice);
-        WindowRobot.run(
-                () -> ((ComboBox<?>) school.scene().lookup(choice)).getSelectionModel().select(2));
+        WindowRobot.run(() -> ((ComboBox<?>) school.scene().lookup(choice))
+                .getSelectionModel()
+                .select(2));
         WindowRobot.await("two to store", () -> collecting().storableCount() == 2);
         WindowRobot.focus(school.scene(), "#store-homework");
         WindowRobot.press(KeyCode.SPACE);
@@ -184,11 +164,7 @@ class CollectScreenTest {
         WindowRobot.run(() -> school.window.openDropped(List.of(file)));
         WindowRobot.await("the file", () -> rows() == 1);
         assertThat(states()).containsExactly(CollectedState.ALREADY_THERE);
-        assertThat(
-                        WindowRobot.call(
-                                () ->
-                                        ((Labeled) school.scene().lookup("#store-homework"))
-                                                .isDisabled()))
+        assertThat(WindowRobot.call(() -> ((Labeled) school.scene().lookup("#store-homework")).isDisabled()))
                 .isTrue();
         WindowRobot.scrollAndClick(school.scene(), "#cancel-homework");
         WindowRobot.await("nothing", () -> collecting().phase().get() == CollectPhase.IDLE);
@@ -203,35 +179,30 @@ class CollectScreenTest {
         var watched = school.window.watchedFolder();
         WindowRobot.run(() -> watched.watch(outside));
         handIn(0).write(outside.resolve("b.saywell-homework"));
-        WindowRobot.await(
-                "the new one alone",
-                () -> {
-                    watched.poll();
-                    return school.shows("1 file of homework waits");
-                });
+        WindowRobot.await("the new one alone", () -> {
+            watched.poll();
+            return school.shows("1 file of homework waits");
+        });
         WindowRobot.run(() -> school.window.openDropped(List.of(stored)));
         WindowRobot.await("both in the list", () -> rows() == 2);
         WindowRobot.run(() -> school.window.navigateTo("PRACTICE"));
         assertThat(school.shows("1 file of homework waits")).isTrue();
-        WindowRobot.run(
-                () -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, "ko"));
+        WindowRobot.run(() -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, "ko"));
         WindowRobot.await("the same in Korean", () -> school.shows("걷을 숙제 1개"));
         WindowRobot.run(() -> collecting().store());
         WindowRobot.await("the takes", () -> takes(0).size() == 3);
         WindowRobot.await(
-                "nothing that waits", () -> !school.scene().lookup("#hand-ins-wait").isVisible());
+                "nothing that waits",
+                () -> !school.scene().lookup("#hand-ins-wait").isVisible());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "ko"})
     void withoutHomeworkTheHintNamesTheButtonThatGivesIt(String language) {
         school.services.library.homework().eraseByClass(school.schoolClass.id());
-        WindowRobot.run(
-                () -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, language));
+        WindowRobot.run(() -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, language));
         WindowRobot.await("the button", () -> school.scene().lookup("#give-homework") != null);
-        String button =
-                WindowRobot.call(
-                        () -> ((Labeled) school.scene().lookup("#give-homework")).getText());
+        String button = WindowRobot.call(() -> ((Labeled) school.scene().lookup("#give-homework")).getText());
         WindowRobot.run(() -> viewTab(ClassTab.HOMEWORK));
         WindowRobot.await("the hint", () -> school.shows("‘" + button + "’"));
         WindowRobot.click(school.scene(), "#lesson-" + school.lesson.id());
@@ -252,12 +223,10 @@ class CollectScreenTest {
         handIn(0).write(outside.resolve("a.saywell-homework"));
         WindowRobot.run(() -> viewTab(ClassTab.GRID));
         var watched = school.window.watchedFolder();
-        WindowRobot.await(
-                "the file at rest",
-                () -> {
-                    watched.poll();
-                    return school.shows("A file has arrived as homework.");
-                });
+        WindowRobot.await("the file at rest", () -> {
+            watched.poll();
+            return school.shows("A file has arrived as homework.");
+        });
         assertThat(takes(0)).as("nothing is stored by itself").isEmpty();
         WindowRobot.click(school.scene(), "#look-at-homework");
         WindowRobot.await("the list", () -> school.scene().lookup("#store-homework") != null);
@@ -274,21 +243,21 @@ class CollectScreenTest {
         WindowRobot.run(() -> watched.watch(outside));
         handIn(0).write(outside.resolve("a.saywell-homework"));
         handIn(2).write(outside.resolve("b.saywell-homework"));
-        WindowRobot.await(
-                "the news",
-                () -> {
-                    watched.poll();
-                    return school.shows("2 files of homework wait");
-                });
+        WindowRobot.await("the news", () -> {
+            watched.poll();
+            return school.shows("2 files of homework wait");
+        });
         assertThat(takes(0)).as("nothing is stored by itself").isEmpty();
         WindowRobot.click(school.scene(), "#hand-ins-wait");
         WindowRobot.await("the list", () -> school.scene().lookup("#store-homework") != null);
-        assertThat(WindowRobot.call(() -> school.scene().lookup("#hand-ins-wait").isVisible()))
+        assertThat(WindowRobot.call(
+                        () -> school.scene().lookup("#hand-ins-wait").isVisible()))
                 .isFalse();
         WindowRobot.scrollAndClick(school.scene(), "#store-homework");
         WindowRobot.await("the takes", () -> takes(0).size() == 3 && takes(2).size() == 3);
         WindowRobot.run(() -> school.window.navigateTo("PRACTICE"));
-        assertThat(WindowRobot.call(() -> school.scene().lookup("#hand-ins-wait").isVisible()))
+        assertThat(WindowRobot.call(
+                        () -> school.scene().lookup("#hand-ins-wait").isVisible()))
                 .isFalse();
     }
 
@@ -307,8 +276,7 @@ class CollectScreenTest {
         Path written = file.write(outside.resolve("a.saywell-homework"));
         WindowRobot.run(() -> school.window.openDropped(List.of(written)));
         WindowRobot.await(
-                "the silent one",
-                () -> school.shows("1 recording is silent and will be held back from scoring"));
+                "the silent one", () -> school.shows("1 recording is silent and will be held back from scoring"));
         assertThat(school.shows("will be left out: sentence 3")).isTrue();
         assertThat(takes(0)).isEmpty();
         WindowRobot.scrollAndClick(school.scene(), "#store-homework");
@@ -348,9 +316,8 @@ class CollectScreenTest {
             spoken[0] = 0.0002f * (1 + learner * 5 + i);
             file.add(
                     school.sentences.get(i),
-                    WavEncoder.encode(
-                            new app.saywell.signal.Pcm(
-                                    spoken, SyntheticReading.learner().audio().sampleRate())),
+                    WavEncoder.encode(new app.saywell.signal.Pcm(
+                            spoken, SyntheticReading.learner().audio().sampleRate())),
                     "wav");
         }
         return file;
@@ -382,11 +349,15 @@ class CollectScreenTest {
     }
 
     private List<CollectedState> states() {
-        return WindowRobot.call(
-                () -> collecting().rows().get().stream().map(row -> row.file().state()).toList());
+        return WindowRobot.call(() -> collecting().rows().get().stream()
+                .map(row -> row.file().state())
+                .toList());
     }
 
     private List<Take> takes(int learner) {
-        return school.services.library.takes().findByLearner(school.learners.get(learner).id());
+        return school.services
+                .library
+                .takes()
+                .findByLearner(school.learners.get(learner).id());
     }
 }

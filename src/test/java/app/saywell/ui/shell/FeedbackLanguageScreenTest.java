@@ -7,20 +7,19 @@ import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.ui.WindowRobot;
-
+import java.nio.file.Path;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
-
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-
 /// The language of buttons and of feedback, and feedback in the other language.
 class FeedbackLanguageScreenTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private PracticeWindow window;
 
     @BeforeEach
@@ -44,9 +43,8 @@ class FeedbackLanguageScreenTest {
         WindowRobot.scrollAndClick(window.scene(), "#feedback-language");
         WindowRobot.await(
                 "feedback in English",
-                () ->
-                        shown() == FeedbackLanguage.ENGLISH
-                                && text("#feedback-language").equals("Show feedback in Korean"));
+                () -> shown() == FeedbackLanguage.ENGLISH
+                        && text("#feedback-language").equals("Show feedback in Korean"));
         assertThat(window.services.embedded.calls).hasValue(calls + 1);
         WindowRobot.tabTo(window.scene(), "#feedback-language");
         WindowRobot.press(KeyCode.SPACE);
@@ -61,25 +59,17 @@ class FeedbackLanguageScreenTest {
     void aHostedResultKeepsItsLanguageAndShowsThePriceOfTheOther() {
         var practice = window.services.practice;
         set(FeedbackLanguage.KOREAN);
-        WindowRobot.run(
-                () -> {
-                    practice.setSetting(Setting.HOSTED_ADDRESS, "https://hosted.example");
-                    practice.setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED);
-                    practice.learners()
-                            .recordConsent(
-                                    practice.learners().current().id(),
-                                    Consent.HOSTED,
-                                    "a parent",
-                                    "on paper");
-                });
+        WindowRobot.run(() -> {
+            practice.setSetting(Setting.HOSTED_ADDRESS, "https://hosted.example");
+            practice.setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED);
+            practice.learners()
+                    .recordConsent(practice.learners().current().id(), Consent.HOSTED, "a parent", "on paper");
+        });
         window.choose(7);
         window.recordAndWait();
         set(FeedbackLanguage.ENGLISH);
-        WindowRobot.await(
-                "its language",
-                () -> window.shows("The hosted service wrote this feedback in Korean."));
-        assertThat(WindowRobot.call(() -> text("#feedback-language")))
-                .startsWith("Ask for feedback in English ($0.00");
+        WindowRobot.await("its language", () -> window.shows("The hosted service wrote this feedback in Korean."));
+        assertThat(WindowRobot.call(() -> text("#feedback-language"))).startsWith("Ask for feedback in English ($0.00");
         int calls = window.services.hosted.calls.get();
         WindowRobot.scrollAndClick(window.scene(), "#feedback-language");
         WindowRobot.await("feedback in English", () -> shown() == FeedbackLanguage.ENGLISH);
@@ -87,8 +77,7 @@ class FeedbackLanguageScreenTest {
     }
 
     private void set(FeedbackLanguage language) {
-        WindowRobot.run(
-                () -> window.services.practice.setSetting(Setting.FEEDBACK_LANGUAGE, language));
+        WindowRobot.run(() -> window.services.practice.setSetting(Setting.FEEDBACK_LANGUAGE, language));
     }
 
     private FeedbackLanguage shown() {

@@ -7,29 +7,27 @@ import app.saywell.signal.Pcm;
 import app.saywell.speech.CallFailure;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.practice.state.PracticePhase;
-
-import javafx.scene.Node;
-import javafx.scene.control.DatePicker;
-import javafx.scene.control.Labeled;
-import javafx.scene.control.TextArea;
-import javafx.scene.control.skin.DatePickerSkin;
-import javafx.scene.input.KeyCode;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import javafx.scene.Node;
+import javafx.scene.control.DatePicker;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.skin.DatePickerSkin;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Small things that a teacher meets in the first hour, in both languages.
 class FirstHourScreenTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "ko"})
@@ -40,20 +38,17 @@ class FirstHourScreenTest {
             WindowRobot.await("the lesson", () -> window.scene().lookup("#paste") != null);
             WindowRobot.focus(window.scene(), "#paste");
             WindowRobot.write("We eat zorblat.");
-            WindowRobot.await(
-                    "the word", () -> window.scene().lookup("#hear-guess-zorblat") != null);
-            assertThat(
-                            window.shows(
-                                    language.equals("ko")
-                                            ? "사전에 없어서 철자대로 짐작한 발음"
-                                            : "In no dictionary, guessed from the spelling"))
+            WindowRobot.await("the word", () -> window.scene().lookup("#hear-guess-zorblat") != null);
+            assertThat(window.shows(
+                            language.equals("ko")
+                                    ? "사전에 없어서 철자대로 짐작한 발음"
+                                    : "In no dictionary, guessed from the spelling"))
                     .isTrue();
             WindowRobot.tabTo(window.scene(), "#hear-guess-zorblat");
             WindowRobot.press(KeyCode.SPACE);
             WindowRobot.await("its sounds", window.audioSession::isPlaying);
             WindowRobot.run(() -> ((TextArea) window.scene().lookup("#paste")).clear());
-            WindowRobot.await(
-                    "that it is gone", () -> window.scene().lookup("#hear-guess-zorblat") == null);
+            WindowRobot.await("that it is gone", () -> window.scene().lookup("#hear-guess-zorblat") == null);
         }
     }
 
@@ -65,17 +60,15 @@ class FirstHourScreenTest {
             WindowRobot.await("a result", () -> window.state().result().get().isPresent());
             WindowRobot.click(window.scene(), "#table");
             Node transport = window.scene().lookup(".transport");
-            WindowRobot.await(
-                    "the whole table above the transport",
-                    () -> {
-                        Node table = window.scene().lookup("#text-twin");
-                        return table != null
-                                && table.localToScene(table.getLayoutBounds()).getMaxY()
-                                        <= transport
-                                                        .localToScene(transport.getLayoutBounds())
-                                                        .getMinY()
-                                                + 1;
-                    });
+            WindowRobot.await("the whole table above the transport", () -> {
+                Node table = window.scene().lookup("#text-twin");
+                return table != null
+                        && table.localToScene(table.getLayoutBounds()).getMaxY()
+                                <= transport
+                                                .localToScene(transport.getLayoutBounds())
+                                                .getMinY()
+                                        + 1;
+            });
         }
     }
 
@@ -86,36 +79,26 @@ class FirstHourScreenTest {
             window.speak(language);
             var lessons = window.services.practice.lessons();
             long lesson = lessons.findAll().getFirst().id();
-            WindowRobot.run(
-                    () ->
-                            window.services.practice.edit(
-                                    () ->
-                                            lessons.addPassages(
-                                                    lesson,
-                                                    "We went to the river. The water was cold."
-                                                            + " Then we walked home.")));
+            WindowRobot.run(() -> window.services.practice.edit(() -> lessons.addPassages(
+                    lesson, "We went to the river. The water was cold." + " Then we walked home.")));
             WindowRobot.await(
-                    "the passage", () -> window.state().sentenceList().get().rows().size() == 22);
+                    "the passage",
+                    () -> window.state().sentenceList().get().rows().size() == 22);
             window.choose(21);
-            window.services.embedded.heardText.set(
-                    Optional.of("We went to the river. Then we walked home."));
+            window.services.embedded.heardText.set(Optional.of("We went to the river. Then we walked home."));
             window.services.embedded.refusal.set(
-                    Optional.of(
-                            CallFailure.of(CallFailure.FailureKind.NOT_ALL_WORDS_SPOKEN, "test")));
+                    Optional.of(CallFailure.of(CallFailure.FailureKind.NOT_ALL_WORDS_SPOKEN, "test")));
             window.record();
             WindowRobot.press(KeyCode.R);
-            WindowRobot.await(
-                    "the refusal",
-                    () -> window.practiceStage() instanceof PracticePhase.ScoringFailed);
+            WindowRobot.await("the refusal", () -> window.practiceStage() instanceof PracticePhase.ScoringFailed);
             window.services.embedded.refusal.set(Optional.empty());
             window.services
                     .practice
                     .scoring()
                     .listenLater(List.of(window.takes(21).getFirst().id()));
-            String said =
-                    language.equals("ko")
-                            ? "다 읽지 않은 문장: ‘The water was cold.’"
-                            : "Not read whole: “The water was cold.”";
+            String said = language.equals("ko")
+                    ? "다 읽지 않은 문장: ‘The water was cold.’"
+                    : "Not read whole: “The water was cold.”";
             WindowRobot.await("the sentence", () -> window.shows(said));
             assertThat(window.shows("We went to the river.’")).isFalse();
         }
@@ -144,18 +127,12 @@ class FirstHourScreenTest {
             WindowRobot.run(() -> window.window.navigateTo("LESSONS"));
             WindowRobot.await("the lesson", () -> window.scene().lookup("#paste") != null);
             Labeled warning = (Labeled) window.scene().lookup("#paste-unspeakable");
-            WindowRobot.run(
-                    () ->
-                            ((TextArea) window.scene().lookup("#paste"))
-                                    .setText("Good morning.\n???"));
+            WindowRobot.run(() -> ((TextArea) window.scene().lookup("#paste")).setText("Good morning.\n???"));
             WindowRobot.await("the warning", warning::isVisible);
             assertThat(WindowRobot.call(warning::getText))
                     .contains("???")
                     .contains(language.equals("ko") ? "영어로 읽을 수 없어서" : "cannot be read aloud");
-            WindowRobot.run(
-                    () ->
-                            ((TextArea) window.scene().lookup("#paste"))
-                                    .setText("Good morning.\nSee you."));
+            WindowRobot.run(() -> ((TextArea) window.scene().lookup("#paste")).setText("Good morning.\nSee you."));
             WindowRobot.await("that it is gone", () -> !warning.isVisible());
         }
     }
@@ -166,8 +143,7 @@ class FirstHourScreenTest {
         try (PracticeWindow window = new PracticeWindow(folder)) {
             window.speak(language);
             WindowRobot.run(() -> window.window.navigateTo("REPORTS"));
-            WindowRobot.await(
-                    "the period", () -> window.scene().lookup("#report-span-days") != null);
+            WindowRobot.await("the period", () -> window.scene().lookup("#report-span-days") != null);
             WindowRobot.click(window.scene(), "#report-span-days");
             DatePicker picker = (DatePicker) window.scene().lookup("#report-from");
             WindowRobot.await("the day", picker::isVisible);
@@ -178,16 +154,14 @@ class FirstHourScreenTest {
     }
 
     private static String dayNames(DatePicker picker) {
-        return WindowRobot.call(
-                () -> {
-                    picker.show();
-                    Node calendar = ((DatePickerSkin) picker.getSkin()).getPopupContent();
-                    String names =
-                            calendar.lookupAll(".day-name-cell").stream()
-                                    .map(cell -> ((Labeled) cell).getText())
-                                    .collect(Collectors.joining(" "));
-                    picker.hide();
-                    return names;
-                });
+        return WindowRobot.call(() -> {
+            picker.show();
+            Node calendar = ((DatePickerSkin) picker.getSkin()).getPopupContent();
+            String names = calendar.lookupAll(".day-name-cell").stream()
+                    .map(cell -> ((Labeled) cell).getText())
+                    .collect(Collectors.joining(" "));
+            picker.hide();
+            return names;
+        });
     }
 }

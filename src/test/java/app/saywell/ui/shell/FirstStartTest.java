@@ -5,23 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.library.settings.Setting;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.kit.axis.VoiceSide;
-
-import javafx.scene.input.KeyCode;
-
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// The first start: a sentence is ready, and two key presses lead to a scored take.
 class FirstStartTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "ko"})
-    void aSentenceLiesReadyAndTheFirstTakeIsJudged(String language, @TempDir Path folder)
-            throws IOException {
+    void aSentenceLiesReadyAndTheFirstTakeIsJudged(String language, @TempDir Path folder) throws IOException {
         UiTestServices room = new UiTestServices(folder);
         Locale before = Locale.getDefault();
         Locale.setDefault(Locale.of(language));
@@ -47,16 +43,9 @@ class FirstStartTest {
             WindowRobot.await("the take", () -> window.state().takes().get().size() == takes + 1);
             WindowRobot.await(
                     "its judgement",
-                    () ->
-                            window.state().takes().get().getLast().score().isPresent()
-                                    && window.state().result().get().isPresent());
-            assertThat(
-                            WindowRobot.call(
-                                    () ->
-                                            window.shows(
-                                                    language.equals("ko")
-                                                            ? "발음"
-                                                            : "Pronunciation")))
+                    () -> window.state().takes().get().getLast().score().isPresent()
+                            && window.state().result().get().isPresent());
+            assertThat(WindowRobot.call(() -> window.shows(language.equals("ko") ? "발음" : "Pronunciation")))
                     .isTrue();
         }
     }

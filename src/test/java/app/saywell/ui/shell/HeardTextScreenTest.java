@@ -6,21 +6,20 @@ import app.saywell.library.learner.Consent;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.ui.WindowRobot;
-
+import java.nio.file.Path;
+import java.util.Optional;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
-
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-import java.util.Optional;
-
 /// What was heard in a take, from its recording to the card beside its score.
 class HeardTextScreenTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private PracticeWindow window;
 
     @BeforeEach
@@ -39,10 +38,7 @@ class HeardTextScreenTest {
         window.choose(7);
         window.recordAndWait();
         WindowRobot.await(
-                "the warning",
-                () ->
-                        window.shows(
-                                "This may be another sentence. I heard: “Mandy has a big arm.”"));
+                "the warning", () -> window.shows("This may be another sentence. I heard: “Mandy has a big arm.”"));
         assertThat(WindowRobot.call(() -> window.shows(": very clear."))).isFalse();
         window.speak("ko");
         WindowRobot.await("the warning in Korean", () -> window.shows("다른 문장을 읽은 것 같아요"));
@@ -54,7 +50,8 @@ class HeardTextScreenTest {
         window.choose(7);
         window.recordAndWait();
         WindowRobot.await("what was heard", () -> window.shows("Said again: us"));
-        assertThat(WindowRobot.call(() -> window.shows("Other words: nice for the"))).isTrue();
+        assertThat(WindowRobot.call(() -> window.shows("Other words: nice for the")))
+                .isTrue();
         assertThat(WindowRobot.call(() -> window.shows("This may be another"))).isFalse();
         window.speak("ko");
         WindowRobot.await("the same in Korean", () -> window.shows("되풀이한 단어: us"));
@@ -63,25 +60,19 @@ class HeardTextScreenTest {
     @Test
     void theHostedServiceListensOnlyWhenAskedWithItsPriceByKeys() {
         var practice = window.services.practice;
-        WindowRobot.run(
-                () -> {
-                    practice.setSetting(Setting.HOSTED_ADDRESS, "https://hosted.example");
-                    practice.setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED);
-                    practice.learners()
-                            .recordConsent(
-                                    practice.learners().current().id(),
-                                    Consent.HOSTED,
-                                    "a parent",
-                                    "on paper");
-                });
+        WindowRobot.run(() -> {
+            practice.setSetting(Setting.HOSTED_ADDRESS, "https://hosted.example");
+            practice.setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED);
+            practice.learners()
+                    .recordConsent(practice.learners().current().id(), Consent.HOSTED, "a parent", "on paper");
+        });
         window.choose(7);
         window.recordAndWait();
         WindowRobot.await("the button", () -> text("#ask-heard").contains("($0.0"));
         assertThat(window.services.hosted.transcriptionCalls).hasValue(0);
         WindowRobot.tabTo(window.scene(), "#ask-heard");
         WindowRobot.press(KeyCode.SPACE);
-        WindowRobot.await(
-                "what was heard", () -> window.shows("Every word of the sentence was heard."));
+        WindowRobot.await("what was heard", () -> window.shows("Every word of the sentence was heard."));
         assertThat(window.services.hosted.transcriptionCalls).hasValue(1);
         assertThat(window.services.embedded.transcriptionCalls).hasValue(0);
     }

@@ -10,14 +10,6 @@ import app.saywell.practice.classroom.RosterPreview.RosterEntry;
 import app.saywell.ui.QueuedFilePrompt;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.kit.PngEncoder;
-
-import javafx.scene.control.DatePicker;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,12 +17,18 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javafx.scene.control.DatePicker;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// A lesson given as homework from the window.
 class HomeworkScreenTest {
     private static final LocalDate DUE = LocalDate.of(2026, 12, 1);
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final QueuedFilePrompt files = new QueuedFilePrompt();
     private PracticeWindow window;
@@ -40,10 +38,7 @@ class HomeworkScreenTest {
     void open() {
         window = new PracticeWindow(new UiTestServices(folder.resolve("data"), files), 1366, 768);
         lesson = window.services.practice.lessons().create("Unit 4");
-        window.services
-                .practice
-                .lessons()
-                .addSentences(lesson.id(), List.of("Good morning.", "See you."));
+        window.services.practice.lessons().addSentences(lesson.id(), List.of("Good morning.", "See you."));
     }
 
     @AfterEach
@@ -69,11 +64,10 @@ class HomeworkScreenTest {
         assertThat(Files.readString(file)).contains(homework.id().toString(), "Good morning.");
         assertThat(window.services.practice.classroom().classes().assignments(schoolClass.id()))
                 .singleElement()
-                .satisfies(
-                        assignment -> {
-                            assertThat(assignment.lessonId()).isEqualTo(lesson.id());
-                            assertThat(assignment.dueOn()).contains(DUE);
-                        });
+                .satisfies(assignment -> {
+                    assertThat(assignment.lessonId()).isEqualTo(lesson.id());
+                    assertThat(assignment.dueOn()).contains(DUE);
+                });
     }
 
     @Test
@@ -89,19 +83,14 @@ class HomeworkScreenTest {
         WindowRobot.await("the lesson", () -> isShown("#give-homework"));
         WindowRobot.click(window.scene(), "#give-homework");
         WindowRobot.await("the form", () -> isShown("#homework-save"));
-        assertThat(
-                        WindowRobot.call(
-                                () ->
-                                        ((DatePicker) window.scene().lookup("#homework-due"))
-                                                .getValue()))
+        assertThat(WindowRobot.call(() -> ((DatePicker) window.scene().lookup("#homework-due")).getValue()))
                 .isEqualTo(DUE);
         WindowRobot.click(window.scene(), "#choice-EACH_LEARNER");
         Path target = Files.createDirectory(folder.resolve("target"));
         files.add(target);
         WindowRobot.click(window.scene(), "#homework-save");
         WindowRobot.await("the files", () -> pages(target).size() == 2);
-        assertThat(pages(target))
-                .containsExactlyInAnyOrder("3-2-1-Unit-4.html", "3-2-2-Unit-4.html");
+        assertThat(pages(target)).containsExactlyInAnyOrder("3-2-1-Unit-4.html", "3-2-2-Unit-4.html");
         assertThat(classes.assignments(schoolClass.id())).hasSize(1);
     }
 
@@ -120,23 +109,21 @@ class HomeworkScreenTest {
         WindowRobot.await("the form", () -> isShown("#homework-save"));
         files.add(folder.resolve("nowhere").resolve("page.html"));
         WindowRobot.click(window.scene(), "#homework-save");
-        WindowRobot.await(
-                "what happened", () -> WindowRobot.shows(window.scene(), "Choose another place"));
-        assertThat(window.services.practice.homework().ofClass(schoolClass.id())).isEmpty();
+        WindowRobot.await("what happened", () -> WindowRobot.shows(window.scene(), "Choose another place"));
+        assertThat(window.services.practice.homework().ofClass(schoolClass.id()))
+                .isEmpty();
     }
 
     private void openFromLessons() {
         WindowRobot.run(() -> window.window.navigateTo("LESSONS"));
         WindowRobot.await("the lessons", () -> WindowRobot.shows(window.scene(), "Unit 4"));
-        WindowRobot.run(
-                () ->
-                        window.scene().getRoot().lookupAll(".row").stream()
-                                .filter(javafx.scene.control.Button.class::isInstance)
-                                .map(javafx.scene.control.Button.class::cast)
-                                .filter(row -> row.getText().equals("Unit 4"))
-                                .findFirst()
-                                .orElseThrow()
-                                .fire());
+        WindowRobot.run(() -> window.scene().getRoot().lookupAll(".row").stream()
+                .filter(javafx.scene.control.Button.class::isInstance)
+                .map(javafx.scene.control.Button.class::cast)
+                .filter(row -> row.getText().equals("Unit 4"))
+                .findFirst()
+                .orElseThrow()
+                .fire());
         WindowRobot.await("the lesson", () -> isShown("#lesson-homework"));
         WindowRobot.click(window.scene(), "#lesson-homework");
     }

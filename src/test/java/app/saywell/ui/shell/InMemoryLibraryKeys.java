@@ -2,7 +2,6 @@ package app.saywell.ui.shell;
 
 import app.saywell.library.seal.LibraryKey;
 import app.saywell.library.seal.LibraryKeyStore;
-
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;

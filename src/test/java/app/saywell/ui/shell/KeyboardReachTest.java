@@ -5,7 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.library.settings.Setting;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.kit.NodeFactory;
-
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -19,18 +24,10 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 
 /// Every control of every screen is reached by the Tab key, and what has the keyboard is in sight,
 /// in a window of a laptop at 150 %.
@@ -39,21 +36,18 @@ class KeyboardReachTest {
     private static final List<String> SCREENS =
             List.of("PRACTICE", "LESSONS", "TRANSCRIBE", "REPORTS", "QUEUE", "SETTINGS");
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "ko"})
     void theTabKeyReachesEveryControlAndScrollsToIt(String language) {
         try (ClassWindow window = ClassWindow.withAssignedLesson(folder)) {
-            WindowRobot.run(
-                    () ->
-                            window.services.practice.setSetting(
-                                    Setting.INTERFACE_LANGUAGE, language));
-            WindowRobot.run(
-                    () -> {
-                        window.stage.setWidth(911);
-                        window.stage.setHeight(512);
-                    });
+            WindowRobot.run(() -> window.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, language));
+            WindowRobot.run(() -> {
+                window.stage.setWidth(911);
+                window.stage.setHeight(512);
+            });
             WindowRobot.await("the size", () -> window.scene().getWidth() == 911);
             List<String> faults = new ArrayList<>();
             for (String screen : SCREENS) {
@@ -77,9 +71,9 @@ class KeyboardReachTest {
                 WindowRobot.press(KeyCode.ALT, KeyCode.RIGHT);
                 WindowRobot.await(
                         "a button of the sound in sight",
-                        () ->
-                                "hear-sound-mine".equals(window.scene().getFocusOwner().getId())
-                                        && isInSight(window.scene().getFocusOwner()));
+                        () -> "hear-sound-mine"
+                                        .equals(window.scene().getFocusOwner().getId())
+                                && isInSight(window.scene().getFocusOwner()));
             }
         }
     }
@@ -92,11 +86,10 @@ class KeyboardReachTest {
 
         /// With the styles of this moment: on a busy machine the pulse that brings them is late.
         private static WritableImage picture(Node node) {
-            return WindowRobot.call(
-                    () -> {
-                        node.applyCss();
-                        return node.snapshot(null, null);
-                    });
+            return WindowRobot.call(() -> {
+                node.applyCss();
+                return node.snapshot(null, null);
+            });
         }
 
         /// Whether the control looks otherwise without the keyboard.
@@ -118,12 +111,10 @@ class KeyboardReachTest {
     }
 
     private static List<String> classPages(Scene scene) {
-        return WindowRobot.call(
-                () ->
-                        scene.getRoot().lookupAll(".row").stream()
-                                .map(Node::getId)
-                                .filter(id -> id != null && id.startsWith("page-"))
-                                .toList());
+        return WindowRobot.call(() -> scene.getRoot().lookupAll(".row").stream()
+                .map(Node::getId)
+                .filter(id -> id != null && id.startsWith("page-"))
+                .toList());
     }
 
     private static List<String> faults(Scene scene, String where) {
@@ -154,13 +145,11 @@ class KeyboardReachTest {
     /// Screens enter part by part.
     private static void awaitWholeScreen(Scene scene) {
         List<Integer> counts = new ArrayList<>();
-        WindowRobot.await(
-                "the whole screen",
-                () -> {
-                    counts.add(controls(scene.getRoot()).size());
-                    int seen = counts.size();
-                    return seen >= 40 && Set.copyOf(counts.subList(seen - 40, seen)).size() == 1;
-                });
+        WindowRobot.await("the whole screen", () -> {
+            counts.add(controls(scene.getRoot()).size());
+            int seen = counts.size();
+            return seen >= 40 && Set.copyOf(counts.subList(seen - 40, seen)).size() == 1;
+        });
     }
 
     /// What a mouse can press or write in. Of a group of toggle buttons Tab visits one; arrow keys
@@ -174,9 +163,7 @@ class KeyboardReachTest {
             if (child instanceof ToggleButton toggle && toggle.getToggleGroup() != null) {
                 continue;
             }
-            if (child instanceof ButtonBase
-                    || child instanceof TextInputControl
-                    || child instanceof ComboBoxBase<?>) {
+            if (child instanceof ButtonBase || child instanceof TextInputControl || child instanceof ComboBoxBase<?>) {
                 controls.add(child);
             } else if (child instanceof Spinner<?> spinner) {
                 controls.add(spinner);
@@ -202,9 +189,9 @@ class KeyboardReachTest {
         for (Parent around = node.getParent(); around != null; around = around.getParent()) {
             if (around instanceof ScrollPane pane) {
                 Node viewport = pane.lookup(".viewport");
-                boolean isTaller = bounds.getHeight() > viewport.getLayoutBounds().getHeight();
-                if (!isTaller
-                        && !viewport.getLayoutBounds().contains(viewport.sceneToLocal(middle))) {
+                boolean isTaller =
+                        bounds.getHeight() > viewport.getLayoutBounds().getHeight();
+                if (!isTaller && !viewport.getLayoutBounds().contains(viewport.sceneToLocal(middle))) {
                     return false;
                 }
             }

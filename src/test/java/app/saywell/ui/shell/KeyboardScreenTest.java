@@ -6,7 +6,11 @@ import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.kit.NodeFactory;
-
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
@@ -16,22 +20,17 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
-
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.stream.Stream;
-
 /// The window by the keyboard alone: where the focus goes, and that it is seen. The keys are the
 /// same in both languages.
 class KeyboardScreenTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private ClassWindow school;
 
     @BeforeEach
@@ -68,14 +67,10 @@ class KeyboardScreenTest {
         WindowRobot.focus(school.scene(), "#page-pupils");
         WindowRobot.press(KeyCode.SPACE);
         WindowRobot.await("the page", () -> isShown("#paste-roster"));
-        WindowRobot.await(
-                "the same row", () -> focusOwner() == school.scene().lookup("#page-pupils"));
+        WindowRobot.await("the same row", () -> focusOwner() == school.scene().lookup("#page-pupils"));
         WindowRobot.focus(school.scene(), "#paste-roster");
         WindowRobot.press(KeyCode.SPACE);
-        WindowRobot.run(
-                () ->
-                        ((TextArea) school.scene().lookup("#roster-text"))
-                                .setText("16\tHana\n17\tJoon\n"));
+        WindowRobot.run(() -> ((TextArea) school.scene().lookup("#roster-text")).setText("16\tHana\n17\tJoon\n"));
         WindowRobot.tabTo(school.scene(), "#read-roster");
         WindowRobot.await("its ring", () -> hasRing("#read-roster"));
         WindowRobot.press(KeyCode.SPACE);
@@ -85,10 +80,9 @@ class KeyboardScreenTest {
         WindowRobot.await("the learners", () -> !isShown("#store-roster"));
         WindowRobot.await(
                 "the keyboard beside the list",
-                () ->
-                        focusOwner() != null
-                                && !"store-roster".equals(focusOwner().getId())
-                                && isInside(focusOwner(), ".classroom"));
+                () -> focusOwner() != null
+                        && !"store-roster".equals(focusOwner().getId())
+                        && isInside(focusOwner(), ".classroom"));
         WindowRobot.press(KeyCode.ENTER);
         assertThat(WindowRobot.call(() -> isShown("#paste-roster"))).isTrue();
     }
@@ -113,8 +107,7 @@ class KeyboardScreenTest {
         WindowRobot.await("the reports", () -> isShown("#reports-files"));
         WindowRobot.tabTo(school.scene(), "#reports-paper");
         WindowRobot.press(KeyCode.RIGHT);
-        WindowRobot.await(
-                "the next one", () -> focusOwner() == school.scene().lookup("#reports-files"));
+        WindowRobot.await("the next one", () -> focusOwner() == school.scene().lookup("#reports-files"));
         WindowRobot.await("its ring", () -> hasRing("#reports-files"));
     }
 
@@ -147,52 +140,47 @@ class KeyboardScreenTest {
 
     /// What the head of the column says about the class: how many learners it has.
     private String shownClass() {
-        return WindowRobot.call(
-                () -> ((Labeled) school.scene().lookup(".class-head .caption")).getText());
+        return WindowRobot.call(() -> ((Labeled) school.scene().lookup(".class-head .caption")).getText());
     }
 
     @Test
     void goesFromTheBarToTheColumnAtTheLeftAndLastToTheFoot() {
         WindowRobot.focus(school.scene(), "#go-settings");
         WindowRobot.press(KeyCode.TAB);
-        assertThat(WindowRobot.call(() -> isInside(focusOwner(), ".class-head"))).isTrue();
+        assertThat(WindowRobot.call(() -> isInside(focusOwner(), ".class-head")))
+                .isTrue();
         WindowRobot.tabTo(school.scene(), "#page-class");
         WindowRobot.press(KeyCode.TAB);
         assertThat(WindowRobot.call(() -> isInside(focusOwner(), ".classroom"))).isTrue();
-        assertThat(WindowRobot.call(() -> isInside(focusOwner(), ".class-head"))).isFalse();
+        assertThat(WindowRobot.call(() -> isInside(focusOwner(), ".class-head")))
+                .isFalse();
     }
 
     @Test
     void aNewLessonIsWrittenFromTheMenuThatAssignsIt() {
-        MenuButton menu =
-                WindowRobot.call(() -> (MenuButton) school.scene().lookup("#give-lesson"));
-        MenuItem write =
-                WindowRobot.call(
-                        () -> {
-                            menu.show();
-                            return menu.getItems().getLast();
-                        });
+        MenuButton menu = WindowRobot.call(() -> (MenuButton) school.scene().lookup("#give-lesson"));
+        MenuItem write = WindowRobot.call(() -> {
+            menu.show();
+            return menu.getItems().getLast();
+        });
         assertThat(write.getText()).isEqualTo("New lesson…");
-        WindowRobot.run(
-                () -> {
-                    menu.hide();
-                    write.fire();
-                });
+        WindowRobot.run(() -> {
+            menu.hide();
+            write.fire();
+        });
         WindowRobot.await(
                 "the lesson", () -> school.services.practice.lessons().findAll().size() == 2);
         WindowRobot.await(
-                "its title to be written",
-                () -> focusOwner() == school.scene().lookup("#lesson-title"));
+                "its title to be written", () -> focusOwner() == school.scene().lookup("#lesson-title"));
         WindowRobot.await(
                 "the assignment",
-                () ->
-                        school.services
-                                        .practice
-                                        .classroom()
-                                        .classes()
-                                        .assignments(school.schoolClass.id())
-                                        .size()
-                                == 2);
+                () -> school.services
+                                .practice
+                                .classroom()
+                                .classes()
+                                .assignments(school.schoolClass.id())
+                                .size()
+                        == 2);
         WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT2);
         WindowRobot.await("the grid", () -> school.shows("This lesson is still empty"));
         speak("ko");
@@ -202,22 +190,15 @@ class KeyboardScreenTest {
     @Test
     void theBadgeNamesAPriceOnlyWhereItNamesAService() {
         assertThat(badge()).isEqualTo("On this computer · free, nothing is sent");
-        WindowRobot.run(
-                () ->
-                        school.services.practice.setSetting(
-                                Setting.SERVICE_KIND, ServiceKind.HOSTED));
+        WindowRobot.run(() -> school.services.practice.setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED));
         WindowRobot.await("the service", () -> badge().equals("Hosted service: no address set"));
         speak("ko");
         WindowRobot.await("Korean", () -> badge().equals("외부 서비스: 주소 없음"));
         WindowRobot.run(
-                () ->
-                        school.services.practice.setSetting(
-                                Setting.HOSTED_ADDRESS, "https://speech.example.org/v1"));
+                () -> school.services.practice.setSetting(Setting.HOSTED_ADDRESS, "https://speech.example.org/v1"));
         WindowRobot.await("the new address", () -> badge().contains("speech.example.org"));
         speak("en");
-        WindowRobot.await(
-                "the address",
-                () -> badge().equals("Scored by speech.example.org · $0.0006 a second"));
+        WindowRobot.await("the address", () -> badge().equals("Scored by speech.example.org · $0.0006 a second"));
     }
 
     @Test
@@ -256,13 +237,12 @@ class KeyboardScreenTest {
         WindowRobot.focus(school.scene(), "#page-pupils");
         WindowRobot.press(KeyCode.SPACE);
         WindowRobot.tabTo(school.scene(), "#give-lesson");
-        WindowRobot.run(
-                () -> {
-                    MenuButton menu = (MenuButton) focusOwner();
-                    menu.show();
-                    menu.getItems().getFirst().fire();
-                    menu.hide();
-                });
+        WindowRobot.run(() -> {
+            MenuButton menu = (MenuButton) focusOwner();
+            menu.show();
+            menu.getItems().getFirst().fire();
+            menu.hide();
+        });
         WindowRobot.await("the grid", () -> school.shows("It is late."));
         WindowRobot.await(
                 "the keyboard in it", () -> focusOwner() == school.scene().lookup("#grid"));
@@ -275,11 +255,8 @@ class KeyboardScreenTest {
         WindowRobot.write("6-1");
         WindowRobot.press(KeyCode.ENTER);
         WindowRobot.await("the list", () -> focusOwner() == school.scene().lookup("#roster-text"));
-        WindowRobot.await(
-                "the class",
-                () ->
-                        school.services.practice.classroom().classes().findAll().stream()
-                                .anyMatch(any -> any.name().equals("6-1")));
+        WindowRobot.await("the class", () -> school.services.practice.classroom().classes().findAll().stream()
+                .anyMatch(any -> any.name().equals("6-1")));
     }
 
     @Test
@@ -303,9 +280,8 @@ class KeyboardScreenTest {
         WindowRobot.await("the new title", () -> school.shows("Unit 5"));
         WindowRobot.await(
                 "the next control with its ring",
-                () ->
-                        focusOwner() == school.scene().lookup("#practise")
-                                && focusOwner().isFocusVisible());
+                () -> focusOwner() == school.scene().lookup("#practise")
+                        && focusOwner().isFocusVisible());
     }
 
     private static void askForKeys() {
@@ -315,20 +291,17 @@ class KeyboardScreenTest {
     /// Whether a node with a margin lies within the viewport of its scroll pane.
     private boolean isWholeInItsPane(String selector, double margin) {
         Node node = school.scene().lookup(selector);
-        Node viewport =
-                Stream.iterate(node, Objects::nonNull, Node::getParent)
-                        .filter(any -> any.getStyleClass().contains("viewport"))
-                        .findFirst()
-                        .orElseThrow();
+        Node viewport = Stream.iterate(node, Objects::nonNull, Node::getParent)
+                .filter(any -> any.getStyleClass().contains("viewport"))
+                .findFirst()
+                .orElseThrow();
         Bounds seen = viewport.localToScene(viewport.getLayoutBounds());
         Bounds place = node.localToScene(node.getLayoutBounds());
-        return place.getMinX() - margin >= seen.getMinX()
-                && place.getMaxX() + margin <= seen.getMaxX();
+        return place.getMinX() - margin >= seen.getMinX() && place.getMaxX() + margin <= seen.getMaxX();
     }
 
     private void speak(String language) {
-        WindowRobot.run(
-                () -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, language));
+        WindowRobot.run(() -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, language));
     }
 
     private String badge() {
@@ -350,7 +323,6 @@ class KeyboardScreenTest {
 
     private boolean isInside(Node node, String container) {
         Node outer = school.scene().lookup(container);
-        return Stream.iterate(node, Objects::nonNull, Node::getParent)
-                .anyMatch(ancestor -> ancestor == outer);
+        return Stream.iterate(node, Objects::nonNull, Node::getParent).anyMatch(ancestor -> ancestor == outer);
     }
 }

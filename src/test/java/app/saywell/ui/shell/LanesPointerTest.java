@@ -12,28 +12,26 @@ import app.saywell.ui.kit.lane.VoiceLane;
 import app.saywell.ui.kit.tier.LaneTier;
 import app.saywell.ui.kit.tier.TierInterval;
 import app.saywell.ui.kit.wave.LanesView;
-
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import javafx.geometry.Point2D;
 import javafx.scene.control.ComboBox;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.PickResult;
 import javafx.scene.input.ScrollEvent;
 import javafx.util.Subscription;
-
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
-
 /// The lanes of a take with the mouse: pointing, clicking, dragging, wheel.
 class LanesPointerTest {
-    @TempDir static Path folder;
+    @TempDir
+    static Path folder;
 
     private static PracticeWindow window;
 
@@ -54,13 +52,12 @@ class LanesPointerTest {
     @BeforeEach
     void wholeTake() {
         lanes = window.state().lanes();
-        WindowRobot.run(
-                () -> {
-                    lanes.fit();
-                    lanes.clearSelection();
-                    lanes.inspect(Optional.empty());
-                    window.audioSession.stopPlayback();
-                });
+        WindowRobot.run(() -> {
+            lanes.fit();
+            lanes.clearSelection();
+            lanes.inspect(Optional.empty());
+            window.audioSession.stopPlayback();
+        });
         WindowRobot.await("silence", () -> !window.audioSession.isPlaying());
     }
 
@@ -69,13 +66,10 @@ class LanesPointerTest {
         TierInterval word = marks(LaneTier.TierKind.WORDS).get(2);
         WindowRobot.click(point(word, LaneTier.TierKind.WORDS));
         WindowRobot.await("the word", window.audioSession::isPlaying);
-        WindowRobot.await(
-                "the playhead in the word",
-                () ->
-                        lanes.playhead()
-                                .get()
-                                .filter(now -> now >= word.start() && now <= word.end() + 0.05)
-                                .isPresent());
+        WindowRobot.await("the playhead in the word", () -> lanes.playhead()
+                .get()
+                .filter(now -> now >= word.start() && now <= word.end() + 0.05)
+                .isPresent());
         assertThat(WindowRobot.call(() -> lanes.inspected().get()).orElseThrow().interval())
                 .isEqualTo(word);
     }
@@ -115,8 +109,7 @@ class LanesPointerTest {
         TimeViewport near = WindowRobot.call(() -> lanes.viewport().get());
         assertThat(secondsUnder(at)).isEqualTo(under, org.assertj.core.api.Assertions.within(0.01));
         wheel(at, KeyCode.SHIFT, 3);
-        WindowRobot.await(
-                "the scrolling", () -> lanes.viewport().get().toSeconds(0) != near.toSeconds(0));
+        WindowRobot.await("the scrolling", () -> lanes.viewport().get().toSeconds(0) != near.toSeconds(0));
         wheel(at, KeyCode.CONTROL, 30);
         WindowRobot.await("everything", () -> lanes.viewport().get().span() == whole.span());
     }
@@ -129,7 +122,8 @@ class LanesPointerTest {
         WindowRobot.await("two takes", () -> window.state().takes().get().size() == 2);
         WindowRobot.await("the star", () -> window.scene().lookup("#mark-best") != null);
         WindowRobot.click(window.scene(), "#mark-best");
-        WindowRobot.await("the best", () -> window.state().takes().get().getLast().isBest());
+        WindowRobot.await(
+                "the best", () -> window.state().takes().get().getLast().isBest());
         assertThat(window.takes(0)).filteredOn(take -> take.best()).hasSize(1);
     }
 
@@ -138,24 +132,13 @@ class LanesPointerTest {
         WindowRobot.await("the drill", () -> window.scene().lookup("#drill") != null);
         int lessons = window.services.practice.lessons().findAll().size();
         WindowRobot.scrollAndClick(window.scene(), "#drill");
-        WindowRobot.await(
-                "its words on the desk",
-                () ->
-                        window.state().sentenceList().get().rows().stream()
-                                .allMatch(row -> !row.text().contains(" ")));
+        WindowRobot.await("its words on the desk", () -> window.state().sentenceList().get().rows().stream()
+                .allMatch(row -> !row.text().contains(" ")));
         assertThat(window.services.practice.lessons().findAll()).hasSize(lessons + 1);
-        WindowRobot.run(
-                () ->
-                        window.window
-                                .practiceScreen()
-                                .viewModel()
-                                .open(
-                                        window.services
-                                                .practice
-                                                .lessons()
-                                                .findAll()
-                                                .getFirst()
-                                                .id()));
+        WindowRobot.run(() -> window.window
+                .practiceScreen()
+                .viewModel()
+                .open(window.services.practice.lessons().findAll().getFirst().id()));
         WindowRobot.await(
                 "the lesson", () -> window.state().sentenceList().get().rows().size() > 10);
         WindowRobot.run(() -> window.window.practiceScreen().viewModel().chooseSentence(0));
@@ -184,23 +167,15 @@ class LanesPointerTest {
     @Test
     void thePlayheadIsDrawnWithinThirtyMillisecondsOfWhatIsHeard() {
         List<Double> distances = new CopyOnWriteArrayList<>();
-        Subscription subscription =
-                WindowRobot.call(
-                        () ->
-                                lanes.playhead()
-                                        .subscribe(
-                                                shown ->
-                                                        shown.ifPresent(
-                                                                playheadSeconds ->
-                                                                        addDistance(
-                                                                                playheadSeconds,
-                                                                                distances))));
+        Subscription subscription = WindowRobot.call(() -> lanes.playhead()
+                .subscribe(shown -> shown.ifPresent(playheadSeconds -> addDistance(playheadSeconds, distances))));
         WindowRobot.press(KeyCode.DIGIT2);
         WindowRobot.await("it plays", window.audioSession::isPlaying);
         WindowRobot.await("its end", () -> !window.audioSession.isPlaying());
         WindowRobot.run(subscription::unsubscribe);
         assertThat(distances).hasSizeGreaterThan(10);
-        assertThat(distances.stream().sorted().toList().get(distances.size() / 2)).isLessThan(0.03);
+        assertThat(distances.stream().sorted().toList().get(distances.size() / 2))
+                .isLessThan(0.03);
     }
 
     private static void addDistance(double playheadSeconds, List<Double> distances) {
@@ -213,12 +188,12 @@ class LanesPointerTest {
     void theLearnerIsFoundByTypingAPartOfTheName() {
         var people = window.services.practice.learners();
         String before = people.current().name();
-        long other = people.add("Bora", "", Optional.empty(), Consent.THIS_COMPUTER).id();
+        long other =
+                people.add("Bora", "", Optional.empty(), Consent.THIS_COMPUTER).id();
         WindowRobot.await("the button", () -> window.scene().lookup("#pupil") != null);
         WindowRobot.tabTo(window.scene(), "#pupil");
         WindowRobot.press(KeyCode.SPACE);
-        WindowRobot.await(
-                "the list", () -> ((ComboBox<?>) window.scene().lookup("#pupil")).isShowing());
+        WindowRobot.await("the list", () -> ((ComboBox<?>) window.scene().lookup("#pupil")).isShowing());
         WindowRobot.write("bor");
         WindowRobot.press(KeyCode.ENTER);
         WindowRobot.await("her name", () -> window.shows("Bora"));
@@ -247,38 +222,34 @@ class LanesPointerTest {
 
     /// The centre of an interval on the screen.
     private Point2D point(TierInterval mark, LaneTier.TierKind kind) {
-        return WindowRobot.call(
-                () -> {
-                    LanesView picture = picture();
-                    double middle = (mark.start() + mark.end()) / 2;
-                    double x = lanes.viewport().get().toX(middle) + picture.snappedLeftInset();
-                    for (double y = 0; y < picture.getHeight(); y++) {
-                        Optional<IntervalHit> hit = picture.hitAt(x, y);
-                        if (hit.filter(
-                                        found ->
-                                                found.kind() == kind
-                                                        && found.interval().equals(mark))
-                                .isPresent()) {
-                            return picture.localToScreen(x, y + 3);
-                        }
-                    }
-                    throw new AssertionError("nowhere in the picture: " + mark);
-                });
+        return WindowRobot.call(() -> {
+            LanesView picture = picture();
+            double middle = (mark.start() + mark.end()) / 2;
+            double x = lanes.viewport().get().toX(middle) + picture.snappedLeftInset();
+            for (double y = 0; y < picture.getHeight(); y++) {
+                Optional<IntervalHit> hit = picture.hitAt(x, y);
+                if (hit.filter(found -> found.kind() == kind && found.interval().equals(mark))
+                        .isPresent()) {
+                    return picture.localToScreen(x, y + 3);
+                }
+            }
+            throw new AssertionError("nowhere in the picture: " + mark);
+        });
     }
 
     private double secondsUnder(Point2D screen) {
-        return WindowRobot.call(() -> picture().secondsAt(picture().screenToLocal(screen).getX()));
+        return WindowRobot.call(
+                () -> picture().secondsAt(picture().screenToLocal(screen).getX()));
     }
 
     /// The headless robot cannot hold a key while it turns the wheel.
     private static void wheel(Point2D at, KeyCode held, int steps) {
-        WindowRobot.run(
-                () -> {
-                    Point2D inside = picture().localToScene(picture().screenToLocal(at));
-                    for (int i = 0; i < Math.abs(steps); i++) {
-                        picture().fireEvent(turned(inside, at, held, Integer.signum(steps)));
-                    }
-                });
+        WindowRobot.run(() -> {
+            Point2D inside = picture().localToScene(picture().screenToLocal(at));
+            for (int i = 0; i < Math.abs(steps); i++) {
+                picture().fireEvent(turned(inside, at, held, Integer.signum(steps)));
+            }
+        });
     }
 
     private static ScrollEvent turned(Point2D inside, Point2D at, KeyCode held, int step) {

@@ -1,7 +1,8 @@
 package app.saywell.ui.shell;
 
 import app.saywell.ui.kit.NodeFactory;
-
+import java.util.ArrayList;
+import java.util.List;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -16,9 +17,6 @@ import javafx.scene.control.Spinner;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.text.Text;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /// Finds what a reader of a window cannot see: text with an ellipsis, controls beyond the edge of
 /// what can be scrolled, and controls that lie over each other.
@@ -38,8 +36,7 @@ final class LayoutFaults {
         scene.getRoot().applyCss();
         scene.getRoot().layout();
         LayoutFaults search = new LayoutFaults();
-        search.visit(
-                scene.getRoot(), new BoundingBox(0, 0, scene.getWidth(), scene.getHeight()), false);
+        search.visit(scene.getRoot(), new BoundingBox(0, 0, scene.getWidth(), scene.getHeight()), false);
         search.findCovered();
         return search.faults;
     }
@@ -90,13 +87,10 @@ final class LayoutFaults {
         if (bounds.getWidth() < 1 || bounds.getHeight() < 1) {
             return;
         }
-        if (bounds.getMinX() < clip.getMinX() - SLACK
-                || bounds.getMaxX() > clip.getMaxX() + SLACK) {
+        if (bounds.getMinX() < clip.getMinX() - SLACK || bounds.getMaxX() > clip.getMaxX() + SLACK) {
             faults.add("cut at the side: " + describe(node) + " " + place(bounds));
         }
-        if (!scrolls
-                && (bounds.getMinY() < clip.getMinY() - SLACK
-                        || bounds.getMaxY() > clip.getMaxY() + SLACK)) {
+        if (!scrolls && (bounds.getMinY() < clip.getMinY() - SLACK || bounds.getMaxY() > clip.getMaxY() + SLACK)) {
             faults.add("cut above or below: " + describe(node) + " " + place(bounds));
         }
         if (node instanceof Labeled labeled && isShortened(labeled)) {
@@ -120,8 +114,7 @@ final class LayoutFaults {
             return false;
         }
         Bounds inner = graphic.localToScene(graphic.getLayoutBounds());
-        return inner.getMinY() < bounds.getMinY() - SLACK
-                || inner.getMaxY() > bounds.getMaxY() + SLACK;
+        return inner.getMinY() < bounds.getMinY() - SLACK || inner.getMaxY() > bounds.getMaxY() + SLACK;
     }
 
     /// Whether a wrapped text is narrower than its longest English word. Korean may break anywhere.
@@ -132,8 +125,7 @@ final class LayoutFaults {
         for (String word : labeled.getText().split("[\\s/·-]+", -1)) {
             Text measured = new Text(word);
             measured.setFont(labeled.getFont());
-            if (word.matches("\\p{IsLatin}+")
-                    && measured.getLayoutBounds().getWidth() > labeled.getWidth() + SLACK) {
+            if (word.matches("\\p{IsLatin}+") && measured.getLayoutBounds().getWidth() > labeled.getWidth() + SLACK) {
                 return true;
             }
         }
@@ -153,13 +145,13 @@ final class LayoutFaults {
     private void findCovered() {
         for (int i = 0; i < shown.size(); i++) {
             for (int j = i + 1; j < shown.size(); j++) {
-                Bounds overlap = intersection(shown.get(i).bounds(), shown.get(j).bounds());
+                Bounds overlap =
+                        intersection(shown.get(i).bounds(), shown.get(j).bounds());
                 if (overlap.getWidth() > SLACK && overlap.getHeight() > SLACK) {
-                    faults.add(
-                            "over each other: "
-                                    + describe(shown.get(i).node())
-                                    + " and "
-                                    + describe(shown.get(j).node()));
+                    faults.add("over each other: "
+                            + describe(shown.get(i).node())
+                            + " and "
+                            + describe(shown.get(j).node()));
                 }
             }
         }
@@ -176,15 +168,10 @@ final class LayoutFaults {
     }
 
     private static String describe(Node node) {
-        String words =
-                node instanceof Labeled labeled
-                        ? String.valueOf(labeled.getText())
-                        : node instanceof TextInputControl input ? input.getPromptText() : "";
-        return node.getStyleClass()
-                + (node.getId() == null ? "" : "#" + node.getId())
-                + " '"
-                + words
-                + "'";
+        String words = node instanceof Labeled labeled
+                ? String.valueOf(labeled.getText())
+                : node instanceof TextInputControl input ? input.getPromptText() : "";
+        return node.getStyleClass() + (node.getId() == null ? "" : "#" + node.getId()) + " '" + words + "'";
     }
 
     private static String place(Bounds bounds) {

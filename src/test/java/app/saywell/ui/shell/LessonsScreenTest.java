@@ -9,25 +9,23 @@ import app.saywell.practice.lesson.LessonService;
 import app.saywell.ui.QueuedFilePrompt;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.practice.state.PracticePhase;
-
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
-
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-
 /// A lesson created and changed with the keyboard only.
 class LessonsScreenTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final QueuedFilePrompt files = new QueuedFilePrompt();
     private PracticeWindow window;
@@ -42,8 +40,7 @@ class LessonsScreenTest {
         WindowRobot.tabTo(window.scene(), "#new-lesson");
         WindowRobot.press(KeyCode.SPACE);
         WindowRobot.await("a lesson to name", () -> isFocused("lesson-title"));
-        WindowRobot.await(
-                "all parts of the page", () -> window.scene().lookup("#import-text") != null);
+        WindowRobot.await("all parts of the page", () -> window.scene().lookup("#import-text") != null);
     }
 
     @AfterEach
@@ -75,8 +72,7 @@ class LessonsScreenTest {
         WindowRobot.tabTo(window.scene(), "#up-" + second);
         WindowRobot.press(KeyCode.SPACE);
         WindowRobot.await(
-                "another order",
-                () -> texts().equals(List.of("See you soon.", "Good morning.", "Good night.")));
+                "another order", () -> texts().equals(List.of("See you soon.", "Good morning.", "Good night.")));
         WindowRobot.await("the keyboard to stay", () -> isFocused("up-" + second));
         WindowRobot.tabTo(window.scene(), "#delete-sentence-" + second);
         WindowRobot.press(KeyCode.SPACE);
@@ -111,18 +107,15 @@ class LessonsScreenTest {
     @Test
     void aRecordingOfAPhoneDroppedOnPracticeIsATake() throws IOException {
         Path voice = folder.resolve("voice.m4a");
-        try (var tone =
-                ImportableAudio.class.getResourceAsStream("/app/saywell/audio/codec/tone.m4a")) {
+        try (var tone = ImportableAudio.class.getResourceAsStream("/app/saywell/audio/codec/tone.m4a")) {
             Files.copy(tone, voice);
         }
         WindowRobot.run(() -> window.window.navigateTo("PRACTICE"));
         WindowRobot.run(() -> window.window.openDropped(List.of(voice)));
         WindowRobot.await(
                 "a take that was scored or refused",
-                () ->
-                        window.state().phase().get() instanceof PracticePhase.TakeScored
-                                || window.state().phase().get()
-                                        instanceof PracticePhase.ScoringFailed);
+                () -> window.state().phase().get() instanceof PracticePhase.TakeScored
+                        || window.state().phase().get() instanceof PracticePhase.ScoringFailed);
         assertThat(window.takes(0)).hasSize(1);
         assertThat(window.takes(0).getFirst().audio().extension()).isEqualTo("wav");
     }
@@ -142,9 +135,8 @@ class LessonsScreenTest {
         WindowRobot.await("no copy", () -> lessons.findAll().size() == before);
         WindowRobot.await(
                 "the keyboard in the list",
-                () ->
-                        window.scene().getFocusOwner() instanceof Button row
-                                && row.getStyleClass().contains("chosen"));
+                () -> window.scene().getFocusOwner() instanceof Button row
+                        && row.getStyleClass().contains("chosen"));
         WindowRobot.press(KeyCode.SPACE);
         assertThat(lessons.findAll()).hasSize(before);
         WindowRobot.press(KeyCode.CONTROL, KeyCode.Z);
@@ -174,14 +166,11 @@ class LessonsScreenTest {
         WindowRobot.await("its row", () -> isWritten("See you"));
         WindowRobot.tabTo(window.scene(), "#practise");
         WindowRobot.press(KeyCode.SPACE);
-        WindowRobot.await(
-                "its sentence on the desk",
-                () ->
-                        window.state()
-                                .sentenceDetail()
-                                .get()
-                                .filter(sheet -> sheet.sentenceId() == sentences().getFirst().id())
-                                .isPresent());
+        WindowRobot.await("its sentence on the desk", () -> window.state()
+                .sentenceDetail()
+                .get()
+                .filter(sheet -> sheet.sentenceId() == sentences().getFirst().id())
+                .isPresent());
     }
 
     /// The newest lesson.
@@ -207,12 +196,11 @@ class LessonsScreenTest {
 
     /// Replaces the text of the focused field.
     private void type(String text) {
-        WindowRobot.run(
-                () -> {
-                    var field = (TextInputControl) window.scene().getFocusOwner();
-                    field.selectAll();
-                    field.replaceSelection(text);
-                });
+        WindowRobot.run(() -> {
+            var field = (TextInputControl) window.scene().getFocusOwner();
+            field.selectAll();
+            field.replaceSelection(text);
+        });
     }
 
     private boolean isWritten(String text) {

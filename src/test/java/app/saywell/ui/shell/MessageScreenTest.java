@@ -4,19 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.ui.QueuedFilePrompt;
 import app.saywell.ui.WindowRobot;
-
+import java.nio.file.Path;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.nio.file.Path;
-
 /// A message takes no room, goes when it is answered, and does not follow to another place.
 class MessageScreenTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "ko"})
@@ -53,9 +51,8 @@ class MessageScreenTest {
     private static void awaitExports(PracticeWindow window) {
         WindowRobot.await(
                 "the exports",
-                () ->
-                        !window.scene().lookup("#export-csv").isDisabled()
-                                && window.scene().lookup("#export-csv").getScene() != null);
+                () -> !window.scene().lookup("#export-csv").isDisabled()
+                        && window.scene().lookup("#export-csv").getScene() != null);
     }
 
     private static Bounds bounds(PracticeWindow window, String selector) {

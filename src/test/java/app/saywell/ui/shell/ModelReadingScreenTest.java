@@ -9,27 +9,26 @@ import app.saywell.speech.CallFailure;
 import app.saywell.ui.QueuedFilePrompt;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.practice.SyntheticReading;
-
-import javafx.scene.control.MenuButton;
-import javafx.scene.input.KeyCode;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Random;
+import javafx.scene.control.MenuButton;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Model readings from files: what cannot be one is refused with its reason, and one that is there
 /// can be deleted by mouse and by keys.
 class ModelReadingScreenTest {
     private static final int RATE = 8_000;
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private final QueuedFilePrompt files = new QueuedFilePrompt();
 
     @ParameterizedTest
@@ -40,17 +39,13 @@ class ModelReadingScreenTest {
             Sentence sentence = sentence(window);
             open(window, sentence, noise(600));
             WindowRobot.await(
-                    "that it is too long",
-                    () -> window.shows(korean ? "녹음이 너무 길어서" : "far too long for the sentence"));
+                    "that it is too long", () -> window.shows(korean ? "녹음이 너무 길어서" : "far too long for the sentence"));
             open(window, sentence, noise(4));
-            WindowRobot.await(
-                    "that it is noisy",
-                    () -> window.shows(korean ? "잡음이 너무 커서" : "no voice stands out"));
+            WindowRobot.await("that it is noisy", () -> window.shows(korean ? "잡음이 너무 커서" : "no voice stands out"));
             open(window, sentence, wav("silence.wav", new float[2 * RATE]));
-            WindowRobot.await(
-                    "that it is silent",
-                    () -> window.shows(korean ? "아무 소리도 들리지 않아서" : "Nothing is heard"));
-            assertThat(window.services.practice.readings().findBySentence(sentence.id())).isEmpty();
+            WindowRobot.await("that it is silent", () -> window.shows(korean ? "아무 소리도 들리지 않아서" : "Nothing is heard"));
+            assertThat(window.services.practice.readings().findBySentence(sentence.id()))
+                    .isEmpty();
         }
     }
 
@@ -60,20 +55,14 @@ class ModelReadingScreenTest {
         boolean korean = language.equals("ko");
         try (PracticeWindow window = lessons(language)) {
             window.services.embedded.refusal.set(
-                    Optional.of(
-                            CallFailure.of(CallFailure.FailureKind.NOT_ALL_WORDS_SPOKEN, "test")));
+                    Optional.of(CallFailure.of(CallFailure.FailureKind.NOT_ALL_WORDS_SPOKEN, "test")));
             open(window, sentence(window), voice());
             WindowRobot.await(
-                    "the reason",
-                    () ->
-                            window.shows(
-                                    korean ? "들리지 않은 단어가 있어요" : "Not every word of the sentence"));
+                    "the reason", () -> window.shows(korean ? "들리지 않은 단어가 있어요" : "Not every word of the sentence"));
             window.services.embedded.refusal.set(
                     Optional.of(CallFailure.of(CallFailure.FailureKind.UNREACHABLE, "test")));
             open(window, sentence(window), voice());
-            WindowRobot.await(
-                    "the other reason",
-                    () -> window.shows(korean ? "채점 서비스가 답하지 않아서" : "did not answer"));
+            WindowRobot.await("the other reason", () -> window.shows(korean ? "채점 서비스가 답하지 않아서" : "did not answer"));
         }
     }
 
@@ -115,28 +104,29 @@ class ModelReadingScreenTest {
         var readings = window.services.practice.readings();
         WindowRobot.await(
                 "the reading",
-                () ->
-                        !readings.findBySentence(sentence.id()).isEmpty()
-                                && window.scene()
-                                                .lookup(
-                                                        "#reading-"
-                                                                + readings.findBySentence(
-                                                                                sentence.id())
-                                                                        .getFirst()
-                                                                        .id())
-                                        != null);
+                () -> !readings.findBySentence(sentence.id()).isEmpty()
+                        && window.scene()
+                                        .lookup("#reading-"
+                                                + readings.findBySentence(sentence.id())
+                                                        .getFirst()
+                                                        .id())
+                                != null);
         return readings.findBySentence(sentence.id()).getFirst().id();
     }
 
     private static void awaitNone(PracticeWindow window, Sentence sentence) {
-        WindowRobot.await(
-                "that it is deleted",
-                () -> window.services.practice.readings().findBySentence(sentence.id()).isEmpty());
+        WindowRobot.await("that it is deleted", () -> window.services
+                .practice
+                .readings()
+                .findBySentence(sentence.id())
+                .isEmpty());
     }
 
     private static Sentence sentence(PracticeWindow window) {
         var lessons = window.services.practice.lessons();
-        return lessons.sentenceStatuses(lessons.findAll().getFirst().id(), 0).get(1).sentence();
+        return lessons.sentenceStatuses(lessons.findAll().getFirst().id(), 0)
+                .get(1)
+                .sentence();
     }
 
     private Path voice() throws IOException {

@@ -6,24 +6,21 @@ import app.saywell.library.take.Take;
 import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.kit.axis.TimeViewport;
-
+import java.nio.file.Path;
+import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
-import java.nio.file.Path;
-import java.util.List;
 
 /// A pasted paragraph, up to the result of reading it in one go.
 class PassageScreenTest {
     private static final String PARAGRAPH =
-            "We went to the river. It was a warm day.\n"
-                    + "My sister saw three ducks, and she fed them.";
+            "We went to the river. It was a warm day.\n" + "My sister saw three ducks, and she fed them.";
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void isPastedReadInOneGoJudgedOnceAndShownWithItsSentences() {
@@ -35,24 +32,21 @@ class PassageScreenTest {
             WindowRobot.run(() -> ((TextArea) school.scene().lookup("#paste")).setText(PARAGRAPH));
             WindowRobot.run(add::fire);
             WindowRobot.await("the passage", () -> sentences(school) == 4);
-            long passage =
-                    school.services
+            long passage = school.services
+                    .practice
+                    .lessons()
+                    .sentenceStatuses(school.lesson.id(), 0)
+                    .get(3)
+                    .sentence()
+                    .id();
+            assertThat(school.services
                             .practice
                             .lessons()
-                            .sentenceStatuses(school.lesson.id(), 0)
-                            .get(3)
-                            .sentence()
-                            .id();
-            assertThat(
-                            school.services
-                                    .practice
-                                    .lessons()
-                                    .findSentence(passage)
-                                    .orElseThrow()
-                                    .text())
+                            .findSentence(passage)
+                            .orElseThrow()
+                            .text())
                     .isEqualTo(PARAGRAPH.replace('\n', ' '));
-            WindowRobot.await(
-                    "what is said of it", () -> school.shows("Passage of 3 sentences, 19 words"));
+            WindowRobot.await("what is said of it", () -> school.shows("Passage of 3 sentences, 19 words"));
             read(school, passage);
         }
     }
@@ -61,43 +55,42 @@ class PassageScreenTest {
         WindowRobot.click(school.scene(), "#go-practice");
         var mind = school.window.practiceScreen().viewModel();
         WindowRobot.run(() -> mind.open(school.lesson.id()));
-        WindowRobot.await("its row", () -> mind.state().sentenceList().get().rows().size() == 4);
-        WindowRobot.run(() -> mind.chooseSentence(3));
         WindowRobot.await(
-                "from the text alone",
-                () ->
-                        mind.state()
-                                .sentenceDetail()
-                                .get()
-                                .filter(s -> s.sentenceId() == passage)
-                                .isPresent());
+                "its row", () -> mind.state().sentenceList().get().rows().size() == 4);
+        WindowRobot.run(() -> mind.chooseSentence(3));
+        WindowRobot.await("from the text alone", () -> mind.state()
+                .sentenceDetail()
+                .get()
+                .filter(s -> s.sentenceId() == passage)
+                .isPresent());
         int calls = school.services.embedded.calls.get();
         WindowRobot.press(KeyCode.R);
         WindowRobot.await("some speech", () -> FakeAudioDevices.hasSpoken(school.audioSession));
         WindowRobot.press(KeyCode.R);
-        WindowRobot.await(
-                "its sentences", () -> school.scene().lookup("#passage-sentence-2") != null);
+        WindowRobot.await("its sentences", () -> school.scene().lookup("#passage-sentence-2") != null);
         assertThat(school.services.embedded.calls.get()).as("one call").isEqualTo(calls + 1);
-        assertThat(
-                        WindowRobot.call(
-                                () ->
-                                        school.scene()
-                                                .lookup("#passage-sentence-2")
-                                                .getAccessibleText()))
+        assertThat(WindowRobot.call(
+                        () -> school.scene().lookup("#passage-sentence-2").getAccessibleText()))
                 .contains("My sister saw three ducks", "7 of 9 words");
-        TimeViewport whole = WindowRobot.call(() -> mind.state().lanes().viewport().get());
+        TimeViewport whole =
+                WindowRobot.call(() -> mind.state().lanes().viewport().get());
         WindowRobot.scrollAndClick(school.scene(), "#passage-sentence-1");
-        TimeViewport part = WindowRobot.call(() -> mind.state().lanes().viewport().get());
+        TimeViewport part =
+                WindowRobot.call(() -> mind.state().lanes().viewport().get());
         assertThat(part.span()).isLessThan(whole.span() / 2);
-        List<Take> takes =
-                school.services
-                        .practice
-                        .takes()
-                        .findByOwner(passage, school.services.practice.learners().current().id());
+        List<Take> takes = school.services
+                .practice
+                .takes()
+                .findByOwner(
+                        passage, school.services.practice.learners().current().id());
         assertThat(takes).hasSize(1);
     }
 
     private static int sentences(ClassWindow school) {
-        return school.services.practice.lessons().sentenceStatuses(school.lesson.id(), 0).size();
+        return school.services
+                .practice
+                .lessons()
+                .sentenceStatuses(school.lesson.id(), 0)
+                .size();
     }
 }

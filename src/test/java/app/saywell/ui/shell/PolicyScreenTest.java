@@ -11,56 +11,50 @@ import app.saywell.library.settings.Theme;
 import app.saywell.ui.QueuedFilePrompt;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.kit.PngEncoder;
-
-import javafx.scene.Node;
-import javafx.scene.Scene;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// What a school has set, as the window shows it.
 class PolicyScreenTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @Test
     void whatTheSchoolHasSetIsDisabledAndSaysSo() throws Exception {
-        SchoolPolicy policy =
-                PolicyFile.read(
-                        write(
-                                """
-                                {
-                                  "version": 1,
-                                  "service": {"kind": "hosted", "address": "https://speech.school.example",
-                                    "callsPerMinute": 30, "fallback": "wait"},
-                                  "budget": {"dollarsPerMonth": 3},
-                                  "language": {"feedback": "ko"},
-                                  "levels": {"nearly": 40, "good": 60},
-                                  "library": {"folder": "/var/lib/saywell-users/lee"},
-                                  "locked": ["api_keys", "erasure", "restore", "transcription"]
-                                }
-                                """));
+        SchoolPolicy policy = PolicyFile.read(write("""
+            {
+              "version": 1,
+              "service": {"kind": "hosted", "address": "https://speech.school.example",
+                "callsPerMinute": 30, "fallback": "wait"},
+              "budget": {"dollarsPerMonth": 3},
+              "language": {"feedback": "ko"},
+              "levels": {"nearly": 40, "good": 60},
+              "library": {"folder": "/var/lib/saywell-users/lee"},
+              "locked": ["api_keys", "erasure", "restore", "transcription"]
+            }
+            """));
         try (PracticeWindow window = open(policy)) {
             Scene scene = window.scene();
             assertThat(node(scene, "#go-transcribe").isDisabled()).isTrue();
             window.openSettings();
             WindowRobot.await("the settings", () -> scene.lookup("#address") != null);
-            for (String id :
-                    List.of(
-                            "#choice-HOSTED",
-                            "#choice-EMBEDDED",
-                            "#address",
-                            "#budget-field",
-                            "#calls-a-minute",
-                            "#choice-WAIT",
-                            "#data-folder",
-                            "#erase",
-                            "#key-name")) {
+            for (String id : List.of(
+                    "#choice-HOSTED",
+                    "#choice-EMBEDDED",
+                    "#address",
+                    "#budget-field",
+                    "#calls-a-minute",
+                    "#choice-WAIT",
+                    "#data-folder",
+                    "#erase",
+                    "#key-name")) {
                 assertThat(node(scene, id).isDisabled()).as(id).isTrue();
             }
             for (String id : List.of("#key", "#choice-DARK", "#learner-name")) {
@@ -85,20 +79,16 @@ class PolicyScreenTest {
     @Test
     void theWatchedFolderOfTheSchoolCannotBeChanged() throws Exception {
         Path arrived = Files.createDirectory(folder.resolve("arrived"));
-        SchoolPolicy policy =
-                PolicyFile.read(
-                        write(
-                                "{\"version\": 1, \"homework\": {\"folder\": \""
-                                        + arrived.toString().replace("\\", "\\\\")
-                                        + "\"}}"));
+        SchoolPolicy policy = PolicyFile.read(write("{\"version\": 1, \"homework\": {\"folder\": \""
+                + arrived.toString().replace("\\", "\\\\")
+                + "\"}}"));
         try (PracticeWindow window = open(policy)) {
             Scene scene = window.scene();
             window.services.practice.classroom().classes().create("3-2", Optional.empty());
-            WindowRobot.run(
-                    () -> {
-                        window.window.navigateTo("CLASS");
-                        window.window.classScreen().openHomework();
-                    });
+            WindowRobot.run(() -> {
+                window.window.navigateTo("CLASS");
+                window.window.classScreen().openHomework();
+            });
             WindowRobot.await("the folder", () -> WindowRobot.shows(scene, "Watched: " + arrived));
             for (String id : List.of("#choose-folder", "#stop-folder")) {
                 assertThat(node(scene, id).isDisabled()).as(id).isTrue();
@@ -113,8 +103,7 @@ class PolicyScreenTest {
 
     @Test
     void aPolicyWithAMistakeIsToldAndTurnsEverythingOff() throws Exception {
-        SchoolPolicy policy =
-                PolicyFile.readOrRefuse(write("{\n \"version\": 1,\n \"language\": 7\n}"));
+        SchoolPolicy policy = PolicyFile.readOrRefuse(write("{\n \"version\": 1,\n \"language\": 7\n}"));
         try (PracticeWindow window = open(policy)) {
             Scene scene = window.scene();
             assertThat(WindowRobot.shows(scene, "line 3, column")).isTrue();
@@ -133,13 +122,10 @@ class PolicyScreenTest {
 
     @Test
     void encryptionIsAskedForAsLongAsTheSchoolDemandsIt() throws Exception {
-        SchoolPolicy policy =
-                PolicyFile.read(write("{\"version\": 1, \"library\": {\"encrypted\": true}}"));
+        SchoolPolicy policy = PolicyFile.read(write("{\"version\": 1, \"library\": {\"encrypted\": true}}"));
         try (PracticeWindow window = open(policy)) {
             Scene scene = window.scene();
-            WindowRobot.await(
-                    "the notice",
-                    () -> WindowRobot.shows(scene, "Your school requires that the library is"));
+            WindowRobot.await("the notice", () -> WindowRobot.shows(scene, "Your school requires that the library is"));
             assertThat(scene.lookup("#policy-close")).isNull();
             for (String language : List.of("ko", "en")) {
                 window.speak(language);
@@ -154,9 +140,7 @@ class PolicyScreenTest {
 
     private PracticeWindow open(SchoolPolicy policy) {
         return new PracticeWindow(
-                new UiTestServices(folder.resolve("library"), new QueuedFilePrompt(), policy),
-                1366,
-                768);
+                new UiTestServices(folder.resolve("library"), new QueuedFilePrompt(), policy), 1366, 768);
     }
 
     private static Node node(Scene scene, String selector) {
@@ -171,12 +155,11 @@ class PolicyScreenTest {
         }
         for (Theme theme : List.of(Theme.DARK, Theme.LIGHT)) {
             for (int width : List.of(911, 1366)) {
-                WindowRobot.run(
-                        () -> {
-                            window.services.practice.setSetting(Setting.THEME, theme);
-                            window.stage.setWidth(width);
-                            window.stage.setHeight(width == 911 ? 512 : 768);
-                        });
+                WindowRobot.run(() -> {
+                    window.services.practice.setSetting(Setting.THEME, theme);
+                    window.stage.setWidth(width);
+                    window.stage.setHeight(width == 911 ? 512 : 768);
+                });
                 WindowRobot.await("the size", () -> window.scene().getWidth() == width);
                 byte[] png =
                         WindowRobot.call(() -> PngEncoder.encode(window.scene().snapshot(null)));
@@ -184,12 +167,7 @@ class PolicyScreenTest {
                 Files.write(
                         Path.of(
                                 pictures,
-                                "%s-%s-%s-%d.png"
-                                        .formatted(
-                                                name,
-                                                language.isEmpty() ? "en" : language,
-                                                theme,
-                                                width)),
+                                "%s-%s-%s-%d.png".formatted(name, language.isEmpty() ? "en" : language, theme, width)),
                         png);
             }
         }

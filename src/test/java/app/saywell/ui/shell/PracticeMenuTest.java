@@ -4,22 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.library.learner.Learner;
 import app.saywell.ui.WindowRobot;
-
+import java.nio.file.Path;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
-
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-
 /// People and lessons, added and renamed where one practises.
 class PracticeMenuTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private PracticeWindow window;
 
     @BeforeEach
@@ -57,20 +56,15 @@ class PracticeMenuTest {
         WindowRobot.write("Unit 5");
         WindowRobot.press(KeyCode.ENTER);
         WindowRobot.await("the empty lesson", () -> window.shows("No sentence yet."));
-        WindowRobot.await(
-                "a choice of both", () -> window.scene().lookup("#lesson-choice") != null);
+        WindowRobot.await("a choice of both", () -> window.scene().lookup("#lesson-choice") != null);
         window.speak("ko");
         WindowRobot.await(
-                "the menu in Korean",
-                () -> item("lesson-rename").getText().equals("수업 자료 이름 바꾸기…"));
+                "the menu in Korean", () -> item("lesson-rename").getText().equals("수업 자료 이름 바꾸기…"));
         choose("lesson-rename");
         WindowRobot.write("Unit 6");
         WindowRobot.press(KeyCode.ENTER);
-        WindowRobot.await(
-                "the new title",
-                () ->
-                        window.services.practice.lessons().findAll().stream()
-                                .anyMatch(lesson -> lesson.title().equals("Unit 6")));
+        WindowRobot.await("the new title", () -> window.services.practice.lessons().findAll().stream()
+                .anyMatch(lesson -> lesson.title().equals("Unit 6")));
     }
 
     private Learner current() {
@@ -90,10 +84,8 @@ class PracticeMenuTest {
         WindowRobot.click(item(id));
         WindowRobot.await(
                 "the field",
-                () ->
-                        window.scene().lookup("#name-field") != null
-                                && window.scene().lookup("#name-field").isFocused()
-                                && ((TextField) window.scene().lookup("#name-field")).getSkin()
-                                        != null);
+                () -> window.scene().lookup("#name-field") != null
+                        && window.scene().lookup("#name-field").isFocused()
+                        && ((TextField) window.scene().lookup("#name-field")).getSkin() != null);
     }
 }

@@ -16,25 +16,23 @@ import app.saywell.ui.kit.axis.VoiceSide;
 import app.saywell.ui.kit.envelope.AcousticAnalysis;
 import app.saywell.ui.kit.wave.AccessibleTierTable;
 import app.saywell.ui.practice.state.PracticePhase;
-
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
-
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-import java.time.Instant;
-import java.util.List;
-import java.util.Optional;
-
 /// The practice screen used as a learner would, by keyboard and mouse.
 class PracticeScreenTest {
-    @TempDir static Path folder;
+    @TempDir
+    static Path folder;
 
     private static PracticeWindow window;
     private static int nextRow;
@@ -74,8 +72,7 @@ class PracticeScreenTest {
                 Optional.of(CallFailure.of(CallFailure.FailureKind.NOT_ALL_WORDS_SPOKEN, "test")));
         window.record();
         WindowRobot.press(KeyCode.R);
-        WindowRobot.await(
-                "a refusal", () -> window.practiceStage() instanceof PracticePhase.ScoringFailed);
+        WindowRobot.await("a refusal", () -> window.practiceStage() instanceof PracticePhase.ScoringFailed);
         assertThat(window.takes(row)).hasSize(1);
         WindowRobot.await("the English words", () -> window.shows("Your recording is kept."));
         window.speak("ko");
@@ -88,16 +85,13 @@ class PracticeScreenTest {
 
     @Test
     void judgingAgainLetsACallOfUnknownFateGo() {
-        window.services.embedded.refusal.set(
-                Optional.of(CallFailure.of(CallFailure.FailureKind.NO_ANSWER, "test")));
+        window.services.embedded.refusal.set(Optional.of(CallFailure.of(CallFailure.FailureKind.NO_ANSWER, "test")));
         window.record();
         WindowRobot.press(KeyCode.R);
-        WindowRobot.await(
-                "a refusal", () -> window.practiceStage() instanceof PracticePhase.ScoringFailed);
+        WindowRobot.await("a refusal", () -> window.practiceStage() instanceof PracticePhase.ScoringFailed);
         RequestKey sent = sent(window.takes(row).getFirst());
         var ledger = window.services.library.ledger();
-        ledger.openEntry(
-                new CallCharge(sent, Instant.now(), 1_000, 600, "practice"), Long.MAX_VALUE);
+        ledger.openEntry(new CallCharge(sent, Instant.now(), 1_000, 600, "practice"), Long.MAX_VALUE);
         window.services.embedded.refusal.set(Optional.empty());
         WindowRobot.click(window.scene(), "#judge-again");
         WindowRobot.await("a judgement", () -> window.state().result().get().isPresent());
@@ -107,11 +101,7 @@ class PracticeScreenTest {
     private static RequestKey sent(Take take) {
         Path file = window.services.practice.takes().file(take.audio());
         String audio = RecordingFiles.sha256Of(AudioFile.toUpload(file).bytes());
-        return new RequestKey(
-                "d".repeat(64),
-                audio,
-                "https://hosted.example",
-                ServiceEndpoint.PRONUNCIATION_SIMPLE);
+        return new RequestKey("d".repeat(64), audio, "https://hosted.example", ServiceEndpoint.PRONUNCIATION_SIMPLE);
     }
 
     @Test
@@ -119,8 +109,7 @@ class PracticeScreenTest {
         window.record();
         WindowRobot.press(KeyCode.ENTER);
         WindowRobot.await(
-                "the next sentence",
-                () -> window.state().sentenceList().get().chosenIndex() == row + 1);
+                "the next sentence", () -> window.state().sentenceList().get().chosenIndex() == row + 1);
         assertThat(window.takes(row)).hasSize(1);
     }
 
@@ -128,11 +117,11 @@ class PracticeScreenTest {
     void discardsATakeAndBringsItBack() {
         window.record();
         WindowRobot.press(KeyCode.ESCAPE);
+        WindowRobot.await("an empty desk", () -> window.practiceStage() instanceof PracticePhase.SentenceReady);
         WindowRobot.await(
-                "an empty desk",
-                () -> window.practiceStage() instanceof PracticePhase.SentenceReady);
-        WindowRobot.await("the bin", () -> !window.services.practice.takes().findInBin().isEmpty());
-        WindowRobot.await("the undo button", () -> window.scene().lookup("#undo").isVisible());
+                "the bin", () -> !window.services.practice.takes().findInBin().isEmpty());
+        WindowRobot.await(
+                "the undo button", () -> window.scene().lookup("#undo").isVisible());
         WindowRobot.press(KeyCode.CONTROL, KeyCode.Z);
         WindowRobot.await("the take", () -> window.takes(row).size() == 1);
     }
@@ -148,9 +137,12 @@ class PracticeScreenTest {
     void playsTheTakeAndMovesThePlayhead() {
         window.recordAndWait();
         WindowRobot.press(KeyCode.DIGIT2);
-        WindowRobot.await(
-                "the playhead",
-                () -> window.state().lanes().playhead().get().filter(at -> at > 0.1).isPresent());
+        WindowRobot.await("the playhead", () -> window.state()
+                .lanes()
+                .playhead()
+                .get()
+                .filter(at -> at > 0.1)
+                .isPresent());
         WindowRobot.press(KeyCode.SPACE);
         WindowRobot.await("silence", () -> !window.audioSession.isPlaying());
     }
@@ -165,8 +157,7 @@ class PracticeScreenTest {
         WindowRobot.press(KeyCode.CONTROL, KeyCode.E);
         assertThat(WindowRobot.call(() -> lanes.viewport().get().span())).isLessThan(whole);
         WindowRobot.press(KeyCode.CONTROL, KeyCode.F);
-        assertThat(WindowRobot.call(() -> lanes.viewport().get().span()))
-                .isGreaterThanOrEqualTo(whole);
+        assertThat(WindowRobot.call(() -> lanes.viewport().get().span())).isGreaterThanOrEqualTo(whole);
     }
 
     @Test
@@ -177,7 +168,8 @@ class PracticeScreenTest {
         assertThat(WindowRobot.call(() -> window.scene().lookup("#why-panel").isVisible()))
                 .isFalse();
         WindowRobot.click(window.scene(), "#why");
-        WindowRobot.await("the reasons", () -> window.scene().lookup("#why-panel").isVisible());
+        WindowRobot.await(
+                "the reasons", () -> window.scene().lookup("#why-panel").isVisible());
     }
 
     @Test
@@ -186,11 +178,12 @@ class PracticeScreenTest {
         WindowRobot.click(window.scene(), "#table");
         WindowRobot.await("the table", () -> window.scene().lookup("#text-twin").isVisible());
         AccessibleTierTable table = (AccessibleTierTable) window.scene().lookup("#text-twin");
-        int words =
-                WindowRobot.call(() -> window.state().result().get().orElseThrow().countedWords());
+        int words = WindowRobot.call(
+                () -> window.state().result().get().orElseThrow().countedWords());
         assertThat(WindowRobot.call(() -> table.getItems().size())).isGreaterThanOrEqualTo(words);
         WindowRobot.run(() -> table.getSelectionModel().select(0));
-        assertThat(WindowRobot.call(() -> window.state().lanes().selection().get())).isPresent();
+        assertThat(WindowRobot.call(() -> window.state().lanes().selection().get()))
+                .isPresent();
         WindowRobot.click(window.scene(), "#table");
     }
 
@@ -234,16 +227,13 @@ class PracticeScreenTest {
         for (String layer : List.of("#layer-pitch", "#layer-spectrogram")) {
             WindowRobot.scrollAndClick(window.scene(), layer);
         }
-        AcousticAnalysis acoustics =
-                WindowRobot.call(
-                        () ->
-                                window.state()
-                                        .lanes()
-                                        .lane(VoiceSide.LEARNER)
-                                        .orElseThrow()
-                                        .recording()
-                                        .acoustics()
-                                        .orElseThrow());
+        AcousticAnalysis acoustics = WindowRobot.call(() -> window.state()
+                .lanes()
+                .lane(VoiceSide.LEARNER)
+                .orElseThrow()
+                .recording()
+                .acoustics()
+                .orElseThrow());
         WindowRobot.await("pitch and spectrogram", () -> acoustics.revision().get() > 1);
         String kept = window.services.practice.getSetting(Setting.text("practice.picture", ""));
         assertThat(kept).contains("PITCH", "SPECTROGRAM", "WORDS");
@@ -268,27 +258,21 @@ class PracticeScreenTest {
     void countsDownWhereThatIsWantedAndCanBeStopped() {
         window.services.practice.setSetting(Setting.COUNTDOWN_SECONDS, 3);
         WindowRobot.press(KeyCode.R);
+        WindowRobot.await("the counting", () -> window.practiceStage() instanceof PracticePhase.CountingDown);
         WindowRobot.await(
-                "the counting", () -> window.practiceStage() instanceof PracticePhase.CountingDown);
-        WindowRobot.await("its seconds", () -> window.scene().lookup("#counting").isVisible());
+                "its seconds", () -> window.scene().lookup("#counting").isVisible());
         WindowRobot.press(KeyCode.ESCAPE);
-        WindowRobot.await(
-                "nothing begun",
-                () -> window.practiceStage() instanceof PracticePhase.SentenceReady);
+        WindowRobot.await("nothing begun", () -> window.practiceStage() instanceof PracticePhase.SentenceReady);
         double ready = lanesHeight();
         WindowRobot.press(KeyCode.R);
+        WindowRobot.await("the counting", () -> window.practiceStage() instanceof PracticePhase.CountingDown);
         WindowRobot.await(
-                "the counting", () -> window.practiceStage() instanceof PracticePhase.CountingDown);
-        WindowRobot.await("its seconds", () -> window.scene().lookup("#counting").isVisible());
+                "its seconds", () -> window.scene().lookup("#counting").isVisible());
         WindowRobot.await("nothing moved", () -> lanesHeight() == ready);
         WindowRobot.press(KeyCode.R);
-        WindowRobot.await(
-                "the recording",
-                () -> window.practiceStage() instanceof PracticePhase.RecordingTake);
+        WindowRobot.await("the recording", () -> window.practiceStage() instanceof PracticePhase.RecordingTake);
         WindowRobot.press(KeyCode.ESCAPE);
-        WindowRobot.await(
-                "an empty desk",
-                () -> window.practiceStage() instanceof PracticePhase.SentenceReady);
+        WindowRobot.await("an empty desk", () -> window.practiceStage() instanceof PracticePhase.SentenceReady);
         window.services.practice.setSetting(Setting.COUNTDOWN_SECONDS, 0);
     }
 
@@ -297,30 +281,28 @@ class PracticeScreenTest {
         window.services.practice.setSetting(Setting.TEXT_SIZE_PERCENT, 150);
         window.speak("ko");
         window.recordAndWait();
-        WindowRobot.await(
-                "the number whole",
-                () -> {
-                    Label number = (Label) window.scene().lookup(".score-card .big-number");
-                    return number.getWidth() >= number.prefWidth(-1) && number.getWidth() > 0;
-                });
+        WindowRobot.await("the number whole", () -> {
+            Label number = (Label) window.scene().lookup(".score-card .big-number");
+            return number.getWidth() >= number.prefWidth(-1) && number.getWidth() > 0;
+        });
         window.speak("en");
         window.services.practice.setSetting(Setting.TEXT_SIZE_PERCENT, 100);
     }
 
     private static double lanesHeight() {
-        return WindowRobot.call(
-                () -> {
-                    window.scene().getRoot().applyCss();
-                    window.scene().getRoot().layout();
-                    return window.scene().lookup(".lanes-card").getLayoutBounds().getHeight();
-                });
+        return WindowRobot.call(() -> {
+            window.scene().getRoot().applyCss();
+            window.scene().getRoot().layout();
+            return window.scene().lookup(".lanes-card").getLayoutBounds().getHeight();
+        });
     }
 
     @Test
     void handsOverToSomebodyElseAndBack() {
         var people = window.services.practice.learners();
         long before = people.current().id();
-        long other = people.add("Bora", "", Optional.empty(), Consent.THIS_COMPUTER).id();
+        long other =
+                people.add("Bora", "", Optional.empty(), Consent.THIS_COMPUTER).id();
         WindowRobot.await("two people", () -> window.state().learners().get().size() == 2);
         WindowRobot.await("the button", () -> window.scene().lookup("#pupil") != null);
         WindowRobot.run(() -> window.window.practiceScreen().viewModel().switchLearner(other));

@@ -9,13 +9,11 @@ import app.saywell.ui.kit.keyboard.KeyCommand;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.practice.SyntheticReading;
 import app.saywell.ui.practice.state.PracticePhase;
-
+import java.nio.file.Path;
+import java.util.List;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
-
-import java.nio.file.Path;
-import java.util.List;
 
 /// The window with a lesson of 21 sentences open, and a microphone that repeats a spoken sentence.
 final class PracticeWindow implements AutoCloseable {
@@ -42,26 +40,21 @@ final class PracticeWindow implements AutoCloseable {
     }
 
     /// @param audioSession the sound devices, which the window closes
-    PracticeWindow(
-            UiTestServices services, double width, double height, AudioSession audioSession) {
+    PracticeWindow(UiTestServices services, double width, double height, AudioSession audioSession) {
         this.services = services;
         this.audioSession = audioSession;
         if (services.practice.lessons().findAll().isEmpty()) {
             fill(services);
         }
-        stage =
-                WindowRobot.call(
-                        () -> {
-                            javafx.stage.Stage newStage = new javafx.stage.Stage();
-                            newStage.setX(0);
-                            newStage.setY(0);
-                            newStage.setWidth(width);
-                            newStage.setHeight(height);
-                            return newStage;
-                        });
-        window =
-                WindowRobot.call(
-                        () -> ApplicationWindow.show(stage, services.appServices(), audioSession));
+        stage = WindowRobot.call(() -> {
+            javafx.stage.Stage newStage = new javafx.stage.Stage();
+            newStage.setX(0);
+            newStage.setY(0);
+            newStage.setWidth(width);
+            newStage.setHeight(height);
+            return newStage;
+        });
+        window = WindowRobot.call(() -> ApplicationWindow.show(stage, services.appServices(), audioSession));
         WindowRobot.await("the first screen", () -> scene().lookup("#record") != null);
         WindowRobot.await(
                 "a sentence on the desk", () -> state().sentenceDetail().get().isPresent());
@@ -112,20 +105,18 @@ final class PracticeWindow implements AutoCloseable {
 
     /// Opens a sentence that has no take yet.
     void choose(int row) {
-        WindowRobot.run(
-                () -> {
-                    window.navigateTo("PRACTICE");
-                    window.practiceScreen().viewModel().chooseSentence(row);
-                });
+        WindowRobot.run(() -> {
+            window.navigateTo("PRACTICE");
+            window.practiceScreen().viewModel().chooseSentence(row);
+        });
         WindowRobot.await(
                 "the sentence",
-                () ->
-                        state().sentenceList().get().rows().size() > row
-                                && state().sentenceDetail()
-                                        .get()
-                                        .filter(sheet -> sheet.sentenceId() == sentence(row))
-                                        .isPresent()
-                                && state().takes().get().isEmpty());
+                () -> state().sentenceList().get().rows().size() > row
+                        && state().sentenceDetail()
+                                .get()
+                                .filter(sheet -> sheet.sentenceId() == sentence(row))
+                                .isPresent()
+                        && state().takes().get().isEmpty());
     }
 
     private long sentence(int row) {
@@ -136,8 +127,7 @@ final class PracticeWindow implements AutoCloseable {
     void record() {
         WindowRobot.await("quiet", () -> FakeAudioDevices.isQuiet(audioSession));
         WindowRobot.press(KeyCode.R);
-        WindowRobot.await(
-                "the recording", () -> practiceStage() instanceof PracticePhase.RecordingTake);
+        WindowRobot.await("the recording", () -> practiceStage() instanceof PracticePhase.RecordingTake);
         WindowRobot.await("some speech", () -> FakeAudioDevices.hasSpoken(audioSession));
     }
 
@@ -162,10 +152,8 @@ final class PracticeWindow implements AutoCloseable {
         WindowRobot.run(() -> window.navigateTo("SETTINGS"));
         WindowRobot.await(
                 "all cards",
-                () ->
-                        scene().lookup("#about") != null
-                                && scene().getRoot().lookupAll(".shortcut").size()
-                                        == KeyCommand.values().length);
+                () -> scene().lookup("#about") != null
+                        && scene().getRoot().lookupAll(".shortcut").size() == KeyCommand.values().length);
     }
 
     void speak(String language) {
@@ -179,11 +167,10 @@ final class PracticeWindow implements AutoCloseable {
 
     @Override
     public void close() {
-        WindowRobot.run(
-                () -> {
-                    window.close();
-                    stage.close();
-                });
+        WindowRobot.run(() -> {
+            window.close();
+            stage.close();
+        });
         audioSession.close();
         WindowRobot.call(() -> 0);
         services.close();

@@ -5,12 +5,10 @@ import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.kit.OffScreenRenderer;
 import app.saywell.ui.practice.state.PracticePhase;
-
-import javafx.scene.input.KeyCode;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import javafx.scene.input.KeyCode;
 
 /// Renders the practice screen in the phases with progress or failures.
 final class PreviewPhases {
@@ -19,19 +17,14 @@ final class PreviewPhases {
         try (PracticeWindow window = new PracticeWindow(Files.createTempDirectory("preview"))) {
             draw(window, folder.resolve("ready.png"));
             window.services.embedded.refusal.set(
-                    Optional.of(
-                            CallFailure.of(
-                                    CallFailure.FailureKind.NOT_ALL_WORDS_SPOKEN, "preview")));
+                    Optional.of(CallFailure.of(CallFailure.FailureKind.NOT_ALL_WORDS_SPOKEN, "preview")));
             WindowRobot.press(KeyCode.R);
             WindowRobot.await("speech", () -> FakeAudioDevices.hasSpoken(window.audioSession));
             draw(window, folder.resolve("recording.png"));
             WindowRobot.press(KeyCode.R);
-            WindowRobot.await(
-                    "refusal", () -> window.practiceStage() instanceof PracticePhase.ScoringFailed);
-            WindowRobot.run(
-                    () ->
-                            window.services.practice.setSetting(
-                                    app.saywell.library.settings.Setting.TEXT_SIZE_PERCENT, 130));
+            WindowRobot.await("refusal", () -> window.practiceStage() instanceof PracticePhase.ScoringFailed);
+            WindowRobot.run(() ->
+                    window.services.practice.setSetting(app.saywell.library.settings.Setting.TEXT_SIZE_PERCENT, 130));
             draw(window, folder.resolve("refused.png"));
         }
         System.exit(0);

@@ -16,26 +16,24 @@ import app.saywell.speech.billing.BillingOutcome;
 import app.saywell.speech.billing.CallCharge;
 import app.saywell.speech.billing.RequestKey;
 import app.saywell.ui.WindowRobot;
-
-import javafx.scene.control.Button;
-import javafx.scene.control.Label;
-import javafx.scene.control.Labeled;
-import javafx.scene.control.TableView;
-
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TableView;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// The scoring queue and its cost, used by mouse.
 class QueueScreenTest {
-    @TempDir static Path folder;
+    @TempDir
+    static Path folder;
 
     private static PracticeWindow window;
     private static UseCases practice;
@@ -47,9 +45,7 @@ class QueueScreenTest {
         practice = window.services.practice;
         practice.setSetting(Setting.HOSTED_ADDRESS, "https://hosted.example");
         practice.setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED);
-        practice.learners()
-                .recordConsent(
-                        practice.learners().current().id(), Consent.HOSTED, "a parent", "on paper");
+        practice.learners().recordConsent(practice.learners().current().id(), Consent.HOSTED, "a parent", "on paper");
         WindowRobot.click(window.scene(), "#go-queue");
     }
 
@@ -71,7 +67,8 @@ class QueueScreenTest {
         WindowRobot.await("one of them", () -> says("#queue-summary", "1 recording"));
         assertThat(window.services.hosted.calls.get()).isEqualTo(before);
         WindowRobot.click(window.scene(), "#queue-pause");
-        WindowRobot.await("an empty queue", () -> practice.scoringQueue().queuedTakes().isEmpty());
+        WindowRobot.await(
+                "an empty queue", () -> practice.scoringQueue().queuedTakes().isEmpty());
         assertThat(window.services.hosted.calls.get()).isEqualTo(before + 1);
     }
 
@@ -82,14 +79,15 @@ class QueueScreenTest {
         practice.scoringQueue().enqueue(List.of(take.id()));
         practice.scoringQueue().resume();
         WindowRobot.await("the reason", () -> window.scene().lookup("#queue-stopped") != null);
-        WindowRobot.await(
-                "the notice", () -> label("#go-queue").equals("Queue stopped, 1 waiting"));
+        WindowRobot.await("the notice", () -> label("#go-queue").equals("Queue stopped, 1 waiting"));
         WindowRobot.click(window.scene(), "#queue-here");
-        WindowRobot.await("a judgement", () -> practice.scoring().latest(take.id()).isPresent());
+        WindowRobot.await(
+                "a judgement", () -> practice.scoring().latest(take.id()).isPresent());
         assertThat(practice.scoring().latest(take.id()).orElseThrow().origin().service())
                 .isEqualTo(AnswerOrigin.EMBEDDED);
         window.services.hosted.refusal.set(Optional.empty());
-        WindowRobot.await("an empty queue", () -> practice.scoringQueue().queuedTakes().isEmpty());
+        WindowRobot.await(
+                "an empty queue", () -> practice.scoringQueue().queuedTakes().isEmpty());
     }
 
     @Test
@@ -106,7 +104,8 @@ class QueueScreenTest {
         WindowRobot.await("the warning", () -> window.scene().lookup("#send-again") != null);
         assertThat(window.services.hosted.calls.get()).isEqualTo(before);
         WindowRobot.click(window.scene(), "#send-again");
-        WindowRobot.await("a judgement", () -> practice.scoring().latest(take.id()).isPresent());
+        WindowRobot.await(
+                "a judgement", () -> practice.scoring().latest(take.id()).isPresent());
         assertThat(window.services.hosted.calls.get()).isEqualTo(before + 1);
     }
 
@@ -115,21 +114,19 @@ class QueueScreenTest {
         List<Take> old = List.of(take(), take());
         practice.scoringQueue().enqueue(old.stream().map(Take::id).toList(), ServiceKind.EMBEDDED);
         practice.scoringQueue().resume();
-        WindowRobot.await("an empty queue", () -> practice.scoringQueue().queuedTakes().isEmpty());
+        WindowRobot.await(
+                "an empty queue", () -> practice.scoringQueue().queuedTakes().isEmpty());
         String engine = window.services.engine.getAndSet("odd");
         practice.scoringQueue().pause(); // tells everyone
         int count = practice.earlierEngineTakes().count().open();
         WindowRobot.await(
                 "the offer",
-                () ->
-                        isShown("#earlier-score")
-                                && label("#earlier-score").startsWith("Score " + count + " takes"));
+                () -> isShown("#earlier-score") && label("#earlier-score").startsWith("Score " + count + " takes"));
         assertThat(label("#earlier-score")).contains("no cost");
         int calls = window.services.hosted.calls.get();
         WindowRobot.click(window.scene(), "#earlier-score");
         WindowRobot.await(
-                "the progress",
-                () -> isShown("#earlier-cancel") && says("#earlier-progress", "0 of " + count));
+                "the progress", () -> isShown("#earlier-cancel") && says("#earlier-progress", "0 of " + count));
         assertThat(text("#earlier-progress")).contains("paused");
         WindowRobot.click(window.scene(), "#earlier-cancel");
         WindowRobot.await("the offer", () -> isShown("#earlier-score"));
@@ -149,19 +146,10 @@ class QueueScreenTest {
     void showsEveryCallOfTheMonthInBothLanguages() {
         var ledger = window.services.library.ledger();
         Instant now = Instant.now();
-        for (BillingOutcome outcome :
-                List.of(BillingOutcome.BILLED, BillingOutcome.FREE, BillingOutcome.SENT)) {
-            var question =
-                    new RequestKey(
-                            outcome.name(),
-                            "a",
-                            "https://hosted.example",
-                            ServiceEndpoint.PRONUNCIATION);
-            long line =
-                    ledger.openEntry(
-                                    new CallCharge(question, now, 2_300, 1_800, "3반"),
-                                    Long.MAX_VALUE)
-                            .orElseThrow();
+        for (BillingOutcome outcome : List.of(BillingOutcome.BILLED, BillingOutcome.FREE, BillingOutcome.SENT)) {
+            var question = new RequestKey(outcome.name(), "a", "https://hosted.example", ServiceEndpoint.PRONUNCIATION);
+            long line = ledger.openEntry(new CallCharge(question, now, 2_300, 1_800, "3반"), Long.MAX_VALUE)
+                    .orElseThrow();
             ledger.settleEntry(line, outcome);
         }
         practice.setSetting(Setting.MONTHLY_BUDGET, 4_000L);
@@ -184,8 +172,10 @@ class QueueScreenTest {
     /// A take of three seconds with its own sound.
     private static Take take() throws IOException {
         long lesson = practice.lessons().findAll().getFirst().id();
-        long sentence =
-                practice.lessons().addSentences(lesson, List.of("We call it bear")).getFirst().id();
+        long sentence = practice.lessons()
+                .addSentences(lesson, List.of("We call it bear"))
+                .getFirst()
+                .id();
         float[] tone = new float[24_000 * 2];
         number++;
         for (int i = 0; i < tone.length; i++) {
@@ -194,7 +184,10 @@ class QueueScreenTest {
         Path file = folder.resolve("take-" + number + ".wav");
         WavEncoder.write(file, new Pcm(tone, 16_000));
         return practice.takes()
-                .importNow(new Take.TakeOwner(sentence, practice.learners().current().id()), file);
+                .importNow(
+                        new Take.TakeOwner(
+                                sentence, practice.learners().current().id()),
+                        file);
     }
 
     private static boolean isShown(String selector) {
@@ -202,8 +195,8 @@ class QueueScreenTest {
     }
 
     private static int calls() {
-        return WindowRobot.call(
-                () -> ((TableView<?>) window.scene().lookup("#calls")).getItems().size());
+        return WindowRobot.call(() ->
+                ((TableView<?>) window.scene().lookup("#calls")).getItems().size());
     }
 
     private static boolean says(String selector, String words) {

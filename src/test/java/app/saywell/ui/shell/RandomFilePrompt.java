@@ -3,7 +3,6 @@ package app.saywell.ui.shell;
 import app.saywell.audio.WavEncoder;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.ui.context.FilePrompt;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,12 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import app.saywell.practice.audio.ImportableAudio;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -24,6 +18,10 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// File dialogs of the system, and files dragged from another program, in a real window under Xvfb
 /// with `-Ddeep=true`. Needs `apt-get install xvfb xdotool`. Everywhere else these two are seams.
@@ -31,7 +29,8 @@ class RealWindowTest {
     private static final Duration TIMEOUT = Duration.ofSeconds(60);
     private static final int WINDOW_WIDTH = 1366;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final List<Process> processes = new ArrayList<>();
     private String display = "";
@@ -43,17 +42,8 @@ class RealWindowTest {
         assumeTrue(Boolean.getBoolean("deep"));
         assumeTrue(Files.isExecutable(Path.of("/usr/bin/Xvfb")));
         assumeTrue(Files.isExecutable(Path.of("/usr/bin/xdotool")));
-        Process server =
-                start(
-                        new ProcessBuilder(
-                                "/usr/bin/Xvfb",
-                                "-displayfd",
-                                "1",
-                                "-screen",
-                                "0",
-                                "1700x768x24",
-                                "-nolisten",
-                                "tcp"));
+        Process server = start(new ProcessBuilder(
+                "/usr/bin/Xvfb", "-displayfd", "1", "-screen", "0", "1700x768x24", "-nolisten", "tcp"));
         display = ":" + server.inputReader().readLine().strip();
         Process window = java(RealWindowProgram.class, folder.resolve("home").toString());
         answers = window.inputReader();
@@ -108,8 +98,7 @@ class RealWindowTest {
         await("a sentence more", () -> ask("sentences").endsWith("|Good morning."));
 
         Path voice = folder.resolve("voice.m4a");
-        try (var tone =
-                ImportableAudio.class.getResourceAsStream("/app/saywell/audio/codec/tone.m4a")) {
+        try (var tone = ImportableAudio.class.getResourceAsStream("/app/saywell/audio/codec/tone.m4a")) {
             Files.copy(tone, voice);
         }
         ask("screen PRACTICE");
@@ -118,18 +107,13 @@ class RealWindowTest {
 
         Path picture = Files.writeString(folder.resolve("picture.png"), "not for Saywell");
         drop(picture);
-        await("the refusal", () -> ask("shows “picture.png” cannot be opened here").equals("true"));
+        await("the refusal", () -> ask("shows “picture.png” cannot be opened here")
+                .equals("true"));
     }
 
     private void drop(Path file) throws IOException, InterruptedException {
         Process source =
-                java(
-                        DragSourceProgram.class,
-                        file.toString(),
-                        String.valueOf(WINDOW_WIDTH + 20),
-                        "100",
-                        "250",
-                        "200");
+                java(DragSourceProgram.class, file.toString(), String.valueOf(WINDOW_WIDTH + 20), "100", "250", "200");
         assertThat(source.inputReader().readLine()).isEqualTo("shown");
         xdotool("mousemove", "1480", "200", "sleep", "0.5", "mousedown", "1", "sleep", "0.3");
         // A drag begins after some way, and its target is asked at every step.
@@ -191,8 +175,7 @@ class RealWindowTest {
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().put("DISPLAY", display);
         Process process = builder.start();
-        String printed =
-                new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         process.waitFor();
         return printed;
     }
@@ -219,19 +202,17 @@ class RealWindowTest {
     }
 
     private Process java(Class<?> program, String... arguments) throws IOException {
-        List<String> command =
-                new ArrayList<>(
-                        List.of(
-                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                                "-Xmx512m",
-                                "-XX:+UseSerialGC",
-                                "--enable-native-access=ALL-UNNAMED",
-                                "-Dglass.platform=gtk",
-                                "-Dprism.order=sw",
-                                "-Duser.language=en",
-                                "-cp",
-                                System.getProperty("java.class.path"),
-                                program.getName()));
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx512m",
+                "-XX:+UseSerialGC",
+                "--enable-native-access=ALL-UNNAMED",
+                "-Dglass.platform=gtk",
+                "-Dprism.order=sw",
+                "-Duser.language=en",
+                "-cp",
+                System.getProperty("java.class.path"),
+                program.getName()));
         command.addAll(List.of(arguments));
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().put("DISPLAY", display);

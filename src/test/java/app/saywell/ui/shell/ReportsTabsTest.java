@@ -3,19 +3,17 @@ package app.saywell.ui.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.ui.WindowRobot;
-
+import java.nio.file.Path;
 import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.BorderPane;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-
 class ReportsTabsTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void theArrowKeysTurnToThePageThatTheyPress() {
@@ -42,10 +40,9 @@ class ReportsTabsTest {
     }
 
     private static Node page(PracticeWindow window) {
-        return WindowRobot.call(
-                () -> {
-                    Node tabs = window.scene().lookup(".reports-tabs");
-                    return ((BorderPane) tabs.getParent()).getCenter();
-                });
+        return WindowRobot.call(() -> {
+            Node tabs = window.scene().lookup(".reports-tabs");
+            return ((BorderPane) tabs.getParent()).getCenter();
+        });
     }
 }

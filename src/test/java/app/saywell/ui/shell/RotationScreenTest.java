@@ -13,7 +13,10 @@ import app.saywell.ui.classroom.rotation.RotationPhase;
 import app.saywell.ui.classroom.rotation.RotationTurn;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.sound.LiveWaveform;
-
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import javafx.event.Event;
 import javafx.event.EventType;
 import javafx.scene.Node;
@@ -21,20 +24,16 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-
 /// The rotation used by keyboard, with a microphone that repeats a spoken sentence.
 class RotationScreenTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private ClassWindow school;
 
     @BeforeEach
@@ -68,7 +67,8 @@ class RotationScreenTest {
 
     @Test
     void saysWhichSentenceIsNextWhileTheSameLearnerStays() {
-        assertThat(WindowRobot.call(() -> school.shows("Enter: next is sentence 2 of 3"))).isTrue();
+        assertThat(WindowRobot.call(() -> school.shows("Enter: next is sentence 2 of 3")))
+                .isTrue();
         WindowRobot.press(KeyCode.ENTER);
         WindowRobot.press(KeyCode.ENTER);
         WindowRobot.await("the last sentence", () -> turn().position() == 3);
@@ -83,7 +83,8 @@ class RotationScreenTest {
         WindowRobot.press(KeyCode.DIGIT5);
         WindowRobot.await("number 15", () -> turn().learner().name().equals("남지호"));
         WindowRobot.press(KeyCode.DIGIT1);
-        WindowRobot.await("number 1 after a moment", () -> turn().learner().name().equals("강민준"));
+        WindowRobot.await(
+                "number 1 after a moment", () -> turn().learner().name().equals("강민준"));
         WindowRobot.press(KeyCode.SLASH);
         WindowRobot.await("the field", () -> school.scene().getFocusOwner() instanceof TextField);
         WindowRobot.run(() -> ((TextField) school.scene().lookup("#find-pupil")).setText("하은"));
@@ -106,8 +107,7 @@ class RotationScreenTest {
         WindowRobot.press(KeyCode.ENTER);
         WindowRobot.await("the take with number 4", () -> takes(3, 0).size() == 1);
         assertThat(takes(0, 0)).isEmpty();
-        WindowRobot.await(
-                "the keyboard in the grid", () -> school.scene().getFocusOwner() == node("#grid"));
+        WindowRobot.await("the keyboard in the grid", () -> school.scene().getFocusOwner() == node("#grid"));
         WindowRobot.press(KeyCode.CONTROL, KeyCode.Z);
         WindowRobot.await("the take back", () -> takes(0, 0).size() == 1);
     }
@@ -125,7 +125,8 @@ class RotationScreenTest {
         WindowRobot.run(() -> fire(node("#find-pupil"), KeyEvent.KEY_TYPED, "7"));
         assertThat(WindowRobot.call(() -> ((TextField) node("#find-pupil")).getText()))
                 .isEqualTo("7");
-        assertThat(WindowRobot.call(() -> school.shows("No learner found for “7”"))).isTrue();
+        assertThat(WindowRobot.call(() -> school.shows("No learner found for “7”")))
+                .isTrue();
     }
 
     @Test
@@ -144,8 +145,7 @@ class RotationScreenTest {
     void saysInBothLanguagesThatNobodyHasANumber() {
         WindowRobot.press(KeyCode.DIGIT9);
         WindowRobot.await("the answer", () -> school.shows("No learner has the number 9."));
-        WindowRobot.run(
-                () -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, "ko"));
+        WindowRobot.run(() -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, "ko"));
         WindowRobot.await("Korean", () -> school.shows("9번 학생이 없어요."));
         assertThat(WindowRobot.call(this::turn).learner().number()).isEqualTo("1");
     }
@@ -154,7 +154,8 @@ class RotationScreenTest {
     void showsTheKeysOfTheRotation() {
         WindowRobot.press(KeyCode.SHIFT, KeyCode.SLASH);
         WindowRobot.await("the keys", () -> node("#rotation-keys").isVisible());
-        assertThat(WindowRobot.call(() -> school.shows("Choose a learner by number"))).isTrue();
+        assertThat(WindowRobot.call(() -> school.shows("Choose a learner by number")))
+                .isTrue();
         assertThat(WindowRobot.call(() -> school.shows("Alt+1 – Alt+7"))).isTrue();
         WindowRobot.press(KeyCode.ESCAPE);
         WindowRobot.await("no keys", () -> !node("#rotation-keys").isVisible());
@@ -182,10 +183,9 @@ class RotationScreenTest {
         WindowRobot.click(school.scene(), "#go-class");
         assertThat(WindowRobot.call(this::turn).learner().name()).isEqualTo("김도윤");
         assertThat(WindowRobot.call(this::turn).position()).isEqualTo(2);
-        assertThat(
-                        school.services.practice.getSetting(
-                                app.saywell.library.settings.Setting.text("classroom.turn", "")))
-                .isEqualTo(school.sentences.get(1).id() + "-" + school.learners.get(2).id());
+        assertThat(school.services.practice.getSetting(app.saywell.library.settings.Setting.text("classroom.turn", "")))
+                .isEqualTo(school.sentences.get(1).id() + "-"
+                        + school.learners.get(2).id());
     }
 
     @Test
@@ -198,12 +198,7 @@ class RotationScreenTest {
         WindowRobot.press(KeyCode.ENTER);
         WindowRobot.await("number 2", () -> turn().learner().name().equals("김서연"));
         WindowRobot.run(
-                () ->
-                        school.window
-                                .classScreen()
-                                .rotationViewModel()
-                                .order()
-                                .set(RotationOrder.LISTED));
+                () -> school.window.classScreen().rotationViewModel().order().set(RotationOrder.LISTED));
     }
 
     @Test
@@ -223,22 +218,21 @@ class RotationScreenTest {
     @Test
     void showsTheClassNeitherNamesNorScores() {
         WindowRobot.press(KeyCode.P);
-        WindowRobot.await("the wall", () -> school.scene().lookup("#projector-pane").isVisible());
+        WindowRobot.await(
+                "the wall", () -> school.scene().lookup("#projector-pane").isVisible());
         assertThat(WindowRobot.call(() -> school.shows("강민준"))).isFalse();
-        assertThat(WindowRobot.call(() -> NodeFactory.isVisibleInTree(node("#badge")))).isFalse();
+        assertThat(WindowRobot.call(() -> NodeFactory.isVisibleInTree(node("#badge"))))
+                .isFalse();
         assertThat(WindowRobot.call(() -> NodeFactory.isVisibleInTree(node("#page-pupils"))))
                 .isFalse();
-        assertThat(
-                        WindowRobot.call(
-                                () ->
-                                        ((Label) school.scene().lookup("#projector-sentence"))
-                                                .getText()))
+        assertThat(WindowRobot.call(() -> ((Label) school.scene().lookup("#projector-sentence")).getText()))
                 .isEqualTo("We call it bear");
         record();
         WindowRobot.press(KeyCode.ENTER);
         WindowRobot.await("the next sentence", () -> turn().position() == 2);
         WindowRobot.press(KeyCode.ESCAPE);
-        WindowRobot.await("the grid", () -> !school.scene().lookup("#projector-pane").isVisible());
+        WindowRobot.await(
+                "the grid", () -> !school.scene().lookup("#projector-pane").isVisible());
         assertThat(WindowRobot.call(() -> school.scene().getFocusOwner().getId()))
                 .as("the keys of the rotation go on")
                 .isEqualTo("grid");
@@ -257,13 +251,9 @@ class RotationScreenTest {
             record();
             assertThat(WindowRobot.call(() -> school.scene().getRoot().lookupAll("*")))
                     .as("time and wave")
-                    .anyMatch(
-                            shown ->
-                                    shown instanceof LiveWaveform
-                                            && NodeFactory.isVisibleInTree(shown));
+                    .anyMatch(shown -> shown instanceof LiveWaveform && NodeFactory.isVisibleInTree(shown));
             WindowRobot.press(KeyCode.ESCAPE);
-            WindowRobot.await(
-                    "no recording", () -> !(phase() instanceof RotationPhase.TurnRecording));
+            WindowRobot.await("no recording", () -> !(phase() instanceof RotationPhase.TurnRecording));
         }
     }
 
@@ -276,9 +266,7 @@ class RotationScreenTest {
         WindowRobot.await("the question", () -> school.shows("⇧ 1 · 2 · 3"));
         long take = takes(0, 0).getFirst().id();
         WindowRobot.press(KeyCode.SHIFT, KeyCode.DIGIT3);
-        WindowRobot.await(
-                "the rating",
-                () -> ratings.findRating(take).equals(Optional.of(SelfRating.values()[2])));
+        WindowRobot.await("the rating", () -> ratings.findRating(take).equals(Optional.of(SelfRating.values()[2])));
         assertThat(turn().position()).as("a digit with ⇧ calls nobody").isEqualTo(2);
     }
 
@@ -295,9 +283,7 @@ class RotationScreenTest {
     private static void fire(Node target, EventType<KeyEvent> type, String letter) {
         boolean typed = type == KeyEvent.KEY_TYPED;
         KeyCode code = typed ? KeyCode.UNDEFINED : KeyCode.valueOf(letter.toUpperCase(Locale.ROOT));
-        Event.fireEvent(
-                target,
-                new KeyEvent(type, typed ? letter : "", letter, code, false, false, false, false));
+        Event.fireEvent(target, new KeyEvent(type, typed ? letter : "", letter, code, false, false, false, false));
     }
 
     private RotationTurn turn() {
@@ -312,6 +298,8 @@ class RotationScreenTest {
         return school.services
                 .practice
                 .takes()
-                .findByOwner(school.sentences.get(sentence).id(), school.learners.get(pupil).id());
+                .findByOwner(
+                        school.sentences.get(sentence).id(),
+                        school.learners.get(pupil).id());
     }
 }

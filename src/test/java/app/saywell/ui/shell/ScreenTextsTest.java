@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -20,27 +19,24 @@ class ScreenTextsTest {
 
     @Test
     void theScreenThatIsShownFollowsAtOnceAndTheOthersInTheFramesAfter() {
-        WindowRobot.run(
-                () -> {
-                    texts.setLanguage(InterfaceLanguage.KOREAN, ScreenRoute.SETTINGS);
-                    assertThat(bars.language().get()).isEqualTo(InterfaceLanguage.KOREAN);
-                    assertThat(language(ScreenRoute.SETTINGS)).isEqualTo(InterfaceLanguage.KOREAN);
-                    assertThat(language(ScreenRoute.LESSONS)).isEqualTo(InterfaceLanguage.ENGLISH);
-                });
+        WindowRobot.run(() -> {
+            texts.setLanguage(InterfaceLanguage.KOREAN, ScreenRoute.SETTINGS);
+            assertThat(bars.language().get()).isEqualTo(InterfaceLanguage.KOREAN);
+            assertThat(language(ScreenRoute.SETTINGS)).isEqualTo(InterfaceLanguage.KOREAN);
+            assertThat(language(ScreenRoute.LESSONS)).isEqualTo(InterfaceLanguage.ENGLISH);
+        });
         for (ScreenRoute route : ScreenRoute.values()) {
-            WindowRobot.await(
-                    "Korean in " + route, () -> language(route) == InterfaceLanguage.KOREAN);
+            WindowRobot.await("Korean in " + route, () -> language(route) == InterfaceLanguage.KOREAN);
         }
     }
 
     @Test
     void aScreenThatIsShownBeforeItsTurnFollowsThen() {
-        WindowRobot.run(
-                () -> {
-                    texts.setLanguage(InterfaceLanguage.KOREAN, ScreenRoute.SETTINGS);
-                    texts.follow(ScreenRoute.QUEUE);
-                    assertThat(language(ScreenRoute.QUEUE)).isEqualTo(InterfaceLanguage.KOREAN);
-                });
+        WindowRobot.run(() -> {
+            texts.setLanguage(InterfaceLanguage.KOREAN, ScreenRoute.SETTINGS);
+            texts.follow(ScreenRoute.QUEUE);
+            assertThat(language(ScreenRoute.QUEUE)).isEqualTo(InterfaceLanguage.KOREAN);
+        });
     }
 
     private InterfaceLanguage language(ScreenRoute route) {

@@ -8,18 +8,16 @@ import app.saywell.library.take.Take;
 import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.kit.sound.AudioSession;
-
+import java.nio.file.Path;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-
 /// A second opinion, from the button to the list of words on which the services disagree.
 class SecondOpinionScreenTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void isOfferedWhereThereIsSomebodyAndShowsBothAndOnlyTheDisagreements() {
@@ -31,7 +29,8 @@ class SecondOpinionScreenTest {
             WindowRobot.await("some speech", () -> FakeAudioDevices.hasSpoken(sound));
             WindowRobot.press(KeyCode.R);
             WindowRobot.await("a judgement", () -> window.state().result().get().isPresent());
-            assertThat(WindowRobot.call(() -> window.scene().lookup("#ask-opinion"))).isNull();
+            assertThat(WindowRobot.call(() -> window.scene().lookup("#ask-opinion")))
+                    .isNull();
             window.services.practice.setSetting(Setting.HOSTED_ADDRESS, "https://hosted.example");
             window.openSettings();
             WindowRobot.run(() -> window.window.navigateTo("PRACTICE"));
@@ -43,26 +42,17 @@ class SecondOpinionScreenTest {
             people.recordConsent(people.current().id(), Consent.HOSTED, "a parent", "on paper");
             window.services.hosted.wrongPart.set("so");
             ask(window);
-            WindowRobot.await(
-                    "both",
-                    () -> said(window, "#opinion-agreed").equals("They agree on 1 of 3 words"));
-            assertThat(
-                            WindowRobot.call(
-                                    () -> window.scene().getRoot().lookupAll(".hear-disagreement")))
+            WindowRobot.await("both", () -> said(window, "#opinion-agreed").equals("They agree on 1 of 3 words"));
+            assertThat(WindowRobot.call(() -> window.scene().getRoot().lookupAll(".hear-disagreement")))
                     .as("think and so")
                     .hasSize(2);
-            Take take =
-                    window.services
-                            .practice
-                            .takes()
-                            .findByOwner(
-                                    window.state()
-                                            .sentenceDetail()
-                                            .get()
-                                            .orElseThrow()
-                                            .sentenceId(),
-                                    people.current().id())
-                            .getFirst();
+            Take take = window.services
+                    .practice
+                    .takes()
+                    .findByOwner(
+                            window.state().sentenceDetail().get().orElseThrow().sentenceId(),
+                            people.current().id())
+                    .getFirst();
             assertThat(window.services.practice.scoring().findAll(take.id()))
                     .as("the first judgement stays the one that counts")
                     .hasSize(1);
@@ -79,8 +69,6 @@ class SecondOpinionScreenTest {
         if (node instanceof Labeled label) {
             return label.getText();
         }
-        return node != null && node.lookup(".label") instanceof Labeled label
-                ? label.getText()
-                : "";
+        return node != null && node.lookup(".label") instanceof Labeled label ? label.getText() : "";
     }
 }

@@ -11,25 +11,24 @@ import app.saywell.ui.classroom.rotation.RotationPhase;
 import app.saywell.ui.classroom.selection.ClassTab;
 import app.saywell.ui.kit.theme.ScoreLevel;
 import app.saywell.ui.practice.state.PracticeState;
-
+import java.nio.file.Path;
+import java.util.List;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
-
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-import java.util.List;
-
 /// Learners rate themselves first; results become grades, and slips are printed, when the teacher
 /// confirms.
 class SelfRatingScreenTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private ClassWindow school;
 
     @BeforeEach
@@ -54,8 +53,11 @@ class SelfRatingScreenTest {
         WindowRobot.press(KeyCode.R);
         WindowRobot.await("the question", () -> school.scene().lookup("#rating").isVisible());
         WindowRobot.await("the judgement behind", () -> judged(0, 0));
-        assertThat(WindowRobot.call(() -> desk().result().get())).as("nothing is shown").isEmpty();
-        assertThat(WindowRobot.call(() -> desk().sentenceList().get().rows().getFirst().level()))
+        assertThat(WindowRobot.call(() -> desk().result().get()))
+                .as("nothing is shown")
+                .isEmpty();
+        assertThat(WindowRobot.call(
+                        () -> desk().sentenceList().get().rows().getFirst().level()))
                 .isEqualTo(ScoreLevel.MISSING);
         WindowRobot.scrollAndClick(school.scene(), "#rate-nearly");
         WindowRobot.await("the score", () -> desk().result().get().isPresent());
@@ -66,13 +68,10 @@ class SelfRatingScreenTest {
 
     private void showsItInThePupilsProgress(Learner pupil) {
         WindowRobot.click(school.scene(), "#go-class");
-        WindowRobot.run(
-                () -> school.window.classScreen().rosterViewModel().selectLearner(pupil.id()));
+        WindowRobot.run(() -> school.window.classScreen().rosterViewModel().selectLearner(pupil.id()));
         WindowRobot.run(
                 () -> school.window.classScreen().viewModel().selectedTab().set(ClassTab.PROGRESS));
-        WindowRobot.await(
-                "the own view",
-                () -> school.shows("Self-rating: ~ · matched the result in 0 of 1"));
+        WindowRobot.await("the own view", () -> school.shows("Self-rating: ~ · matched the result in 0 of 1"));
     }
 
     @Test
@@ -83,9 +82,7 @@ class SelfRatingScreenTest {
         WindowRobot.await("the next turn", () -> turn() == 2);
         WindowRobot.await("the question", () -> school.scene().lookup("#rate-kept-good") != null);
         WindowRobot.scrollAndClick(school.scene(), "#rate-kept-good");
-        WindowRobot.await(
-                "what was thought",
-                () -> rating(0, 0).equals(java.util.Optional.of(SelfRating.GOOD)));
+        WindowRobot.await("what was thought", () -> rating(0, 0).equals(java.util.Optional.of(SelfRating.GOOD)));
         assertThat(turn()).isEqualTo(2);
     }
 
@@ -102,11 +99,8 @@ class SelfRatingScreenTest {
         WindowRobot.await("the question", () -> school.shows("강민준 · We call it bear · noisy"));
         assertThat(grade(take)).as("asked first").isEmpty();
         WindowRobot.scrollAndClick(school.scene(), "#odd-take-0");
-        WindowRobot.await(
-                "the take to be heard",
-                () ->
-                        desk().takes().get().stream()
-                                .anyMatch(chip -> chip.isChosen() && chip.takeId() == take.id()));
+        WindowRobot.await("the take to be heard", () -> desk().takes().get().stream()
+                .anyMatch(chip -> chip.isChosen() && chip.takeId() == take.id()));
         WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT2);
         WindowRobot.await("the question again", () -> school.shows("We call it bear · noisy"));
         WindowRobot.scrollAndClick(school.scene(), "#grade-anyway");
@@ -122,9 +116,7 @@ class SelfRatingScreenTest {
         WindowRobot.click(school.scene(), "#print-slips");
         WindowRobot.await(
                 "the page",
-                () ->
-                        school.scene().lookup("#paper-slips") instanceof ToggleButton one
-                                && one.isSelected());
+                () -> school.scene().lookup("#paper-slips") instanceof ToggleButton one && one.isSelected());
         WindowRobot.await("its lesson", () -> shown("#report-lesson").contains("Unit 3"));
         assertThat(WindowRobot.call(() -> shown("#report-class"))).contains("3-2");
     }
@@ -135,13 +127,8 @@ class SelfRatingScreenTest {
         WindowRobot.click(school.scene(), "#asks-rating");
         WindowRobot.await(
                 "the class to ask",
-                () ->
-                        ((CheckBox) school.scene().lookup("#asks-rating")).isSelected()
-                                && school.services
-                                        .practice
-                                        .classroom()
-                                        .selfRatings()
-                                        .isAsked(school.schoolClass.id()));
+                () -> ((CheckBox) school.scene().lookup("#asks-rating")).isSelected()
+                        && school.services.practice.classroom().selfRatings().isAsked(school.schoolClass.id()));
         WindowRobot.run(
                 () -> school.window.classScreen().viewModel().selectedTab().set(ClassTab.GRID));
         WindowRobot.focus(school.scene(), "#grid");
@@ -150,14 +137,8 @@ class SelfRatingScreenTest {
     private void record() {
         WindowRobot.press(KeyCode.R);
         WindowRobot.await("some speech", () -> FakeAudioDevices.hasSpoken(school.audioSession));
-        assertThat(
-                        WindowRobot.call(
-                                () ->
-                                        school.window
-                                                .classScreen()
-                                                .rotationViewModel()
-                                                .phase()
-                                                .get()))
+        assertThat(WindowRobot.call(() ->
+                        school.window.classScreen().rotationViewModel().phase().get()))
                 .isNotInstanceOf(RotationPhase.TurnFailed.class);
     }
 
@@ -185,26 +166,24 @@ class SelfRatingScreenTest {
 
     private boolean judged(int pupil, int sentence) {
         return takes(pupil, sentence).stream()
-                .anyMatch(take -> school.services.practice.scoring().latest(take.id()).isPresent());
+                .anyMatch(take ->
+                        school.services.practice.scoring().latest(take.id()).isPresent());
     }
 
     private java.util.Optional<SelfRating> rating(int pupil, int sentence) {
         return takes(pupil, sentence).stream()
                 .findFirst()
-                .flatMap(
-                        take ->
-                                school.services
-                                        .practice
-                                        .classroom()
-                                        .selfRatings()
-                                        .findRating(take.id()));
+                .flatMap(take ->
+                        school.services.practice.classroom().selfRatings().findRating(take.id()));
     }
 
     private List<Take> takes(int pupil, int sentence) {
         return school.services
                 .practice
                 .takes()
-                .findByOwner(school.sentences.get(sentence).id(), school.learners.get(pupil).id());
+                .findByOwner(
+                        school.sentences.get(sentence).id(),
+                        school.learners.get(pupil).id());
     }
 
     private app.saywell.ui.practice.presenter.PracticeViewModel viewModel() {

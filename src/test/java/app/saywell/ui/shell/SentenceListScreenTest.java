@@ -2,23 +2,21 @@ package app.saywell.ui.shell;
 
 import app.saywell.library.lesson.Lesson;
 import app.saywell.ui.WindowRobot;
-
+import java.nio.file.Path;
+import java.util.stream.IntStream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
-import java.nio.file.Path;
-import java.util.stream.IntStream;
 
 /// The list of sentences of a lesson that is longer than the window.
 class SentenceListScreenTest {
     private static final int SENTENCES = 60;
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void theSentenceThatIsOpenedFromElsewhereIsInSight() {

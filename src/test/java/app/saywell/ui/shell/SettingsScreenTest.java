@@ -5,23 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.Theme;
 import app.saywell.ui.WindowRobot;
-
+import java.nio.file.Path;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
-
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-
 /// The settings used by keyboard, in both languages.
 class SettingsScreenTest {
-    @TempDir static Path folder;
+    @TempDir
+    static Path folder;
 
     private static PracticeWindow window;
 
@@ -78,13 +76,9 @@ class SettingsScreenTest {
         WindowRobot.await("the keyboard at the next theme", () -> hasFocus("choice-DARK"));
         WindowRobot.await(
                 "what looks chosen to be chosen",
-                () ->
-                        selected("#choice-DARK")
-                                == (window.services.practice.getSetting(Setting.THEME)
-                                        == Theme.DARK));
+                () -> selected("#choice-DARK") == (window.services.practice.getSetting(Setting.THEME) == Theme.DARK));
         WindowRobot.press(KeyCode.SPACE);
-        WindowRobot.await(
-                "dark", () -> window.services.practice.getSetting(Setting.THEME) == Theme.DARK);
+        WindowRobot.await("dark", () -> window.services.practice.getSetting(Setting.THEME) == Theme.DARK);
         WindowRobot.await("the buttons in the new theme", () -> selected("#choice-DARK"));
         assertThat(selected("#choice-LIGHT")).isFalse();
         WindowRobot.await("the keyboard where it was", () -> hasFocus("choice-DARK"));
@@ -95,14 +89,15 @@ class SettingsScreenTest {
     void theLanguageAndTheSizeOfTheTextAreChosenByMouse() {
         click("#choice-KOREAN");
         WindowRobot.await("Korean", () -> says(".page-title", "설정"));
-        double before = WindowRobot.call(() -> node(".page-title").getLayoutBounds().getHeight());
+        double before =
+                WindowRobot.call(() -> node(".page-title").getLayoutBounds().getHeight());
         click("#choice-150");
         WindowRobot.await(
                 "larger letters",
-                () ->
-                        node(".page-title") instanceof Label title
-                                && title.getLayoutBounds().getHeight() > before * 1.3);
-        assertThat(window.services.practice.getSetting(Setting.TEXT_SIZE_PERCENT)).isEqualTo(150);
+                () -> node(".page-title") instanceof Label title
+                        && title.getLayoutBounds().getHeight() > before * 1.3);
+        assertThat(window.services.practice.getSetting(Setting.TEXT_SIZE_PERCENT))
+                .isEqualTo(150);
         choose(Setting.TEXT_SIZE_PERCENT, 100, "#choice-100");
         choose(Setting.INTERFACE_LANGUAGE, "en", "#choice-ENGLISH");
     }
@@ -122,7 +117,8 @@ class SettingsScreenTest {
 
     @SuppressWarnings("unchecked")
     private static String systems(String box) {
-        return WindowRobot.call(() -> ((ComboBox<String>) node(box)).getConverter().toString(""));
+        return WindowRobot.call(
+                () -> ((ComboBox<String>) node(box)).getConverter().toString(""));
     }
 
     private static void click(String selector) {
@@ -142,8 +138,7 @@ class SettingsScreenTest {
 
     /// False as well while the parts of the screen are entering again.
     private static boolean selected(String selector) {
-        return WindowRobot.call(
-                () -> node(selector) instanceof ToggleButton button && button.isSelected());
+        return WindowRobot.call(() -> node(selector) instanceof ToggleButton button && button.isSelected());
     }
 
     private static boolean says(String selector, String text) {

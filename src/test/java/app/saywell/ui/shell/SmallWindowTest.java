@@ -17,7 +17,12 @@ import app.saywell.ui.kit.wave.LanesView;
 import app.saywell.ui.practice.SyntheticReading;
 import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.PracticeState;
-
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -25,18 +30,10 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /// A laptop of 1366 x 768 pixels at 150 % has 911 x 512 logical pixels; a screen of 1920 x 1080 at
 /// 200 % has 960 x 540. Nothing is cut or covered there, on any screen, in either language.
@@ -45,7 +42,8 @@ class SmallWindowTest {
     private static final List<String> SCREENS =
             List.of("CLASS", "LESSONS", "TRANSCRIBE", "REPORTS", "QUEUE", "SETTINGS");
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     private record Size(double width, double height) {}
 
@@ -58,16 +56,13 @@ class SmallWindowTest {
             WindowRobot.press(KeyCode.R);
             WindowRobot.await(
                     "a take that was scored or refused",
-                    () ->
-                            window.state().phase().get() instanceof PracticePhase.TakeScored
-                                    || window.state().phase().get()
-                                            instanceof PracticePhase.ScoringFailed);
+                    () -> window.state().phase().get() instanceof PracticePhase.TakeScored
+                            || window.state().phase().get() instanceof PracticePhase.ScoringFailed);
             for (Size size : SIZES) {
                 resize(window.stage, size);
                 for (String language : List.of("en", "ko")) {
                     window.speak(language);
-                    faults.addAll(
-                            faults("practice " + language, window.scene(), "practice-" + language));
+                    faults.addAll(faults("practice " + language, window.scene(), "practice-" + language));
                     assertThat(bottom(window, "#record")).isLessThan(size.height());
                     assertThat(bottom(window, "#next")).isLessThan(size.height());
                 }
@@ -87,12 +82,8 @@ class SmallWindowTest {
     void twoLanesFitAboveABrokenRowOfTakes(String language) throws IOException {
         Pcm spoken = SyntheticReading.learner().audio();
         UiTestServices services = new UiTestServices(folder.resolve("home"));
-        try (PracticeWindow window =
-                new PracticeWindow(
-                        services,
-                        1366,
-                        728,
-                        FakeAudioDevices.audioSession(Platform::runLater, softly(spoken)))) {
+        try (PracticeWindow window = new PracticeWindow(
+                services, 1366, 728, FakeAudioDevices.audioSession(Platform::runLater, softly(spoken)))) {
             services.embedded.heardText.set(Optional.of("Mandy has a big arm."));
             window.speak(language);
             window.choose(7);
@@ -103,20 +94,16 @@ class SmallWindowTest {
                 WindowRobot.press(KeyCode.R);
                 WindowRobot.await(
                         "the result of the take",
-                        () ->
-                                window.state().takes().get().size() == number
-                                        && window.state().phase().get()
-                                                instanceof PracticePhase.TakeScored);
+                        () -> window.state().takes().get().size() == number
+                                && window.state().phase().get() instanceof PracticePhase.TakeScored);
             }
             WindowRobot.await("what was heard", () -> window.shows("Mandy has a big arm."));
-            List<String> faults =
-                    new ArrayList<>(
-                            faults("another sentence", window.scene(), "another-" + language));
+            List<String> faults = new ArrayList<>(faults("another sentence", window.scene(), "another-" + language));
             assertThat(height(window, ".takes")).as("a row of two lines").isGreaterThan(60);
-            ScrollPane middle =
-                    (ScrollPane)
-                            window.scene().lookup(".middle").getParent().getParent().getParent();
-            assertThat(WindowRobot.call(() -> middle.getContent().getLayoutBounds().getHeight()))
+            ScrollPane middle = (ScrollPane)
+                    window.scene().lookup(".middle").getParent().getParent().getParent();
+            assertThat(WindowRobot.call(
+                            () -> middle.getContent().getLayoutBounds().getHeight()))
                     .isLessThanOrEqualTo(
                             WindowRobot.call(() -> middle.getViewportBounds().getHeight()));
             for (Size size : SIZES) {
@@ -138,8 +125,7 @@ class SmallWindowTest {
             recordRefused(window);
             List<String> faults = faults("refused", window.scene(), "refused-" + language);
             assertThat(faults).isEmpty();
-            assertThat(bottom(window, ".middle .notice"))
-                    .isLessThanOrEqualTo(top(window, ".transport"));
+            assertThat(bottom(window, ".middle .notice")).isLessThanOrEqualTo(top(window, ".transport"));
         }
     }
 
@@ -149,8 +135,7 @@ class SmallWindowTest {
         try (PracticeWindow window = new PracticeWindow(folder.resolve("home"), 1366, 768)) {
             window.choose(7);
             addModel(window, SyntheticReading.learner().audio());
-            WindowRobot.run(
-                    () -> window.state().lanes().visibility().toggle(LaneLayer.SPECTROGRAM));
+            WindowRobot.run(() -> window.state().lanes().visibility().toggle(LaneLayer.SPECTROGRAM));
             recordRefused(window);
             WindowRobot.await(
                     "its message above the transport",
@@ -163,9 +148,7 @@ class SmallWindowTest {
                 Optional.of(CallFailure.of(CallFailure.FailureKind.NOT_ALL_WORDS_SPOKEN, "test")));
         window.record();
         WindowRobot.press(KeyCode.R);
-        WindowRobot.await(
-                "the refusal",
-                () -> window.state().phase().get() instanceof PracticePhase.ScoringFailed);
+        WindowRobot.await("the refusal", () -> window.state().phase().get() instanceof PracticePhase.ScoringFailed);
     }
 
     private static double top(PracticeWindow window, String selector) {
@@ -184,20 +167,14 @@ class SmallWindowTest {
     private void addModel(PracticeWindow window, Pcm spoken) throws IOException {
         Path voice = folder.resolve("voice.wav");
         Files.write(voice, WavEncoder.encode(spoken));
-        WindowRobot.run(
-                () ->
-                        window.services
-                                .practice
-                                .readings()
-                                .add(
-                                        window.state()
-                                                .sentenceDetail()
-                                                .get()
-                                                .orElseThrow()
-                                                .sentenceId(),
-                                        voice,
-                                        new ModelReading.ReadingSpeaker("Ann", ""),
-                                        outcome -> {}));
+        WindowRobot.run(() -> window.services
+                .practice
+                .readings()
+                .add(
+                        window.state().sentenceDetail().get().orElseThrow().sentenceId(),
+                        voice,
+                        new ModelReading.ReadingSpeaker("Ann", ""),
+                        outcome -> {}));
         WindowRobot.await(
                 "the model", () -> window.state().lanes().lane(VoiceSide.MODEL).isPresent());
     }
@@ -214,10 +191,7 @@ class SmallWindowTest {
             for (Size size : SIZES) {
                 resize(window.stage, size);
                 for (String language : List.of("en", "ko")) {
-                    WindowRobot.run(
-                            () ->
-                                    window.services.practice.setSetting(
-                                            Setting.INTERFACE_LANGUAGE, language));
+                    WindowRobot.run(() -> window.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, language));
                     for (String screen : SCREENS) {
                         WindowRobot.run(() -> window.window.navigateTo(screen));
                         faults.addAll(faultsOfTabs(window.scene(), screen + " " + language));
@@ -233,31 +207,27 @@ class SmallWindowTest {
     void aFailedTakeOfAClassLeavesTheWindowWhole(String language) {
         try (ClassWindow window = ClassWindow.withAssignedLesson(folder)) {
             resize(window.stage, SIZES.getFirst());
-            WindowRobot.run(
-                    () ->
-                            window.services.practice.setSetting(
-                                    Setting.INTERFACE_LANGUAGE, language));
+            WindowRobot.run(() -> window.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, language));
             window.services.embedded.refusal.set(
-                    Optional.of(
-                            CallFailure.of(CallFailure.FailureKind.NOT_ALL_WORDS_SPOKEN, "test")));
-            window.services.practice.scoringQueue().enqueue(List.of(window.take(0, 0).id()));
-            WindowRobot.await(
-                    "what can be done",
-                    () -> window.scene().lookup("#leave-failed") instanceof ButtonBase);
+                    Optional.of(CallFailure.of(CallFailure.FailureKind.NOT_ALL_WORDS_SPOKEN, "test")));
+            window.services
+                    .practice
+                    .scoringQueue()
+                    .enqueue(List.of(window.take(0, 0).id()));
+            WindowRobot.await("what can be done", () -> window.scene().lookup("#leave-failed") instanceof ButtonBase);
             WindowRobot.await(
                     "the notice at the foot of the grid",
-                    () ->
-                            window.scene().lookup("#class-trouble").getLayoutBounds().getHeight()
-                                    > 0);
+                    () -> window.scene()
+                                    .lookup("#class-trouble")
+                                    .getLayoutBounds()
+                                    .getHeight()
+                            > 0);
             assertThat(faults("class-trouble " + language, window.scene(), "class-trouble"))
                     .isEmpty();
-            assertThat(
-                            WindowRobot.call(
-                                    () ->
-                                            window.scene()
-                                                    .lookup("#class-trouble")
-                                                    .getLayoutBounds()
-                                                    .getHeight()))
+            assertThat(WindowRobot.call(() -> window.scene()
+                            .lookup("#class-trouble")
+                            .getLayoutBounds()
+                            .getHeight()))
                     .isLessThan(160);
         }
     }
@@ -297,11 +267,10 @@ class SmallWindowTest {
     }
 
     private static void resize(Stage stage, Size size) {
-        WindowRobot.run(
-                () -> {
-                    stage.setWidth(size.width());
-                    stage.setHeight(size.height());
-                });
+        WindowRobot.run(() -> {
+            stage.setWidth(size.width());
+            stage.setHeight(size.height());
+        });
         WindowRobot.await("the size", () -> stage.getScene().getWidth() == size.width());
     }
 

@@ -13,27 +13,26 @@ import app.saywell.practice.update.UpdateAnswer.UpdateProblem;
 import app.saywell.ui.QueuedFilePrompt;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.kit.PngEncoder;
-
-import javafx.scene.Node;
-import javafx.scene.Scene;
-import javafx.scene.control.TextArea;
-import javafx.scene.control.TextField;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.zip.ZipFile;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextField;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// Newer versions, the doctor and the support file in the settings.
 class SupportScreenTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
+
     private final QueuedFilePrompt files = new QueuedFilePrompt();
     private UiTestServices services;
     private PracticeWindow window;
@@ -44,8 +43,7 @@ class SupportScreenTest {
         services = new UiTestServices(folder.resolve("library"), files);
         services.checks.add(new SystemCheck("library", () -> Finding.ok("library", "fine")));
         services.checks.add(new SystemCheck("disk", () -> Finding.warning("disk", "little", 700)));
-        services.checks.add(
-                new SystemCheck("microphone", () -> Finding.problem("microphone", "mute")));
+        services.checks.add(new SystemCheck("microphone", () -> Finding.problem("microphone", "mute")));
         window = new PracticeWindow(services, 1366, 768);
         scene = window.scene();
         window.openSettings();
@@ -66,11 +64,8 @@ class SupportScreenTest {
         assertThat(services.practice.getSetting(UpdateSettings.CHECK)).isEqualTo(UpdateCheck.DAILY);
         type("#update-address", "https://school.example/saywell.json");
         type("#update-key", "MCow");
-        services.updateAnswer =
-                new UpdateAnswer.Newer(
-                        "0.2.0",
-                        "https://saywell.example/0.2.0",
-                        Map.of("en", "Quieter.", "ko", "더 조용해졌어요."));
+        services.updateAnswer = new UpdateAnswer.Newer(
+                "0.2.0", "https://saywell.example/0.2.0", Map.of("en", "Quieter.", "ko", "더 조용해졌어요."));
         WindowRobot.scrollAndClick(scene, "#update-now");
         WindowRobot.await("the answer", () -> WindowRobot.shows(scene, "Version 0.2.0 is there."));
         assertThat(WindowRobot.shows(scene, "Quieter.")).isTrue();
@@ -89,8 +84,7 @@ class SupportScreenTest {
 
     @Test
     void everyAnswerIsToldInWords() {
-        WindowRobot.run(
-                () -> services.practice.setSetting(UpdateSettings.ADDRESS, "https://a.example/x"));
+        WindowRobot.run(() -> services.practice.setSetting(UpdateSettings.ADDRESS, "https://a.example/x"));
         services.practice.setSetting(UpdateSettings.PUBLIC_KEY, "MCow");
         WindowRobot.scrollAndClick(scene, "#choice-DAILY");
         for (String language : List.of("en", "ko")) {
@@ -101,23 +95,23 @@ class SupportScreenTest {
                 WindowRobot.scrollAndClick(scene, "#update-now");
                 WindowRobot.await(
                         problem.name(),
-                        () ->
-                                !label("#update-message").equals(before)
-                                        && !label("#update-message").endsWith("…"));
+                        () -> !label("#update-message").equals(before)
+                                && !label("#update-message").endsWith("…"));
             }
             services.updateAnswer = new UpdateAnswer.Newest();
             WindowRobot.scrollAndClick(scene, "#update-now");
             WindowRobot.await(
                     "newest",
-                    () ->
-                            label("#update-message").startsWith("This is the newest")
-                                    || label("#update-message").startsWith("최신 버전"));
+                    () -> label("#update-message").startsWith("This is the newest")
+                            || label("#update-message").startsWith("최신 버전"));
         }
     }
 
     @Test
     void theDoctorTellsWhatToDoAndTheSupportFileIsLookedAtFirst() throws IOException {
-        assertThat(node("#doctor-support").isDisabled()).as("nothing is known yet").isTrue();
+        assertThat(node("#doctor-support").isDisabled())
+                .as("nothing is known yet")
+                .isTrue();
         services.practice.setSetting(UpdateSettings.CHECK, UpdateCheck.OFF);
         WindowRobot.scrollAndClick(scene, "#doctor-examine");
         WindowRobot.await("findings", () -> isVisible("#finding-microphone"));
@@ -148,11 +142,10 @@ class SupportScreenTest {
 
     private void type(String selector, String text) {
         WindowRobot.scrollAndClick(scene, selector);
-        WindowRobot.run(
-                () -> {
-                    ((TextField) scene.lookup(selector)).setText(text);
-                    scene.lookup(selector).fireEvent(new javafx.event.ActionEvent());
-                });
+        WindowRobot.run(() -> {
+            ((TextField) scene.lookup(selector)).setText(text);
+            scene.lookup(selector).fireEvent(new javafx.event.ActionEvent());
+        });
     }
 
     private String field(String selector) {
@@ -160,8 +153,7 @@ class SupportScreenTest {
     }
 
     private String label(String selector) {
-        return WindowRobot.call(
-                () -> ((javafx.scene.control.Label) scene.lookup(selector)).getText());
+        return WindowRobot.call(() -> ((javafx.scene.control.Label) scene.lookup(selector)).getText());
     }
 
     private String preview() {
@@ -189,20 +181,16 @@ class SupportScreenTest {
         }
         for (Theme theme : List.of(Theme.DARK, Theme.LIGHT)) {
             for (int width : List.of(911, 1366)) {
-                WindowRobot.run(
-                        () -> {
-                            services.practice.setSetting(Setting.THEME, theme);
-                            window.stage.setWidth(width);
-                            window.stage.setHeight(width == 911 ? 512 : 768);
-                        });
+                WindowRobot.run(() -> {
+                    services.practice.setSetting(Setting.THEME, theme);
+                    window.stage.setWidth(width);
+                    window.stage.setHeight(width == 911 ? 512 : 768);
+                });
                 WindowRobot.await("the size", () -> scene.getWidth() == width);
                 WindowRobot.scrollTo(node(selector));
                 byte[] png = WindowRobot.call(() -> PngEncoder.encode(scene.snapshot(null)));
                 String language = services.practice.getSetting(Setting.INTERFACE_LANGUAGE);
-                String file =
-                        "%s-%s-%s-%d.png"
-                                .formatted(
-                                        name, language.isEmpty() ? "en" : language, theme, width);
+                String file = "%s-%s-%s-%d.png".formatted(name, language.isEmpty() ? "en" : language, theme, width);
                 Files.write(Path.of(pictures, file), png);
             }
         }

@@ -13,16 +13,6 @@ import app.saywell.ui.WindowRobot;
 import app.saywell.ui.kit.axis.VoiceSide;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.practice.state.PracticePhase;
-
-import javafx.application.Platform;
-import javafx.scene.Node;
-import javafx.scene.input.KeyCode;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,13 +20,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Every take ends in a state with a reason and a next step, and nothing is called safe that was
 /// never recorded.
 class TakeStatesScreenTest {
     private static final int ROW = 3;
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "ko"})
@@ -44,8 +42,7 @@ class TakeStatesScreenTest {
         try (PracticeWindow window = new PracticeWindow(folder.resolve("home"))) {
             window.speak(language);
             window.choose(ROW);
-            String reason =
-                    language.equals("ko") ? "아무 소리도 들리지 않아서" : "Nothing is heard in this recording";
+            String reason = language.equals("ko") ? "아무 소리도 들리지 않아서" : "Nothing is heard in this recording";
             WindowRobot.run(() -> window.window.openDropped(List.of(silence())));
             WindowRobot.await("the reason", () -> window.shows(reason));
             window.choose(ROW + 1);
@@ -62,22 +59,16 @@ class TakeStatesScreenTest {
         try (PracticeWindow window = new PracticeWindow(folder.resolve("home"))) {
             window.choose(ROW);
             List<Boolean> replaced = new ArrayList<>();
-            WindowRobot.run(
-                    () -> {
-                        Node live =
-                                Objects.requireNonNull(window.scene().lookup(".live")).getParent();
-                        live.visibleProperty()
-                                .addListener(
-                                        (property, before, isShown) -> {
-                                            if (!isShown) {
-                                                replaced.add(
-                                                        window.state()
-                                                                .lanes()
-                                                                .lane(VoiceSide.LEARNER)
-                                                                .isPresent());
-                                            }
-                                        });
-                    });
+            WindowRobot.run(() -> {
+                Node live =
+                        Objects.requireNonNull(window.scene().lookup(".live")).getParent();
+                live.visibleProperty().addListener((property, before, isShown) -> {
+                    if (!isShown) {
+                        replaced.add(
+                                window.state().lanes().lane(VoiceSide.LEARNER).isPresent());
+                    }
+                });
+            });
             window.recordAndWait();
             assertThat(replaced).containsExactly(true);
         }
@@ -90,16 +81,14 @@ class TakeStatesScreenTest {
             window.speak(language);
             window.choose(ROW);
             window.services.embedded.refusal.set(
-                    Optional.of(
-                            CallFailure.of(CallFailure.FailureKind.NOT_ALL_WORDS_SPOKEN, "test")));
+                    Optional.of(CallFailure.of(CallFailure.FailureKind.NOT_ALL_WORDS_SPOKEN, "test")));
             window.services.practice.scoringQueue().resume();
             window.record();
             WindowRobot.press(KeyCode.ENTER);
             WindowRobot.await(
                     "the next sentence",
                     () -> window.state().sentenceList().get().chosenIndex() == ROW + 1);
-            String nextStep =
-                    language.equals("ko") ? "문장을 처음부터 끝까지 다시" : "Read the whole sentence once more";
+            String nextStep = language.equals("ko") ? "문장을 처음부터 끝까지 다시" : "Read the whole sentence once more";
             WindowRobot.click(window.scene(), "#go-queue");
             WindowRobot.await("the next step", () -> window.shows(nextStep));
             WindowRobot.run(() -> window.window.navigateTo("PRACTICE"));
@@ -127,7 +116,8 @@ class TakeStatesScreenTest {
         UiTestServices services = new UiTestServices(folder.resolve("home"));
         try (PracticeWindow window = new PracticeWindow(services, 911, 512, withoutMicrophone())) {
             WindowRobot.await(
-                    "the sentences", () -> window.state().sentenceList().get().rows().size() > ROW);
+                    "the sentences",
+                    () -> window.state().sentenceList().get().rows().size() > ROW);
             WindowRobot.run(() -> window.window.practiceScreen().viewModel().chooseSentence(ROW));
             WindowRobot.await("that it is unscored", () -> window.shows("but not scored"));
             WindowRobot.await("its button", () -> isAboveTransport(window, "#score-take"));
@@ -144,13 +134,12 @@ class TakeStatesScreenTest {
         window.record();
         WindowRobot.press(KeyCode.ENTER);
         WindowRobot.await(
-                "the next sentence",
-                () -> window.state().sentenceList().get().chosenIndex() == ROW + 1);
+                "the next sentence", () -> window.state().sentenceList().get().chosenIndex() == ROW + 1);
         WindowRobot.run(() -> window.window.practiceScreen().viewModel().chooseSentence(ROW));
-        WindowRobot.await(
-                "that it waits", () -> window.shows("This recording is kept. Scoring is paused"));
+        WindowRobot.await("that it waits", () -> window.shows("This recording is kept. Scoring is paused"));
         long take = window.takes(ROW).getFirst().id();
-        window.services.practice.edit(() -> window.services.practice.scoringQueue().remove(take));
+        window.services.practice.edit(
+                () -> window.services.practice.scoringQueue().remove(take));
     }
 
     private static boolean isAboveTransport(PracticeWindow window, String selector) {
@@ -164,10 +153,9 @@ class TakeStatesScreenTest {
     private static AudioSession withoutMicrophone() {
         return new AudioSession(
                 Platform::runLater,
-                name ->
-                        () -> {
-                            throw new CaptureException(RecordingFailure.NO_DEVICE, "test");
-                        },
+                name -> () -> {
+                    throw new CaptureException(RecordingFailure.NO_DEVICE, "test");
+                },
                 OutputDevices.systemDefault());
     }
 
@@ -180,11 +168,11 @@ class TakeStatesScreenTest {
             window.choose(ROW);
             WindowRobot.press(KeyCode.R);
             boolean korean = language.equals("ko");
-            WindowRobot.await(
-                    "the failure",
-                    () -> window.shows(korean ? "마이크를 찾지 못했어요" : "No microphone was found"));
-            assertThat(window.shows(korean ? "새 녹음은 저장되지 않았고" : "No recording was added")).isTrue();
-            assertThat(window.shows(korean ? "안전하게 저장" : "Your recording is kept")).isFalse();
+            WindowRobot.await("the failure", () -> window.shows(korean ? "마이크를 찾지 못했어요" : "No microphone was found"));
+            assertThat(window.shows(korean ? "새 녹음은 저장되지 않았고" : "No recording was added"))
+                    .isTrue();
+            assertThat(window.shows(korean ? "안전하게 저장" : "Your recording is kept"))
+                    .isFalse();
         }
     }
 

@@ -14,26 +14,25 @@ import app.saywell.ui.classroom.grid.CellState;
 import app.saywell.ui.kit.axis.VoiceSide;
 import app.saywell.ui.kit.lane.IntervalHit;
 import app.saywell.ui.kit.tier.LaneTier;
-
-import javafx.scene.control.TextField;
-import javafx.scene.input.KeyCode;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// What a teacher does with results: what to teach, calibration, progress.
 class TeachingScreenTest {
     private static final String PASSAGE = "We went to the river. It was a warm day.";
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private ClassWindow school;
 
     @BeforeEach
@@ -52,25 +51,28 @@ class TeachingScreenTest {
         WindowRobot.click(school.scene(), "#page-teaching");
         WindowRobot.await("the sound", () -> school.shows("θ → s"));
         assertThat(WindowRobot.call(() -> school.shows("2 of 2 learners"))).isTrue();
-        WindowRobot.run(
-                () -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, "ko"));
+        WindowRobot.run(() -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, "ko"));
         WindowRobot.await("Korean", () -> school.shows("학생 2명 중 2명"));
-        WindowRobot.run(
-                () -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, "en"));
+        WindowRobot.run(() -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, "en"));
         assertThat(WindowRobot.call(() -> school.shows("think – sink"))).isTrue();
         assertThat(WindowRobot.call(() -> school.shows("강민준"))).isFalse();
         WindowRobot.click(school.scene(), "#make-lesson");
         WindowRobot.await(
                 "the lesson",
-                () -> school.window.classScreen().viewModel().assignedLessons().get().size() == 2);
-        Lesson lesson =
-                school.window
-                        .classScreen()
-                        .viewModel()
-                        .selectedLesson()
-                        .get()
-                        .orElseThrow()
-                        .lesson();
+                () -> school.window
+                                .classScreen()
+                                .viewModel()
+                                .assignedLessons()
+                                .get()
+                                .size()
+                        == 2);
+        Lesson lesson = school.window
+                .classScreen()
+                .viewModel()
+                .selectedLesson()
+                .get()
+                .orElseThrow()
+                .lesson();
         assertThat(lesson.title()).startsWith("Drill");
         assertThat(school.services.practice.lessons().sentenceStatuses(lesson.id(), 0))
                 .extracting(state -> state.sentence().text())
@@ -87,7 +89,8 @@ class TeachingScreenTest {
         judge(takes);
         WindowRobot.click(school.scene(), "#page-calibration");
         WindowRobot.await("the refusal", () -> school.shows("at least 10 scored recordings"));
-        assertThat(WindowRobot.call(() -> school.scene().lookup("#begin-calibration").isDisabled()))
+        assertThat(WindowRobot.call(
+                        () -> school.scene().lookup("#begin-calibration").isDisabled()))
                 .isTrue();
         WindowRobot.click(school.scene(), "#page-pupils");
         judge(List.of(school.take(4, 0), school.take(4, 1), school.take(4, 2)));
@@ -100,7 +103,8 @@ class TeachingScreenTest {
             WindowRobot.press(KeyCode.DIGIT2);
         }
         WindowRobot.await("the refusal", () -> school.shows("too much alike"));
-        assertThat(WindowRobot.call(() -> school.scene().lookup("#accept-borders"))).isNull();
+        assertThat(WindowRobot.call(() -> school.scene().lookup("#accept-borders")))
+                .isNull();
         assertThat(borders()).isEqualTo(ScoreThresholds.DEFAULT);
         WindowRobot.click(school.scene(), "#calibrate-again");
         WindowRobot.await("all recordings", () -> school.shows("Listen to 11 recordings"));
@@ -118,10 +122,7 @@ class TeachingScreenTest {
         for (String language : List.of("en", "ko")) {
             judgeAllWith(50, 0);
             judgeAllWith(40, 1);
-            WindowRobot.run(
-                    () ->
-                            school.services.practice.setSetting(
-                                    Setting.INTERFACE_LANGUAGE, language));
+            WindowRobot.run(() -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, language));
             WindowRobot.tabTo(school.scene(), "#page-calibration");
             WindowRobot.press(KeyCode.ENTER);
             WindowRobot.await(
@@ -133,19 +134,15 @@ class TeachingScreenTest {
             WindowRobot.press(KeyCode.DIGIT1);
             WindowRobot.press(KeyCode.BACK_SPACE);
             for (int i = 0; i < 10; i++) {
-                WindowRobot.press(
-                        school.shows("What about the bus") ? KeyCode.DIGIT1 : KeyCode.DIGIT3);
+                WindowRobot.press(school.shows("What about the bus") ? KeyCode.DIGIT1 : KeyCode.DIGIT3);
             }
             WindowRobot.await("the result", () -> school.scene().lookup("#accept-borders") != null);
             WindowRobot.tabTo(school.scene(), "#accept-borders");
             WindowRobot.press(KeyCode.ENTER);
             WindowRobot.await(
                     "that it is done",
-                    () ->
-                            school.shows(
-                                    language.equals("ko")
-                                            ? "이 학급의 기준 점수를 바꿨어요."
-                                            : "New score levels of this class"));
+                    () -> school.shows(
+                            language.equals("ko") ? "이 학급의 기준 점수를 바꿨어요." : "New score levels of this class"));
             WindowRobot.await("new levels", () -> !borders().equals(ScoreThresholds.DEFAULT));
             WindowRobot.press(KeyCode.CONTROL, KeyCode.Z);
             WindowRobot.await("the levels before", () -> borders().equals(ScoreThresholds.DEFAULT));
@@ -180,22 +177,15 @@ class TeachingScreenTest {
         int all = (int) Math.round(10 / minutes);
         WindowRobot.click(school.scene(), "#page-progress");
         WindowRobot.await("the class", () -> school.shows("words correct per minute: " + all));
-        WindowRobot.run(
-                () ->
-                        school.window
-                                .classScreen()
-                                .rosterViewModel()
-                                .selectLearner(school.learners.getFirst().id()));
+        WindowRobot.run(() -> school.window
+                .classScreen()
+                .rosterViewModel()
+                .selectLearner(school.learners.getFirst().id()));
         WindowRobot.await(
                 "first and last",
-                () ->
-                        school.shows(
-                                "Words correct per minute: %d at first, %d now"
-                                        .formatted(some, all)));
-        WindowRobot.run(
-                () -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, "ko"));
-        WindowRobot.await(
-                "Korean", () -> school.shows("1분에 바르게 읽은 단어: 처음 %d개, 지금 %d개".formatted(some, all)));
+                () -> school.shows("Words correct per minute: %d at first, %d now".formatted(some, all)));
+        WindowRobot.run(() -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, "ko"));
+        WindowRobot.await("Korean", () -> school.shows("1분에 바르게 읽은 단어: 처음 %d개, 지금 %d개".formatted(some, all)));
     }
 
     private void judgeAndHear(Take take) {
@@ -230,14 +220,13 @@ class TeachingScreenTest {
         school.services.engine.set("odd");
         judge(List.of(school.take(0, 0, 313)));
         WindowRobot.click(school.scene(), "#page-progress");
-        WindowRobot.run(
-                () ->
-                        school.window
-                                .classScreen()
-                                .rosterViewModel()
-                                .selectLearner(school.learners.getFirst().id()));
+        WindowRobot.run(() -> school.window
+                .classScreen()
+                .rosterViewModel()
+                .selectLearner(school.learners.getFirst().id()));
         WindowRobot.await("the facts", () -> school.shows("1 take, "));
-        assertThat(WindowRobot.call(() -> school.shows("3 scores of another engine"))).isTrue();
+        assertThat(WindowRobot.call(() -> school.shows("3 scores of another engine")))
+                .isTrue();
     }
 
     @Test
@@ -249,24 +238,20 @@ class TeachingScreenTest {
         judge(takes);
         WindowRobot.click(school.scene(), "#page-progress");
         WindowRobot.await("the class at first", () -> school.shows("1 steady"));
-        WindowRobot.run(
-                () ->
-                        school.window
-                                .classScreen()
-                                .rosterViewModel()
-                                .selectLearner(school.learners.getFirst().id()));
+        WindowRobot.run(() -> school.window
+                .classScreen()
+                .rosterViewModel()
+                .selectLearner(school.learners.getFirst().id()));
         WindowRobot.await("the verdict", () -> school.shows("Steady"));
-        assertThat(WindowRobot.call(() -> school.shows("scale 0–100, without a model"))).isTrue();
-        WindowRobot.run(
-                () ->
-                        school.window
-                                .classScreen()
-                                .rosterViewModel()
-                                .selectLearner(school.learners.get(1).id()));
+        assertThat(WindowRobot.call(() -> school.shows("scale 0–100, without a model")))
+                .isTrue();
+        WindowRobot.run(() -> school.window
+                .classScreen()
+                .rosterViewModel()
+                .selectLearner(school.learners.get(1).id()));
         WindowRobot.await("nothing yet", () -> school.shows("No scored take of this lesson yet"));
         WindowRobot.click(school.scene(), "#progress-class");
-        WindowRobot.await(
-                "the class again", () -> school.shows("1 steady") && school.shows("Show progress"));
+        WindowRobot.await("the class again", () -> school.shows("1 steady") && school.shows("Show progress"));
     }
 
     @Test
@@ -278,40 +263,34 @@ class TeachingScreenTest {
         WindowRobot.await("the card", () -> school.shows("Teacher's mark"));
         var lanes = school.window.practiceScreen().viewModel().state().lanes();
         WindowRobot.await("the words", () -> lanes.lane(VoiceSide.LEARNER).isPresent());
-        WindowRobot.run(
-                () ->
-                        lanes.inspect(
-                                Optional.of(
-                                        new IntervalHit(
-                                                VoiceSide.LEARNER,
-                                                LaneTier.TierKind.WORDS,
-                                                lanes.lane(VoiceSide.LEARNER)
-                                                        .orElseThrow()
-                                                        .tiers()
-                                                        .words()
-                                                        .intervals()
-                                                        .get(4)))));
+        WindowRobot.run(() -> lanes.inspect(Optional.of(new IntervalHit(
+                VoiceSide.LEARNER,
+                LaneTier.TierKind.WORDS,
+                lanes.lane(VoiceSide.LEARNER)
+                        .orElseThrow()
+                        .tiers()
+                        .words()
+                        .intervals()
+                        .get(4)))));
         WindowRobot.await("the word", () -> school.shows("theme · scored 40"));
-        WindowRobot.run(
-                () -> ((TextField) school.scene().lookup("#mark-reason")).setText("clear enough"));
+        WindowRobot.run(() -> ((TextField) school.scene().lookup("#mark-reason")).setText("clear enough"));
         WindowRobot.scrollAndClick(school.scene(), "#mark-good");
         WindowRobot.await("the mark", () -> school.shows("theme · scored 40 · clear enough"));
         WindowRobot.run(() -> ((TextField) school.scene().lookup("#mark-whole")).setText("95"));
         WindowRobot.scrollAndClick(school.scene(), "#set-whole");
         WindowRobot.await("the big number", () -> school.shows("Teacher’s mark · scored 80"));
         WindowRobot.run(() -> ((TextField) school.scene().lookup("#mark-whole")).setText("4060"));
-        assertThat(
-                        WindowRobot.call(
-                                () -> ((TextField) school.scene().lookup("#mark-whole")).getText()))
+        assertThat(WindowRobot.call(() -> ((TextField) school.scene().lookup("#mark-whole")).getText()))
                 .isEqualTo("95");
-        ScoringResult result = school.services.practice.scoring().latest(take.id()).orElseThrow();
+        ScoringResult result =
+                school.services.practice.scoring().latest(take.id()).orElseThrow();
         assertThat(result.pronunciationResult().words().get(4).score()).isEqualTo(40);
         assertThat(school.services.practice.classroom().marks().findByResult(result.id()))
                 .extracting(mark -> mark.position().target())
-                .containsExactlyInAnyOrder(
-                        TeacherMark.MarkTarget.WORD, TeacherMark.MarkTarget.WHOLE);
+                .containsExactlyInAnyOrder(TeacherMark.MarkTarget.WORD, TeacherMark.MarkTarget.WHOLE);
         WindowRobot.run(() -> school.window.navigateTo("CLASS"));
-        WindowRobot.await("the grid", () -> school.board().cellState(0, 2).label().equals("95✎"));
+        WindowRobot.await(
+                "the grid", () -> school.board().cellState(0, 2).label().equals("95✎"));
         WindowRobot.run(() -> school.services.practice.history().undo());
         WindowRobot.await(
                 "the machine's", () -> school.board().cellState(0, 2).label().equals("80"));
@@ -331,43 +310,44 @@ class TeachingScreenTest {
         assertThat(school.services.practice.takes().find(take.id())).isPresent();
         WindowRobot.click(school.scene(), "#erase-voices");
         WindowRobot.await("the end", () -> school.shows("Erased: 1 recording and no results"));
-        school.services
-                .practice
-                .classroom()
-                .classes()
-                .editClass(school.schoolClass.id(), "3-3", Optional.empty());
+        school.services.practice.classroom().classes().editClass(school.schoolClass.id(), "3-3", Optional.empty());
         WindowRobot.await("the class read anew", () -> school.shows("3-3"));
         assertThat(WindowRobot.call(() -> school.shows("Erased: 1 recording"))).isTrue();
         assertThat(school.services.practice.takes().find(take.id())).isEmpty();
-        assertThat(school.services.practice.learners().ofClass(school.schoolClass.id())).hasSize(5);
+        assertThat(school.services.practice.learners().ofClass(school.schoolClass.id()))
+                .hasSize(5);
     }
 
     @Test
     void saysWhatTheHostedServiceWouldCostBeforeAnybodySpeaks() {
-        WindowRobot.run(
-                () ->
-                        school.services.practice.setSetting(
-                                Setting.SERVICE_KIND, ServiceKind.HOSTED));
+        WindowRobot.run(() -> school.services.practice.setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED));
         WindowRobot.await("the price", () -> school.shows("about 15 calls"));
-        WindowRobot.run(
-                () ->
-                        school.services.practice.setSetting(
-                                Setting.SERVICE_KIND, ServiceKind.EMBEDDED));
+        WindowRobot.run(() -> school.services.practice.setSetting(Setting.SERVICE_KIND, ServiceKind.EMBEDDED));
         WindowRobot.await("no price", () -> !school.shows("about 15 calls"));
     }
 
     private ScoreThresholds borders() {
-        return school.services.practice.classroom().classes().findAll().getFirst().thresholds();
+        return school.services
+                .practice
+                .classroom()
+                .classes()
+                .findAll()
+                .getFirst()
+                .thresholds();
     }
 
     private void judge(List<Take> takes) {
-        school.services.practice.scoringQueue().enqueue(takes.stream().map(Take::id).toList());
+        school.services
+                .practice
+                .scoringQueue()
+                .enqueue(takes.stream().map(Take::id).toList());
         WindowRobot.await(
                 "the scores",
-                () ->
-                        school.services.practice.scoringQueue().queuedTakes().isEmpty()
-                                && school.board().waitingCount() == 0
-                                && school.board().cellState(0, takes.size() == 2 ? 2 : 0).status()
-                                        == CellState.CellStatus.JUDGED);
+                () -> school.services.practice.scoringQueue().queuedTakes().isEmpty()
+                        && school.board().waitingCount() == 0
+                        && school.board()
+                                        .cellState(0, takes.size() == 2 ? 2 : 0)
+                                        .status()
+                                == CellState.CellStatus.JUDGED);
     }
 }

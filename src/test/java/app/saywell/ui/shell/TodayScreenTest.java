@@ -5,21 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.library.learner.Consent;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.practice.state.SentenceList;
-
-import javafx.scene.control.Labeled;
-import javafx.scene.control.MenuButton;
-import javafx.scene.input.KeyCode;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// The daily practice of a learner without a class.
 class TodayScreenTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void countsTheDayAndBringsBackWhatWasWeak() {
@@ -34,11 +32,9 @@ class TodayScreenTest {
             WindowRobot.await("the sound", () -> window.scene().lookup(".practise-sound") != null);
             WindowRobot.scrollAndClick(window.scene(), "#say-again");
             WindowRobot.await("its words", () -> texts(window).equals(List.of("think")));
-            assertThat(window.state().sentenceList().get().lessonTitle())
-                    .isEqualTo("Words to practise again");
+            assertThat(window.state().sentenceList().get().lessonTitle()).isEqualTo("Words to practise again");
             WindowRobot.scrollAndClick(window.scene(), ".practise-sound");
-            WindowRobot.await(
-                    "the pairs", () -> texts(window).containsAll(List.of("think", "sink")));
+            WindowRobot.await("the pairs", () -> texts(window).containsAll(List.of("think", "sink")));
         }
     }
 
@@ -46,14 +42,12 @@ class TodayScreenTest {
     void isNotShownToAPupilWhoseTeacherSaysWhatIsToDo() {
         try (PracticeWindow window = new PracticeWindow(folder)) {
             WindowRobot.await("the day", () -> window.scene().lookup("#today").isVisible());
-            var school =
-                    window.services.practice.classroom().classes().create("3-2", Optional.empty());
-            long pupil =
-                    window.services
-                            .practice
-                            .learners()
-                            .add("김서연", "2", Optional.of(school.id()), Consent.THIS_COMPUTER)
-                            .id();
+            var school = window.services.practice.classroom().classes().create("3-2", Optional.empty());
+            long pupil = window.services
+                    .practice
+                    .learners()
+                    .add("김서연", "2", Optional.of(school.id()), Consent.THIS_COMPUTER)
+                    .id();
             WindowRobot.run(() -> window.window.practiceScreen().viewModel().switchLearner(pupil));
             WindowRobot.await("no day", () -> !window.scene().lookup("#today").isVisible());
         }
@@ -62,12 +56,12 @@ class TodayScreenTest {
     private static void take(PracticeWindow window, int number) {
         window.record();
         WindowRobot.press(KeyCode.R);
-        WindowRobot.await(
-                "its score", () -> count(window).equals(number + " of 10") && judged(window));
+        WindowRobot.await("its score", () -> count(window).equals(number + " of 10") && judged(window));
     }
 
     private static boolean judged(PracticeWindow window) {
-        return window.state().takes().get().stream().allMatch(take -> take.score().isPresent());
+        return window.state().takes().get().stream()
+                .allMatch(take -> take.score().isPresent());
     }
 
     private static List<String> texts(PracticeWindow window) {
@@ -81,8 +75,6 @@ class TodayScreenTest {
     }
 
     private static String count(PracticeWindow window) {
-        return window.scene().lookup("#today-count") instanceof Labeled label
-                ? label.getText()
-                : "";
+        return window.scene().lookup("#today-count") instanceof Labeled label ? label.getText() : "";
     }
 }

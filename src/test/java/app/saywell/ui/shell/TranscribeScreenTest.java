@@ -12,26 +12,24 @@ import app.saywell.speech.CallFailure;
 import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.QueuedFilePrompt;
 import app.saywell.ui.WindowRobot;
-
-import javafx.scene.control.MenuButton;
-import javafx.scene.control.TextArea;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.KeyCode;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.TextArea;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// Transcription by keyboard and mouse.
 class TranscribeScreenTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final QueuedFilePrompt files = new QueuedFilePrompt();
     private PracticeWindow window;
@@ -53,10 +51,12 @@ class TranscribeScreenTest {
         WindowRobot.press(KeyCode.R);
         WindowRobot.await("the recording", () -> FakeAudioDevices.hasSpoken(window.audioSession));
         assertThat(WindowRobot.call(() -> window.shows("Listening"))).isTrue();
-        assertThat(WindowRobot.call(() -> window.scene().lookup(".settings .live"))).isNotNull();
+        assertThat(WindowRobot.call(() -> window.scene().lookup(".settings .live")))
+                .isNotNull();
         WindowRobot.press(KeyCode.R);
         WindowRobot.await("the text", () -> written().equals("안녕, see you"));
-        assertThat(WindowRobot.call(() -> window.shows("Korean and English mixed"))).isTrue();
+        assertThat(WindowRobot.call(() -> window.shows("Korean and English mixed")))
+                .isTrue();
         window.speak("ko");
         WindowRobot.await("the kind in Korean", () -> window.shows("한국어와 영어"));
     }
@@ -88,24 +88,22 @@ class TranscribeScreenTest {
         var lessons = window.services.practice.lessons();
         WindowRobot.await(
                 "the sentence",
-                () ->
-                        window
-                                .services
-                                .library
-                                .sentences()
-                                .findByLesson(lessons.findAll().getLast().id())
-                                .stream()
-                                .map(Sentence::text)
-                                .toList()
-                                .equals(List.of("안녕, see you 안녕, see you")));
+                () -> window
+                        .services
+                        .library
+                        .sentences()
+                        .findByLesson(lessons.findAll().getLast().id())
+                        .stream()
+                        .map(Sentence::text)
+                        .toList()
+                        .equals(List.of("안녕, see you 안녕, see you")));
     }
 
     @Test
     void theTextIsPutRightCopiedAndBecomesASentence() throws IOException {
         openRecording();
         WindowRobot.tabTo(window.scene(), "#transcript");
-        WindowRobot.run(
-                () -> ((TextArea) window.scene().lookup("#transcript")).setText("Hi, see you."));
+        WindowRobot.run(() -> ((TextArea) window.scene().lookup("#transcript")).setText("Hi, see you."));
         WindowRobot.scrollAndClick(window.scene(), "#transcribe-copy");
         assertThat(WindowRobot.call(() -> Clipboard.getSystemClipboard().getString()))
                 .isEqualTo("Hi, see you.");
@@ -115,16 +113,15 @@ class TranscribeScreenTest {
         var lessons = window.services.practice.lessons();
         WindowRobot.await(
                 "the sentence",
-                () ->
-                        window
-                                .services
-                                .library
-                                .sentences()
-                                .findByLesson(lessons.findAll().getLast().id())
-                                .stream()
-                                .map(Sentence::text)
-                                .toList()
-                                .equals(List.of("Hi, see you.")));
+                () -> window
+                        .services
+                        .library
+                        .sentences()
+                        .findByLesson(lessons.findAll().getLast().id())
+                        .stream()
+                        .map(Sentence::text)
+                        .toList()
+                        .equals(List.of("Hi, see you.")));
         assertThat(menu.isDisabled()).isTrue();
     }
 
@@ -150,7 +147,8 @@ class TranscribeScreenTest {
         files.add(recording());
         WindowRobot.click(window.scene(), "#transcribe-open");
         WindowRobot.await("why", () -> window.shows("hears with is missing or damaged"));
-        assertThat(WindowRobot.call(() -> window.shows("Install Saywell again"))).isTrue();
+        assertThat(WindowRobot.call(() -> window.shows("Install Saywell again")))
+                .isTrue();
     }
 
     @Test

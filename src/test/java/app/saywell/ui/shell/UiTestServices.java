@@ -27,9 +27,6 @@ import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.context.HostedServiceKeys;
 import app.saywell.ui.context.ManagedKeys;
 import app.saywell.ui.context.SupportServices;
-
-import javafx.application.Platform;
-
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -37,6 +34,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicReference;
+import javafx.application.Platform;
 
 /// A library and use cases that answer on the UI thread, with fake speech services that space words
 /// evenly. With `-Dencrypted=true` the library is encrypted.
@@ -59,20 +57,14 @@ public final class UiTestServices implements AutoCloseable {
 
     public final Library library;
     public final UseCases practice;
-    public final TaskRunner tasks =
-            new TaskRunner(Executors.newVirtualThreadPerTaskExecutor(), Platform::runLater);
+    public final TaskRunner tasks = new TaskRunner(Executors.newVirtualThreadPerTaskExecutor(), Platform::runLater);
     private final UpdateSource updates = (address, key) -> updateAnswer;
     private final WindowThreadGuard guard;
     private final FilePrompt files;
     private final Path folder;
-    private final SpeechServiceHandles judges =
-            kind ->
-                    kind == ServiceKind.EMBEDDED
-                            ? new SpeechServiceHandle(
-                                    embedded,
-                                    AnswerOrigin.EMBEDDED,
-                                    Objects.requireNonNull(engine.get()))
-                            : new SpeechServiceHandle(hosted, "https://hosted.example", "");
+    private final SpeechServiceHandles judges = kind -> kind == ServiceKind.EMBEDDED
+            ? new SpeechServiceHandle(embedded, AnswerOrigin.EMBEDDED, Objects.requireNonNull(engine.get()))
+            : new SpeechServiceHandle(hosted, "https://hosted.example", "");
 
     public UiTestServices(Path folder) {
         this(folder, new QueuedFilePrompt());
@@ -103,21 +95,14 @@ public final class UiTestServices implements AutoCloseable {
         return new AppServices(
                 practice,
                 tasks,
-                new ManagedKeys(
-                        new EmptyHostedKeys(),
-                        issuedKeys,
-                        new LibraryEncryption(library, libraryKeys)),
+                new ManagedKeys(new EmptyHostedKeys(), issuedKeys, new LibraryEncryption(library, libraryKeys)),
                 folder,
                 new SupportServices(
                         new UpdateChecks(practice, updates, "0.1.0"),
                         new Doctor(
                                 checks,
-                                () ->
-                                        new SupportFile.SupportData(
-                                                "0.1.0",
-                                                Library.glance(folder, libraryKeys),
-                                                library.policy(),
-                                                List.of()))),
+                                () -> new SupportFile.SupportData(
+                                        "0.1.0", Library.glance(folder, libraryKeys), library.policy(), List.of()))),
                 scene -> files);
     }
 
@@ -155,8 +140,7 @@ public final class UiTestServices implements AutoCloseable {
 
         @Override
         public KeyTestResult check(String address) {
-            return new KeyTestResult.KeyTestFailed(
-                    CallFailure.of(CallFailure.FailureKind.NO_KEY, "no key"));
+            return new KeyTestResult.KeyTestFailed(CallFailure.of(CallFailure.FailureKind.NO_KEY, "no key"));
         }
     }
 }

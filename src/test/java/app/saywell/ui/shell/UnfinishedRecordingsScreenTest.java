@@ -8,23 +8,21 @@ import app.saywell.library.seal.SealedDisk;
 import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.ui.WindowRobot;
-
-import javafx.scene.input.KeyCode;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// What the practice screen offers after a crash.
 class UnfinishedRecordingsScreenTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private PracticeWindow window;
     private Path left;
@@ -33,12 +31,11 @@ class UnfinishedRecordingsScreenTest {
     void openAfterACrash() throws IOException {
         UiTestServices room = new UiTestServices(folder.resolve("data"));
         long lesson = room.practice.lessons().create("Unit 3").id();
-        long sentence =
-                room.practice
-                        .lessons()
-                        .addSentences(lesson, List.of("See you", "Good night"))
-                        .getFirst()
-                        .id();
+        long sentence = room.practice
+                .lessons()
+                .addSentences(lesson, List.of("See you", "Good night"))
+                .getFirst()
+                .id();
         Take.TakeOwner owner =
                 new Take.TakeOwner(sentence, room.practice.learners().current().id());
         left = room.practice.recovery().newRecordingFile(owner);
@@ -62,8 +59,7 @@ class UnfinishedRecordingsScreenTest {
         WindowRobot.await("the Korean words", () -> window.shows("녹음 1개가 중간에 끊겼어요"));
         WindowRobot.click(window.scene(), "#interrupted-keep");
         WindowRobot.await("the take", () -> window.takes(0).size() == 1);
-        assertThat(window.takes(0).getFirst().recordingInfo().source())
-                .isEqualTo(Take.TakeSource.RECOVERED);
+        assertThat(window.takes(0).getFirst().recordingInfo().source()).isEqualTo(Take.TakeSource.RECOVERED);
         WindowRobot.await(
                 "nothing offered", () -> !window.scene().lookup("#interrupted").isVisible());
         WindowRobot.await("no file left", () -> Files.notExists(left));
@@ -71,23 +67,19 @@ class UnfinishedRecordingsScreenTest {
 
     @Test
     void whatCannotBeOpenedStaysListedAndStays() throws IOException {
-        Path foreign =
-                left.resolveSibling(
-                        left.getFileName().toString().replaceFirst("\\d+\\.wav$", "1000.wav"));
-        SealedDisk disk =
-                new SealedDisk(LibraryKey.random(), file -> true, SealedDisk.NewFiles.ENCRYPTED);
+        Path foreign = left.resolveSibling(left.getFileName().toString().replaceFirst("\\d+\\.wav$", "1000.wav"));
+        SealedDisk disk = new SealedDisk(LibraryKey.random(), file -> true, SealedDisk.NewFiles.ENCRYPTED);
         WavEncoder.write(disk.path(foreign), PracticeFixture.tone(300));
         window.close();
         window = new PracticeWindow(new UiTestServices(folder.resolve("data")), 911, 512);
-        WindowRobot.await(
-                "both", () -> window.shows("cannot be opened with this key, and stays · See you"));
+        WindowRobot.await("both", () -> window.shows("cannot be opened with this key, and stays · See you"));
         WindowRobot.click(window.scene(), "#interrupted-keep");
         WindowRobot.await("the take", () -> window.takes(0).size() == 1);
         WindowRobot.await(
-                "the other one",
-                () -> window.shows("An interrupted recording cannot be opened with the key"));
+                "the other one", () -> window.shows("An interrupted recording cannot be opened with the key"));
         WindowRobot.await(
-                "nothing to keep", () -> !window.scene().lookup("#interrupted-keep").isVisible());
+                "nothing to keep",
+                () -> !window.scene().lookup("#interrupted-keep").isVisible());
         assertThat(foreign).exists();
         window.speak("ko");
         WindowRobot.await("Korean", () -> window.shows("암호화 키로 열 수 없어요"));

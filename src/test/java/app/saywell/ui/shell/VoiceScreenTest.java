@@ -6,22 +6,20 @@ import app.saywell.library.lesson.Lesson;
 import app.saywell.library.lesson.ModelReading;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.ui.WindowRobot;
-
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
-
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-
 /// The computer voice, used with the keyboard in the window.
 class VoiceScreenTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private PracticeWindow window;
     private Lesson lesson;
@@ -30,10 +28,7 @@ class VoiceScreenTest {
     void open() {
         window = new PracticeWindow(new UiTestServices(folder), 1366, 768);
         lesson = window.services.practice.lessons().create("Unit 1");
-        window.services
-                .practice
-                .lessons()
-                .addSentences(lesson.id(), List.of("Good morning.", "See you ~ soon.", "안녕"));
+        window.services.practice.lessons().addSentences(lesson.id(), List.of("Good morning.", "See you ~ soon.", "안녕"));
         WindowRobot.run(() -> window.window.navigateTo("LESSONS"));
         WindowRobot.await("the lesson", () -> row("Unit 1").isPresent());
         WindowRobot.click(WindowRobot.call(() -> row("Unit 1").orElseThrow()));
@@ -80,17 +75,14 @@ class VoiceScreenTest {
     private void inspectFirstWord() {
         window.choose(0);
         window.recordAndWait();
-        WindowRobot.run(
-                () -> {
-                    var lanes = window.state().lanes();
-                    var lane = lanes.lane(app.saywell.ui.kit.axis.VoiceSide.LEARNER).orElseThrow();
-                    lanes.inspect(
-                            Optional.of(
-                                    new app.saywell.ui.kit.lane.IntervalHit(
-                                            app.saywell.ui.kit.axis.VoiceSide.LEARNER,
-                                            app.saywell.ui.kit.tier.LaneTier.TierKind.WORDS,
-                                            lane.tiers().words().intervals().getFirst())));
-                });
+        WindowRobot.run(() -> {
+            var lanes = window.state().lanes();
+            var lane = lanes.lane(app.saywell.ui.kit.axis.VoiceSide.LEARNER).orElseThrow();
+            lanes.inspect(Optional.of(new app.saywell.ui.kit.lane.IntervalHit(
+                    app.saywell.ui.kit.axis.VoiceSide.LEARNER,
+                    app.saywell.ui.kit.tier.LaneTier.TierKind.WORDS,
+                    lane.tiers().words().intervals().getFirst())));
+        });
     }
 
     private void press(String selector) {

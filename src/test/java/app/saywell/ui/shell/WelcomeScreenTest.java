@@ -6,24 +6,22 @@ import app.saywell.library.settings.Setting;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.kit.PngEncoder;
-
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import javafx.scene.control.ComboBox;
 import javafx.scene.input.KeyCode;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-
 /// The questions of the very first start: they can be answered by keys or by mouse, what is
 /// answered takes effect, and they can be skipped.
 class WelcomeScreenTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "ko"})
@@ -86,18 +84,15 @@ class WelcomeScreenTest {
             WindowRobot.scrollAndClick(window.scene(), "#choice-KOREAN");
             WindowRobot.await("Korean", () -> window.shows("학급을 가르쳐요"));
             WindowRobot.await("the microphone, too", () -> window.shows("시스템 기본 마이크"));
-            assertThat(services.practice.getSetting(Setting.FEEDBACK_LANGUAGE))
-                    .isEqualTo(FeedbackLanguage.KOREAN);
+            assertThat(services.practice.getSetting(Setting.FEEDBACK_LANGUAGE)).isEqualTo(FeedbackLanguage.KOREAN);
             WindowRobot.scrollAndClick(window.scene(), "#role-teacher");
-            WindowRobot.run(
-                    () -> {
-                        @SuppressWarnings("unchecked")
-                        var box = (ComboBox<String>) window.scene().lookup("#welcome-microphones");
-                        box.getItems().add("Desk microphone");
-                        box.setValue("Desk microphone");
-                    });
-            assertThat(services.practice.getSetting(Setting.MICROPHONE))
-                    .isEqualTo("Desk microphone");
+            WindowRobot.run(() -> {
+                @SuppressWarnings("unchecked")
+                var box = (ComboBox<String>) window.scene().lookup("#welcome-microphones");
+                box.getItems().add("Desk microphone");
+                box.setValue("Desk microphone");
+            });
+            assertThat(services.practice.getSetting(Setting.MICROPHONE)).isEqualTo("Desk microphone");
             WindowRobot.scrollAndClick(window.scene(), "#welcome-begin");
             awaitPractice(window);
             WindowRobot.await("a class offered", () -> window.shows("새 학급"));
@@ -116,7 +111,8 @@ class WelcomeScreenTest {
             awaitPractice(window);
             assertThat(window.state().takes().get()).hasSize(1);
             WindowRobot.run(() -> services.practice.setSetting(Setting.TEXT_SIZE_PERCENT, 115));
-            assertThat(WindowRobot.call(() -> window.scene().lookup("#welcome"))).isNull();
+            assertThat(WindowRobot.call(() -> window.scene().lookup("#welcome")))
+                    .isNull();
         }
     }
 
@@ -130,7 +126,8 @@ class WelcomeScreenTest {
                 window.speak(language);
                 WindowRobot.call(() -> 0);
                 keepPicture(window, language);
-                assertThat(WindowRobot.call(() -> LayoutFaults.of(window.scene()))).isEmpty();
+                assertThat(WindowRobot.call(() -> LayoutFaults.of(window.scene())))
+                        .isEmpty();
             }
         }
     }
@@ -164,11 +161,10 @@ class WelcomeScreenTest {
         String pictures = System.getProperty("saywell.pictures", "");
         if (!pictures.isEmpty()) {
             for (int width : List.of(1366, 911)) {
-                WindowRobot.run(
-                        () -> {
-                            window.stage.setWidth(width);
-                            window.stage.setHeight(width == 911 ? 512 : 768);
-                        });
+                WindowRobot.run(() -> {
+                    window.stage.setWidth(width);
+                    window.stage.setHeight(width == 911 ? 512 : 768);
+                });
                 WindowRobot.await("the size", () -> window.scene().getWidth() == width);
                 byte[] png =
                         WindowRobot.call(() -> PngEncoder.encode(window.scene().snapshot(null)));

@@ -17,16 +17,6 @@ import app.saywell.ui.classroom.roster.ConsentInput;
 import app.saywell.ui.classroom.rotation.RotationPhase;
 import app.saywell.ui.classroom.rotation.RotationTurn;
 import app.saywell.ui.classroom.selection.ClassTab;
-
-import javafx.scene.control.Labeled;
-import javafx.scene.control.TextArea;
-import javafx.scene.input.KeyCode;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -40,6 +30,13 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TextArea;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// A whole lesson by a teacher who has read no manual: thirty pasted learners, one sentence each
 /// (with `-Ddeep=true` three) at one microphone, slips, grades in the school's file, and one
@@ -48,14 +45,17 @@ class WholeLessonTest {
     private static final int PUPILS = 30;
     private static final int ERASED = 6;
     private static final double MAX_HANDLING_SECONDS = 10;
-    private static final List<String> SENTENCES =
-            Boolean.getBoolean("deep")
-                    ? List.of("We call it bear", "What about the bus", "I think it will be fun")
-                    : List.of("I think it will be fun");
+    private static final List<String> SENTENCES = Boolean.getBoolean("deep")
+            ? List.of("We call it bear", "What about the bus", "I think it will be fun")
+            : List.of("I think it will be fun");
     private static final int TURNS = PUPILS * SENTENCES.size();
 
-    @TempDir Path folder;
-    @TempDir Path elsewhere;
+    @TempDir
+    Path folder;
+
+    @TempDir
+    Path elsewhere;
+
     private ClassWindow classWindow;
     private long handlingNanos;
     private long longestNanos;
@@ -76,9 +76,7 @@ class WholeLessonTest {
         pasteRoster();
         assignLesson();
         everybodyReads();
-        WindowRobot.await(
-                "all scores",
-                () -> classWindow.board().waitingCount() == 0 && scoredTakes() == TURNS);
+        WindowRobot.await("all scores", () -> classWindow.board().waitingCount() == 0 && scoredTakes() == TURNS);
         assertThat(keys).as("one key to speak, one to go on").isLessThanOrEqualTo(2 * TURNS);
         assertThat(longestNanos / 1e9).isLessThan(MAX_HANDLING_SECONDS);
         printHandlingTimes();
@@ -89,53 +87,35 @@ class WholeLessonTest {
 
     private void pasteRoster() {
         WindowRobot.click(classWindow.scene(), "#first-class");
-        WindowRobot.await(
-                "the class",
-                () ->
-                        classWindow
-                                .window
-                                .classScreen()
-                                .viewModel()
-                                .selectedClass()
-                                .get()
-                                .isPresent());
+        WindowRobot.await("the class", () -> classWindow
+                .window
+                .classScreen()
+                .viewModel()
+                .selectedClass()
+                .get()
+                .isPresent());
         WindowRobot.run(
-                () ->
-                        classWindow
-                                .window
-                                .classScreen()
-                                .viewModel()
-                                .selectedTab()
-                                .set(ClassTab.PUPILS));
+                () -> classWindow.window.classScreen().viewModel().selectedTab().set(ClassTab.PUPILS));
         WindowRobot.click(classWindow.scene(), "#paste-roster");
         WindowRobot.await("the field", () -> classWindow.scene().lookup("#roster-text") != null);
-        WindowRobot.run(
-                () -> ((TextArea) classWindow.scene().lookup("#roster-text")).setText(roster()));
+        WindowRobot.run(() -> ((TextArea) classWindow.scene().lookup("#roster-text")).setText(roster()));
         WindowRobot.click(classWindow.scene(), "#read-roster");
         WindowRobot.await("the list", () -> classWindow.scene().lookup("#store-roster") != null);
         WindowRobot.scrollAndClick(classWindow.scene(), "#store-roster");
         WindowRobot.await("thirty pupils", () -> pupils().size() == PUPILS);
-        WindowRobot.run(
-                () -> {
-                    var roster = classWindow.window.classScreen().rosterViewModel();
-                    roster.selectLearner(pupils().getFirst().id());
-                    roster.noteConsentForAll(
-                            new ConsentInput(Consent.THIS_COMPUTER, true, "보호자", "종이"));
-                });
+        WindowRobot.run(() -> {
+            var roster = classWindow.window.classScreen().rosterViewModel();
+            roster.selectLearner(pupils().getFirst().id());
+            roster.noteConsentForAll(new ConsentInput(Consent.THIS_COMPUTER, true, "보호자", "종이"));
+        });
         WindowRobot.await(
-                "their guardians",
-                () -> pupils().stream().allMatch(p -> p.consent() == Consent.THIS_COMPUTER));
+                "their guardians", () -> pupils().stream().allMatch(p -> p.consent() == Consent.THIS_COMPUTER));
     }
 
     private void assignLesson() {
         classWindow.services.practice.lessons().addSentences(classWindow.lesson.id(), SENTENCES);
         WindowRobot.run(
-                () ->
-                        classWindow
-                                .window
-                                .classScreen()
-                                .viewModel()
-                                .assign(classWindow.lesson.id(), Optional.empty()));
+                () -> classWindow.window.classScreen().viewModel().assign(classWindow.lesson.id(), Optional.empty()));
         classWindow.services.practice.scoringQueue().resume();
         WindowRobot.await("the grid", () -> classWindow.board().cellCount() == TURNS);
         WindowRobot.focus(classWindow.scene(), "#grid");
@@ -146,15 +126,13 @@ class WholeLessonTest {
             long begun = System.nanoTime();
             RotationTurn now = turn();
             press(KeyCode.R);
-            WindowRobot.await(
-                    "the recording", () -> phase() instanceof RotationPhase.TurnRecording);
+            WindowRobot.await("the recording", () -> phase() instanceof RotationPhase.TurnRecording);
             long speaking = System.nanoTime();
             WindowRobot.await("speech", () -> FakeAudioDevices.hasSpoken(classWindow.audioSession));
             long silent = System.nanoTime();
             press(KeyCode.ENTER);
             WindowRobot.await(
-                    "the next turn",
-                    () -> !turn().equals(now) || phase() instanceof RotationPhase.RotationFinished);
+                    "the next turn", () -> !turn().equals(now) || phase() instanceof RotationPhase.RotationFinished);
             long handled = speaking - begun + System.nanoTime() - silent;
             handlingNanos += handled;
             longestNanos = Math.max(longestNanos, handled);
@@ -180,13 +158,12 @@ class WholeLessonTest {
         WindowRobot.scrollAndClick(classWindow.scene(), "#print-slips");
         WindowRobot.await("the slips", () -> classWindow.scene().lookup("#paper-slips") != null);
         Path pdf = elsewhere.resolve("slips.pdf");
-        assertThat(
-                        classWindow
-                                .services
-                                .practice
-                                .reports()
-                                .documents()
-                                .writePdf(PrintableDocument.SLIPS, selection(), Locale.KOREAN, pdf))
+        assertThat(classWindow
+                        .services
+                        .practice
+                        .reports()
+                        .documents()
+                        .writePdf(PrintableDocument.SLIPS, selection(), Locale.KOREAN, pdf))
                 .isTrue();
         assertThat(PageImage.pageCount(pdf)).as("two to a page").isEqualTo(PUPILS / 2);
         WindowRobot.click(classWindow.scene(), "#go-class");
@@ -194,14 +171,12 @@ class WholeLessonTest {
 
     private void fillsTheGradebook() throws IOException {
         WindowRobot.await(
-                "the button", () -> !classWindow.scene().lookup("#use-as-grades").isDisabled());
+                "the button",
+                () -> !classWindow.scene().lookup("#use-as-grades").isDisabled());
         WindowRobot.scrollAndClick(classWindow.scene(), "#use-as-grades");
-        WindowRobot.await(
-                "the grades",
-                () ->
-                        ((Labeled) classWindow.scene().lookup("#grades"))
-                                .getText()
-                                .equals(TURNS + " of " + TURNS + " grades given"));
+        WindowRobot.await("the grades", () -> ((Labeled) classWindow.scene().lookup("#grades"))
+                .getText()
+                .equals(TURNS + " of " + TURNS + " grades given"));
         Path exported = elsewhere.resolve("나이스.csv");
         Files.writeString(
                 exported,
@@ -210,17 +185,12 @@ class WholeLessonTest {
                                 .mapToObj(i -> i + "," + name(i) + ",\r\n")
                                 .collect(Collectors.joining()));
         Path filled = elsewhere.resolve("filled.csv");
-        var plan =
-                classWindow
-                        .services
-                        .practice
-                        .reports()
-                        .gradebook()
-                        .fill(
-                                selection(),
-                                exported,
-                                new GradebookFiller.GradebookColumn(2, "수행평가"),
-                                filled);
+        var plan = classWindow
+                .services
+                .practice
+                .reports()
+                .gradebook()
+                .fill(selection(), exported, new GradebookFiller.GradebookColumn(2, "수행평가"), filled);
         assertThat(plan.changes()).hasSize(PUPILS);
         assertThat(Files.readString(filled)).contains("7," + name(7) + ",80\r\n");
     }
@@ -230,17 +200,9 @@ class WholeLessonTest {
         List<byte[]> traces = traces(pupil);
         assertThat(traces).allMatch(this::isBelowTheFolder);
         WindowRobot.run(
-                () ->
-                        classWindow
-                                .window
-                                .classScreen()
-                                .viewModel()
-                                .selectedTab()
-                                .set(ClassTab.PUPILS));
-        WindowRobot.run(
-                () -> classWindow.window.classScreen().rosterViewModel().selectLearner(pupil.id()));
-        WindowRobot.await(
-                "the card", () -> classWindow.scene().lookup("#erase-everything") != null);
+                () -> classWindow.window.classScreen().viewModel().selectedTab().set(ClassTab.PUPILS));
+        WindowRobot.run(() -> classWindow.window.classScreen().rosterViewModel().selectLearner(pupil.id()));
+        WindowRobot.await("the card", () -> classWindow.scene().lookup("#erase-everything") != null);
         WindowRobot.scrollAndClick(classWindow.scene(), "#erase-everything");
         WindowRobot.scrollAndClick(classWindow.scene(), "#erase-yes");
         WindowRobot.await("the certificate", () -> classWindow.shows("Erased on"));
@@ -252,11 +214,9 @@ class WholeLessonTest {
         List<byte[]> traces = new ArrayList<>();
         traces.add(pupil.name().getBytes(StandardCharsets.UTF_8));
         for (var sentence : classWindow.board().sentences()) {
-            for (Take take :
-                    classWindow.services.practice.takes().findByOwner(sentence.id(), pupil.id())) {
+            for (Take take : classWindow.services.practice.takes().findByOwner(sentence.id(), pupil.id())) {
                 byte[] bytes =
-                        Files.readAllBytes(
-                                classWindow.services.practice.takes().file(take.audio()));
+                        Files.readAllBytes(classWindow.services.practice.takes().file(take.audio()));
                 traces.add(Arrays.copyOfRange(bytes, bytes.length / 2, bytes.length / 2 + 400));
                 traces.add(take.audio().hash().getBytes(StandardCharsets.UTF_8));
             }
@@ -280,15 +240,14 @@ class WholeLessonTest {
     }
 
     private ReportSelection selection() {
-        long classId =
-                classWindow
-                        .window
-                        .classScreen()
-                        .viewModel()
-                        .selectedClass()
-                        .get()
-                        .orElseThrow()
-                        .id();
+        long classId = classWindow
+                .window
+                .classScreen()
+                .viewModel()
+                .selectedClass()
+                .get()
+                .orElseThrow()
+                .id();
         return ReportSelection.of(classId, classWindow.lesson.id());
     }
 
@@ -297,15 +256,14 @@ class WholeLessonTest {
                 .services
                 .practice
                 .learners()
-                .ofClass(
-                        classWindow
-                                .window
-                                .classScreen()
-                                .viewModel()
-                                .selectedClass()
-                                .get()
-                                .orElseThrow()
-                                .id());
+                .ofClass(classWindow
+                        .window
+                        .classScreen()
+                        .viewModel()
+                        .selectedClass()
+                        .get()
+                        .orElseThrow()
+                        .id());
     }
 
     private long scoredTakes() {
@@ -337,9 +295,7 @@ class WholeLessonTest {
     /// Speech as long as the lesson with noise that never repeats, so no two recordings share
     /// samples.
     private static Pcm neverTheSame() throws IOException {
-        Pcm speech =
-                new AudioDecoder()
-                        .decode(Path.of("src/test/resources/app/saywell/speech/1-learner.wav"));
+        Pcm speech = new AudioDecoder().decode(Path.of("src/test/resources/app/saywell/speech/1-learner.wav"));
         Random noise = new Random(1);
         float[] spokenSamples = loudestPart(speech, speech.sampleRate() / 4);
         float[] samples = new float[speech.sampleRate() * 900];

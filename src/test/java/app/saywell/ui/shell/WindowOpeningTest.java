@@ -4,20 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.task.TaskRunner;
 import app.saywell.ui.WindowRobot;
-
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
-
 import org.junit.jupiter.api.Test;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 
 class WindowOpeningTest {
     private final List<String> steps = new ArrayList<>();
@@ -32,24 +29,18 @@ class WindowOpeningTest {
         held.countDown();
         WindowRobot.await("everything", () -> steps.contains("ready"));
         WindowRobot.run(() -> type(stage.getScene()));
-        assertThat(WindowRobot.call(() -> List.copyOf(steps)))
-                .containsExactly("screen", "ready", "key");
+        assertThat(WindowRobot.call(() -> List.copyOf(steps))).containsExactly("screen", "ready", "key");
         WindowRobot.run(stage::close);
     }
 
     @Test
     void becomesUsableWhenThePreparationFails() {
-        Stage stage =
-                WindowRobot.call(
-                        () ->
-                                show(
-                                        () -> {
-                                            throw new IllegalStateException("a test");
-                                        }));
+        Stage stage = WindowRobot.call(() -> show(() -> {
+            throw new IllegalStateException("a test");
+        }));
         WindowRobot.await("everything", () -> steps.contains("ready"));
         WindowRobot.run(() -> type(stage.getScene()));
-        assertThat(WindowRobot.call(() -> List.copyOf(steps)))
-                .containsExactly("screen", "ready", "key");
+        assertThat(WindowRobot.call(() -> List.copyOf(steps))).containsExactly("screen", "ready", "key");
         WindowRobot.run(stage::close);
     }
 
@@ -59,10 +50,8 @@ class WindowOpeningTest {
         scene.addEventHandler(KeyEvent.KEY_PRESSED, event -> steps.add("key"));
         stage.setScene(scene);
         stage.show();
-        TaskRunner tasks =
-                new TaskRunner(work -> Thread.ofVirtual().start(work), Platform::runLater);
-        new WindowOpening(scene, () -> steps.add("screen"), () -> steps.add("ready"))
-                .start(tasks, preparation);
+        TaskRunner tasks = new TaskRunner(work -> Thread.ofVirtual().start(work), Platform::runLater);
+        new WindowOpening(scene, () -> steps.add("screen"), () -> steps.add("ready")).start(tasks, preparation);
         return stage;
     }
 
@@ -75,16 +64,6 @@ class WindowOpeningTest {
     }
 
     private static void type(Scene scene) {
-        scene.getRoot()
-                .fireEvent(
-                        new KeyEvent(
-                                KeyEvent.KEY_PRESSED,
-                                "r",
-                                "r",
-                                KeyCode.R,
-                                false,
-                                false,
-                                false,
-                                false));
+        scene.getRoot().fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "r", "r", KeyCode.R, false, false, false, false));
     }
 }

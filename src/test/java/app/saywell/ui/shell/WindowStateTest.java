@@ -3,7 +3,6 @@ package app.saywell.ui.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.geometry.Rectangle2D;
-
 import org.junit.jupiter.api.Test;
 
 class WindowStateTest {

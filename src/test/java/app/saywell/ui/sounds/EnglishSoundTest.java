@@ -6,13 +6,6 @@ import app.saywell.engine.lexicon.Phone;
 import app.saywell.engine.lexicon.Stress;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,6 +16,11 @@ import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class EnglishSoundTest {
     @ParameterizedTest
@@ -58,17 +56,14 @@ class EnglishSoundTest {
                 "engine/feedback/feedback_ko"
             })
     void everyTextWritesASoundInTheSameSign(String bundle) throws IOException {
-        Set<String> signs =
-                Arrays.stream(Phone.values())
-                        .flatMap(phone -> Arrays.stream(Stress.values()).map(phone::ipa))
-                        .collect(Collectors.toSet());
-        String text =
-                Files.readString(Path.of("src/main/resources/app/saywell", bundle + ".properties"));
-        assertThat(
-                        Pattern.compile("/([^/ {}<0-9]{1,4})/")
-                                .matcher(text)
-                                .results()
-                                .map(found -> found.group(1)))
+        Set<String> signs = Arrays.stream(Phone.values())
+                .flatMap(phone -> Arrays.stream(Stress.values()).map(phone::ipa))
+                .collect(Collectors.toSet());
+        String text = Files.readString(Path.of("src/main/resources/app/saywell", bundle + ".properties"));
+        assertThat(Pattern.compile("/([^/ {}<0-9]{1,4})/")
+                        .matcher(text)
+                        .results()
+                        .map(found -> found.group(1)))
                 .isSubsetOf(signs);
         assertThat(text).doesNotContain("ː");
     }
@@ -94,34 +89,29 @@ class EnglishSoundTest {
                 SoundConfusion confusion = new SoundConfusion(expected, heard);
                 known += confusion.advice(english).isPresent() ? 1 : 0;
                 Optional<SoundConfusion.ConfusedWords> pair = confusion.minimalPair();
-                assertThat(pair.isEmpty() || confusion.advice(english).isPresent()).isTrue();
+                assertThat(pair.isEmpty() || confusion.advice(english).isPresent())
+                        .isTrue();
                 pair.ifPresent(words -> assertThat(words.expected()).isNotEqualTo(words.heard()));
             }
         }
-        long written =
-                Collections.list(
-                                ResourceBundle.getBundle(
-                                                "app.saywell.ui.sounds.texts",
-                                                InterfaceLanguage.ENGLISH.locale())
-                                        .getKeys())
-                        .stream()
-                        .filter(key -> key.startsWith("sounds.swap."))
-                        .count();
+        long written = Collections.list(
+                        ResourceBundle.getBundle("app.saywell.ui.sounds.texts", InterfaceLanguage.ENGLISH.locale())
+                                .getKeys())
+                .stream()
+                .filter(key -> key.startsWith("sounds.swap."))
+                .count();
         assertThat((long) known).as("no key of sounds that are none").isEqualTo(written);
     }
 
     @Test
     void koreanLearnersMostFrequentConfusionsAreAmongThem() {
         LocalizedTexts korean = new LocalizedTexts(InterfaceLanguage.KOREAN);
-        for (String pair :
-                new String[] {
-                    "R L", "L R", "F P", "P F", "V B", "B V", "TH S", "DH D", "Z JH", "ZH JH",
-                    "S SH", "IY IH", "IH IY", "AE EH", "EH AE", "UH UW", "UW UH", "AO OW", "OW AO"
-                }) {
+        for (String pair : new String[] {
+            "R L", "L R", "F P", "P F", "V B", "B V", "TH S", "DH D", "Z JH", "ZH JH", "S SH", "IY IH", "IH IY",
+            "AE EH", "EH AE", "UH UW", "UW UH", "AO OW", "OW AO"
+        }) {
             EnglishSound[] both =
-                    Arrays.stream(pair.split(" "))
-                            .map(EnglishSound::valueOf)
-                            .toArray(EnglishSound[]::new);
+                    Arrays.stream(pair.split(" ")).map(EnglishSound::valueOf).toArray(EnglishSound[]::new);
             SoundConfusion confusion = new SoundConfusion(both[0], both[1]);
             assertThat(confusion.advice(korean)).as(pair).isPresent();
             assertThat(confusion.minimalPair()).as(pair).isPresent();

@@ -9,20 +9,17 @@ import app.saywell.ui.kit.PngEncoder;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.theme.Appearance;
-
-import javafx.scene.Scene;
-import javafx.stage.Stage;
-import javafx.stage.Window;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 
 class StartFailureViewTest {
 
@@ -35,15 +32,13 @@ class StartFailureViewTest {
     @Test
     void aNewerLibraryOffersTheCopyFromBeforeTheUpdate() throws IOException {
         AtomicBoolean restored = new AtomicBoolean();
-        Scene scene =
-                show(
-                        LibraryFailureKind.NEWER,
-                        Optional.of(
-                                new StartFailureView.UsableCopy(
-                                        "2026-11-20", () -> restored.set(true))),
-                        "",
-                        InterfaceLanguage.ENGLISH);
-        assertThat(WindowRobot.shows(scene, "Go back to the copy of 2026-11-20")).isTrue();
+        Scene scene = show(
+                LibraryFailureKind.NEWER,
+                Optional.of(new StartFailureView.UsableCopy("2026-11-20", () -> restored.set(true))),
+                "",
+                InterfaceLanguage.ENGLISH);
+        assertThat(WindowRobot.shows(scene, "Go back to the copy of 2026-11-20"))
+                .isTrue();
         WindowRobot.click(scene, "#restore-copy");
         WindowRobot.await("the copy", restored::get);
     }
@@ -53,19 +48,20 @@ class StartFailureViewTest {
         for (InterfaceLanguage language : InterfaceLanguage.values()) {
             for (LibraryFailureKind kind : LibraryFailureKind.values()) {
                 Scene scene = show(kind, Optional.empty(), "", language);
-                assertThat(WindowRobot.shows(scene, kind.code())).as(kind.name()).isTrue();
+                assertThat(WindowRobot.shows(scene, kind.code()))
+                        .as(kind.name())
+                        .isTrue();
             }
         }
     }
 
     @Test
     void aMistakeOfThePolicyIsToldWithItsLine() throws IOException {
-        Scene scene =
-                show(
-                        LibraryFailureKind.POLICY,
-                        Optional.empty(),
-                        "line 3, column 14: /language integer found",
-                        InterfaceLanguage.KOREAN);
+        Scene scene = show(
+                LibraryFailureKind.POLICY,
+                Optional.empty(),
+                "line 3, column 14: /language integer found",
+                InterfaceLanguage.KOREAN);
         assertThat(WindowRobot.shows(scene, "line 3, column 14")).isTrue();
         assertThat(WindowRobot.shows(scene, "학교 설정 파일을 읽을 수 없어요")).isTrue();
     }
@@ -76,31 +72,26 @@ class StartFailureViewTest {
             String detail,
             InterfaceLanguage language)
             throws IOException {
-        Scene scene =
-                WindowRobot.call(
-                        () -> {
-                            Scene made =
-                                    new Scene(
-                                            new StartFailureView(
-                                                            kind,
-                                                            Path.of(
-                                                                    "/home/lee/.local/share/saywell"),
-                                                            copy,
-                                                            detail,
-                                                            new LocalizedTexts(language),
-                                                            () -> {})
-                                                    .root(),
-                                            StartFailureView.WIDTH,
-                                            StartFailureView.HEIGHT);
-                            new Appearance(Theme.LIGHT, 100).applyTo(made, List.of());
-                            return made;
-                        });
+        Scene scene = WindowRobot.call(() -> {
+            Scene made = new Scene(
+                    new StartFailureView(
+                                    kind,
+                                    Path.of("/home/lee/.local/share/saywell"),
+                                    copy,
+                                    detail,
+                                    new LocalizedTexts(language),
+                                    () -> {})
+                            .root(),
+                    StartFailureView.WIDTH,
+                    StartFailureView.HEIGHT);
+            new Appearance(Theme.LIGHT, 100).applyTo(made, List.of());
+            return made;
+        });
         Stage stage = WindowRobot.show(scene);
-        WindowRobot.run(
-                () -> {
-                    stage.setWidth(StartFailureView.WIDTH);
-                    stage.setHeight(StartFailureView.HEIGHT);
-                });
+        WindowRobot.run(() -> {
+            stage.setWidth(StartFailureView.WIDTH);
+            stage.setHeight(StartFailureView.HEIGHT);
+        });
         String pictures = System.getProperty("saywell.pictures", "");
         if (!pictures.isEmpty()) {
             byte[] png = WindowRobot.call(() -> PngEncoder.encode(scene.snapshot(null)));

@@ -10,17 +10,6 @@ import app.saywell.ui.kit.PngEncoder;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.theme.Appearance;
-
-import javafx.beans.property.SimpleDoubleProperty;
-import javafx.scene.Parent;
-import javafx.scene.Scene;
-import javafx.scene.control.ProgressBar;
-import javafx.scene.control.TextArea;
-import javafx.stage.Window;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,6 +17,14 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.TextArea;
+import javafx.stage.Window;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 
 class UnlockViewTest {
     private final LibraryKey key = LibraryKey.random();
@@ -41,16 +38,9 @@ class UnlockViewTest {
     @Test
     void onlyTheRightPhraseUnlocksAndWhatIsWrongIsSaid() throws IOException {
         AtomicReference<LibraryKey> unlocked = new AtomicReference<>();
-        Scene scene =
-                show(
-                        "unlock",
-                        () ->
-                                new UnlockView(
-                                                key.checkValue(),
-                                                new LocalizedTexts(InterfaceLanguage.ENGLISH),
-                                                unlocked::set,
-                                                () -> {})
-                                        .root());
+        Scene scene = show("unlock", () -> new UnlockView(
+                        key.checkValue(), new LocalizedTexts(InterfaceLanguage.ENGLISH), unlocked::set, () -> {})
+                .root());
         enter(scene, "zoo zoo zooo " + "zoo ".repeat(21));
         assertThat(WindowRobot.shows(scene, "Word 3 is not one of the words")).isTrue();
         enter(scene, "zoo ".repeat(20));
@@ -68,20 +58,10 @@ class UnlockViewTest {
         SimpleDoubleProperty progress = new SimpleDoubleProperty(0.25);
         AtomicBoolean later = new AtomicBoolean();
         for (InterfaceLanguage language : InterfaceLanguage.values()) {
-            Scene scene =
-                    show(
-                            "conversion-" + language,
-                            () ->
-                                    new ConversionView(
-                                                    progress,
-                                                    new LocalizedTexts(language),
-                                                    () -> later.set(true))
-                                            .root());
-            assertThat(
-                            WindowRobot.call(
-                                    () ->
-                                            ((ProgressBar) scene.lookup("#conversion-progress"))
-                                                    .getProgress()))
+            Scene scene = show(
+                    "conversion-" + language,
+                    () -> new ConversionView(progress, new LocalizedTexts(language), () -> later.set(true)).root());
+            assertThat(WindowRobot.call(() -> ((ProgressBar) scene.lookup("#conversion-progress")).getProgress()))
                     .isEqualTo(0.25);
             WindowRobot.click(scene, "#conversion-later");
         }
@@ -94,13 +74,11 @@ class UnlockViewTest {
     }
 
     private static Scene show(String name, Supplier<Parent> view) throws IOException {
-        Scene scene =
-                WindowRobot.call(
-                        () -> {
-                            Scene made = new Scene(view.get(), 640, 420);
-                            new Appearance(Theme.LIGHT, 100).applyTo(made, List.of());
-                            return made;
-                        });
+        Scene scene = WindowRobot.call(() -> {
+            Scene made = new Scene(view.get(), 640, 420);
+            new Appearance(Theme.LIGHT, 100).applyTo(made, List.of());
+            return made;
+        });
         WindowRobot.show(scene);
         String pictures = System.getProperty("saywell.pictures", "");
         if (!pictures.isEmpty()) {

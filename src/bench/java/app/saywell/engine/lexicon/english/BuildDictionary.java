@@ -2,7 +2,6 @@ package app.saywell.engine.lexicon.english;
 
 import app.saywell.engine.lexicon.StressedPhone;
 import app.saywell.engine.lexicon.store.PackedDictionary;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;

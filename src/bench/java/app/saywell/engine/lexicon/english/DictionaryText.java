@@ -3,7 +3,6 @@ package app.saywell.engine.lexicon.english;
 import app.saywell.engine.lexicon.Phone;
 import app.saywell.engine.lexicon.Stress;
 import app.saywell.engine.lexicon.StressedPhone;
-
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -31,7 +30,8 @@ final class DictionaryText {
             String line;
             while ((line = lines.readLine()) != null) {
                 String[] parts = line.strip().split("\\s+");
-                String word = ALTERNATIVE.matcher(parts[0].toLowerCase(Locale.ROOT)).replaceAll("");
+                String word =
+                        ALTERNATIVE.matcher(parts[0].toLowerCase(Locale.ROOT)).replaceAll("");
                 if (parts.length > 1 && WORD.matcher(word).matches()) {
                     words.computeIfAbsent(word, w -> new ArrayList<>()).add(sounds(parts));
                 }

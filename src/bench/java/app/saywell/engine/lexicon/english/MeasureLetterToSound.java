@@ -4,7 +4,6 @@ import app.saywell.engine.lexicon.Phone;
 import app.saywell.engine.lexicon.StressedPhone;
 import app.saywell.engine.lexicon.store.GraphoneDecoder;
 import app.saywell.engine.lexicon.store.GraphoneModel;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -62,19 +61,10 @@ public final class MeasureLetterToSound {
             phones += length;
             phonesRight += nearest == 0 ? 1 : 0;
             stressRight += word.getValue().contains(first) ? 1 : 0;
-            amongThree +=
-                    guesses.stream()
-                                    .anyMatch(
-                                            candidate ->
-                                                    word.getValue().stream()
-                                                            .anyMatch(
-                                                                    reference ->
-                                                                            phones(reference)
-                                                                                    .equals(
-                                                                                            phones(
-                                                                                                    candidate))))
-                            ? 1
-                            : 0;
+            amongThree += guesses.stream().anyMatch(candidate -> word.getValue().stream()
+                            .anyMatch(reference -> phones(reference).equals(phones(candidate))))
+                    ? 1
+                    : 0;
         }
         double micros = (System.nanoTime() - startNanos) / 1e3 / total;
         System.out.printf(

@@ -3,7 +3,6 @@ package app.saywell.engine.lexicon.english;
 import app.saywell.engine.lexicon.Phone;
 import app.saywell.engine.lexicon.Stress;
 import app.saywell.engine.lexicon.StressedPhone;
-
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -50,8 +49,7 @@ final class StressTransfer {
         for (String american : BritishSpelling.americanSpellings(word)) {
             for (List<StressedPhone> known : stressed.getOrDefault(american, List.of())) {
                 if (vowels(known) == vowels(sounds)) {
-                    return countOrigin(
-                            StressOrigin.AMERICAN_SPELLING, withStresses(sounds, stresses(known)));
+                    return countOrigin(StressOrigin.AMERICAN_SPELLING, withStresses(sounds, stresses(known)));
                 }
             }
         }
@@ -67,10 +65,7 @@ final class StressTransfer {
                 for (List<StressedPhone> known : stressed.getOrDefault(stem, List.of())) {
                     if (known.size() <= sounds.size()
                             && phones(known).equals(phones(sounds.subList(0, known.size())))) {
-                        return Optional.of(
-                                countOrigin(
-                                        StressOrigin.BASE_WORD,
-                                        withStresses(sounds, stresses(known))));
+                        return Optional.of(countOrigin(StressOrigin.BASE_WORD, withStresses(sounds, stresses(known))));
                     }
                 }
             }
@@ -82,13 +77,10 @@ final class StressTransfer {
     private Optional<List<StressedPhone>> fromCompound(String word, List<StressedPhone> sounds) {
         String letters = word.replace("-", "");
         for (int split = 3; split <= letters.length() - 3; split++) {
-            for (List<StressedPhone> head :
-                    stressed.getOrDefault(letters.substring(0, split), List.of())) {
-                for (List<StressedPhone> tail :
-                        stressed.getOrDefault(letters.substring(split), List.of())) {
+            for (List<StressedPhone> head : stressed.getOrDefault(letters.substring(0, split), List.of())) {
+                for (List<StressedPhone> tail : stressed.getOrDefault(letters.substring(split), List.of())) {
                     List<StressedPhone> joined = new ArrayList<>(head);
-                    tail.forEach(
-                            sound -> joined.add(sound.withStress(demotePrimary(sound.stress()))));
+                    tail.forEach(sound -> joined.add(sound.withStress(demotePrimary(sound.stress()))));
                     if (phones(joined).equals(phones(sounds))) {
                         return Optional.of(countOrigin(StressOrigin.TWO_WORDS, joined));
                     }
@@ -122,14 +114,12 @@ final class StressTransfer {
     }
 
     /// The sounds with these stresses on their vowels; vowels without one are unstressed.
-    private static List<StressedPhone> withStresses(
-            List<StressedPhone> sounds, List<Stress> stresses) {
+    private static List<StressedPhone> withStresses(List<StressedPhone> sounds, List<Stress> stresses) {
         List<StressedPhone> result = new ArrayList<>();
         int vowel = 0;
         for (StressedPhone sound : sounds) {
             boolean has = sound.phone().isVowel() && vowel < stresses.size();
-            result.add(
-                    has ? sound.withStress(stresses.get(vowel++)) : sound.withStress(Stress.NONE));
+            result.add(has ? sound.withStress(stresses.get(vowel++)) : sound.withStress(Stress.NONE));
         }
         return result;
     }

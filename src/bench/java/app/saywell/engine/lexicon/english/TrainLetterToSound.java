@@ -3,7 +3,6 @@ package app.saywell.engine.lexicon.english;
 import app.saywell.engine.lexicon.StressedPhone;
 import app.saywell.engine.lexicon.store.GraphoneModel;
 import app.saywell.engine.lexicon.store.GraphoneTraining;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -26,17 +25,13 @@ public final class TrainLetterToSound {
             words = DictionaryText.read(in);
         }
         boolean heldOut = args.length > 4 && args[4].equals("held-out");
-        GraphoneTraining training =
-                new GraphoneTraining(Integer.parseInt(args[2]), Double.parseDouble(args[3]));
-        words.forEach(
-                (word, said) -> {
-                    boolean letters =
-                            word.chars()
-                                    .allMatch(character -> character >= 'a' && character <= 'z');
-                    if (letters && word.length() > 1 && !(heldOut && HeldOutWords.contains(word))) {
-                        said.forEach(sounds -> training.add(word, StressedPhone.codes(sounds)));
-                    }
-                });
+        GraphoneTraining training = new GraphoneTraining(Integer.parseInt(args[2]), Double.parseDouble(args[3]));
+        words.forEach((word, said) -> {
+            boolean letters = word.chars().allMatch(character -> character >= 'a' && character <= 'z');
+            if (letters && word.length() > 1 && !(heldOut && HeldOutWords.contains(word))) {
+                said.forEach(sounds -> training.add(word, StressedPhone.codes(sounds)));
+            }
+        });
         GraphoneModel model = training.train();
         try (OutputStream out = Files.newOutputStream(Path.of(args[1]))) {
             model.write(out);

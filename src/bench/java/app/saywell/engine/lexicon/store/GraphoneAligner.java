@@ -18,8 +18,7 @@ final class GraphoneAligner {
 
     private static final double[] SHAPE_PRIORS = {1, 0.1, 0.1, 0.01};
 
-    private final double[] probabilities =
-            new double[LETTERS * ONE_LETTER_IDS + LETTERS * LETTERS * PHONES];
+    private final double[] probabilities = new double[LETTERS * ONE_LETTER_IDS + LETTERS * LETTERS * PHONES];
 
     GraphoneAligner() {
         Arrays.fill(probabilities, 1);
@@ -63,12 +62,8 @@ final class GraphoneAligner {
                     int nextLetter = i + SHAPES[shape][0];
                     int nextSound = j + SHAPES[shape][1];
                     if (nextLetter <= letterCount && nextSound <= soundCount) {
-                        forward[nextLetter][nextSound] +=
-                                forward[i][j]
-                                        * probability(
-                                                shape,
-                                                graphoneId(
-                                                        word, i, nextLetter, sounds, j, nextSound));
+                        forward[nextLetter][nextSound] += forward[i][j]
+                                * probability(shape, graphoneId(word, i, nextLetter, sounds, j, nextSound));
                     }
                 }
             }
@@ -78,23 +73,18 @@ final class GraphoneAligner {
                 for (int shape = 0; shape < SHAPES.length; shape++) {
                     int nextLetter = i + SHAPES[shape][0];
                     int nextSound = j + SHAPES[shape][1];
-                    if (nextLetter <= letterCount
-                            && nextSound <= soundCount
-                            && backward[nextLetter][nextSound] > 0) {
+                    if (nextLetter <= letterCount && nextSound <= soundCount && backward[nextLetter][nextSound] > 0) {
                         int id = graphoneId(word, i, nextLetter, sounds, j, nextSound);
                         double completed = backward[nextLetter][nextSound] * probability(shape, id);
                         backward[i][j] += completed;
                         if (forward[letterCount][soundCount] > 0) {
-                            expected[id] +=
-                                    forward[i][j] * completed / forward[letterCount][soundCount];
+                            expected[id] += forward[i][j] * completed / forward[letterCount][soundCount];
                         }
                     }
                 }
             }
         }
-        return forward[letterCount][soundCount] > 0
-                ? Math.log(forward[letterCount][soundCount])
-                : 0;
+        return forward[letterCount][soundCount] > 0 ? Math.log(forward[letterCount][soundCount]) : 0;
     }
 
     /// The most probable division of a word; empty if there is none, or only improbable ones.
@@ -113,17 +103,8 @@ final class GraphoneAligner {
                     int nextLetter = i + SHAPES[shapeIndex][0];
                     int nextSound = j + SHAPES[shapeIndex][1];
                     if (nextLetter <= letterCount && nextSound <= soundCount) {
-                        double log =
-                                best[i][j]
-                                        + Math.log(
-                                                probabilities[
-                                                        graphoneId(
-                                                                word,
-                                                                i,
-                                                                nextLetter,
-                                                                sounds,
-                                                                j,
-                                                                nextSound)]);
+                        double log = best[i][j]
+                                + Math.log(probabilities[graphoneId(word, i, nextLetter, sounds, j, nextSound)]);
                         if (log > best[nextLetter][nextSound]) {
                             best[nextLetter][nextSound] = log;
                             bestShape[nextLetter][nextSound] = shapeIndex;

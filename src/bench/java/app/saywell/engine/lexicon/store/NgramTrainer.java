@@ -86,12 +86,11 @@ final class NgramTrainer {
         for (int i = 0; i < depth; i++) {
             List<NgramContext> longer = new ArrayList<>();
             for (NgramContext context : contextList) {
-                context.node.children.forEach(
-                        (token, child) -> {
-                            int[] line = Arrays.copyOf(context.tokens, context.tokens.length + 1);
-                            line[line.length - 1] = token;
-                            longer.add(new NgramContext(line, child));
-                        });
+                context.node.children.forEach((token, child) -> {
+                    int[] line = Arrays.copyOf(context.tokens, context.tokens.length + 1);
+                    line[line.length - 1] = token;
+                    longer.add(new NgramContext(line, child));
+                });
             }
             contextList = longer;
         }
@@ -103,9 +102,7 @@ final class NgramTrainer {
     /// Sequences of the highest order, and those from the beginning of a word, count how often they
     /// occur. Others count the different tokens before them.
     private int weight(int[] context, NgramNode child) {
-        boolean raw =
-                context.length == order - 1
-                        || (context.length > 0 && context[0] == GraphoneModel.BEGIN);
+        boolean raw = context.length == order - 1 || (context.length > 0 && context[0] == GraphoneModel.BEGIN);
         return raw ? child.count : child.leftContextCount;
     }
 
@@ -122,8 +119,7 @@ final class NgramTrainer {
         double y = countOfCounts[1] / Math.max(1, countOfCounts[1] + 2 * countOfCounts[2]);
         double[] discounts = new double[4];
         for (int i = 1; i <= 3; i++) {
-            double estimated =
-                    i - (i + 1) * y * countOfCounts[i + 1] / Math.max(1, countOfCounts[i]);
+            double estimated = i - (i + 1) * y * countOfCounts[i + 1] / Math.max(1, countOfCounts[i]);
             discounts[i] = Math.clamp(estimated, 0.1, i - 0.05);
         }
         return discounts;
@@ -141,10 +137,9 @@ final class NgramTrainer {
         for (var child : context.node.children.entrySet()) {
             int count = weight(context.tokens, child.getValue());
             double discounted = total == 0 ? 0 : (count - discounts[Math.min(3, count)]) / total;
-            double lower =
-                    context.tokens.length == 0
-                            ? 1.0 / (tokens.size() + 1)
-                            : chance(withoutFirst(context.tokens), child.getKey());
+            double lower = context.tokens.length == 0
+                    ? 1.0 / (tokens.size() + 1)
+                    : chance(withoutFirst(context.tokens), child.getKey());
             child.getValue().probability = discounted + context.node.backoff * lower;
         }
     }
@@ -158,10 +153,7 @@ final class NgramTrainer {
         if (child != null && child.probability > 0) {
             return child.probability;
         }
-        double lower =
-                history.length == 0
-                        ? 1.0 / (tokens.size() + 1)
-                        : chance(withoutFirst(history), token);
+        double lower = history.length == 0 ? 1.0 / (tokens.size() + 1) : chance(withoutFirst(history), token);
         return node.backoff * lower;
     }
 
@@ -177,20 +169,14 @@ final class NgramTrainer {
     }
 
     private void prune(NgramContext context) {
-        context.node
-                .children
-                .entrySet()
-                .removeIf(
-                        child -> {
-                            if (!child.getValue().children.isEmpty()) {
-                                return false;
-                            }
-                            double without =
-                                    context.node.backoff
-                                            * chance(withoutFirst(context.tokens), child.getKey());
-                            double loss = Math.log(child.getValue().probability / without);
-                            return child.getValue().count * loss < threshold;
-                        });
+        context.node.children.entrySet().removeIf(child -> {
+            if (!child.getValue().children.isEmpty()) {
+                return false;
+            }
+            double without = context.node.backoff * chance(withoutFirst(context.tokens), child.getKey());
+            double loss = Math.log(child.getValue().probability / without);
+            return child.getValue().count * loss < threshold;
+        });
         if (context.node.children.isEmpty()) {
             context.node.backoff = 1;
         }
@@ -204,8 +190,7 @@ final class NgramTrainer {
             keptProbability += child.getValue().probability;
             coveredByBackoff += chance(withoutFirst(context.tokens), child.getKey());
         }
-        context.node.backoff =
-                Math.max(1e-9, 1 - keptProbability) / Math.max(1e-9, 1 - coveredByBackoff);
+        context.node.backoff = Math.max(1e-9, 1 - keptProbability) / Math.max(1e-9, 1 - coveredByBackoff);
     }
 
     private static int[] withoutFirst(int[] line) {
@@ -219,11 +204,10 @@ final class NgramTrainer {
             List<NgramNode> nodes = new ArrayList<>();
             StringBuilder names = new StringBuilder();
             for (NgramNode parent : parents) {
-                parent.children.forEach(
-                        (token, node) -> {
-                            names.append((char) (int) token);
-                            nodes.add(node);
-                        });
+                parent.children.forEach((token, node) -> {
+                    names.append((char) (int) token);
+                    nodes.add(node);
+                });
             }
             boolean last = level == order - 1;
             byte[] logs = new byte[nodes.size()];
@@ -237,9 +221,7 @@ final class NgramTrainer {
                     first[i + 1] = first[i] + node.children.size();
                 }
             }
-            levels[level] =
-                    new GraphoneModel.NgramLevel(
-                            names.toString().toCharArray(), logs, backs, first);
+            levels[level] = new GraphoneModel.NgramLevel(names.toString().toCharArray(), logs, backs, first);
             parents = nodes;
         }
         return new GraphoneModel(new ArrayList<>(tokens.keySet()), levels);

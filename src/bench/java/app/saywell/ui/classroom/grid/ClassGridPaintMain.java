@@ -14,18 +14,6 @@ import app.saywell.speech.ScoreScale;
 import app.saywell.ui.kit.OffScreenRenderer;
 import app.saywell.ui.kit.theme.Appearance;
 import app.saywell.ui.kit.theme.ThemedRegion;
-
-import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.scene.Scene;
-import javafx.scene.canvas.Canvas;
-import javafx.scene.control.TableCell;
-import javafx.scene.image.WritableImage;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
-
-import org.controlsfx.control.tableview2.TableColumn2;
-import org.controlsfx.control.tableview2.TableView2;
-
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Instant;
@@ -37,6 +25,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.scene.Scene;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.control.TableCell;
+import javafx.scene.image.WritableImage;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import org.controlsfx.control.tableview2.TableColumn2;
+import org.controlsfx.control.tableview2.TableView2;
 
 /// Compares two class grids of 60 learners and 30 sentences: the canvas and a TableView2 with a
 /// fixed first column. A frame is a jump to a random place with layout, painting and rendering, in
@@ -76,8 +73,7 @@ public final class ClassGridPaintMain {
                             this,
                             new GridGeometry(WIDTH, HEIGHT, 0, 1, LEARNERS, SENTENCES, 0, 0)
                                     .scrolledTo(scrollX, scrollY),
-                            new ClassGridPainter.ClassGridPaintState(
-                                    snapshot, false, noCell, noCell))
+                            new ClassGridPainter.ClassGridPaintState(snapshot, false, noCell, noCell))
                     .paint();
         }
 
@@ -88,48 +84,40 @@ public final class ClassGridPaintMain {
     private static MeasuredGrid canvasGrid(GridSnapshot snapshot) {
         PaintedGrid grid = new PaintedGrid();
         return new MeasuredGrid(
-                scene(grid),
-                random ->
-                        grid.paint(
-                                snapshot, random.nextDouble() * 2000, random.nextDouble() * 2000));
+                scene(grid), random -> grid.paint(snapshot, random.nextDouble() * 2000, random.nextDouble() * 2000));
     }
 
     private static MeasuredGrid tableGrid(GridSnapshot snapshot) {
         TableView2<Learner> table = new TableView2<>();
         TableColumn2<Learner, String> names = new TableColumn2<>("Name");
         names.setPrefWidth(116);
-        names.setCellValueFactory(row -> new ReadOnlyStringWrapper(row.getValue().name()));
+        names.setCellValueFactory(
+                row -> new ReadOnlyStringWrapper(row.getValue().name()));
         table.getColumns().add(names);
         table.getFixedColumns().add(names);
         for (int i = 0; i < SENTENCES; i++) {
             table.getColumns().add(column(snapshot, i));
         }
         table.getItems().setAll(snapshot.learners());
-        return new MeasuredGrid(
-                scene(table),
-                random -> {
-                    table.scrollTo(random.nextInt(LEARNERS));
-                    table.scrollToColumnIndex(random.nextInt(SENTENCES));
-                });
+        return new MeasuredGrid(scene(table), random -> {
+            table.scrollTo(random.nextInt(LEARNERS));
+            table.scrollToColumnIndex(random.nextInt(SENTENCES));
+        });
     }
 
     private static TableColumn2<Learner, CellState> column(GridSnapshot snapshot, int index) {
         TableColumn2<Learner, CellState> column =
                 new TableColumn2<>(snapshot.sentences().get(index).text());
         column.setPrefWidth(58);
-        column.setCellValueFactory(
-                row ->
-                        new javafx.beans.property.ReadOnlyObjectWrapper<>(
-                                snapshot.cellState(snapshot.rowOf(row.getValue().id()), index)));
-        column.setCellFactory(
-                any ->
-                        new TableCell<>() {
-                            @Override
-                            protected void updateItem(CellState state, boolean empty) {
-                                super.updateItem(state, empty);
-                                setText(empty || state == null ? "" : state.label());
-                            }
-                        });
+        column.setCellValueFactory(row -> new javafx.beans.property.ReadOnlyObjectWrapper<>(
+                snapshot.cellState(snapshot.rowOf(row.getValue().id()), index)));
+        column.setCellFactory(any -> new TableCell<>() {
+            @Override
+            protected void updateItem(CellState state, boolean empty) {
+                super.updateItem(state, empty);
+                setText(empty || state == null ? "" : state.label());
+            }
+        });
         return column;
     }
 
@@ -153,18 +141,17 @@ public final class ClassGridPaintMain {
         long[] processor = new long[FRAMES];
         for (int i = 0; i < FRAMES; i++) {
             int frame = i;
-            OffScreenRenderer.callOnUiThread(
-                    () -> {
-                        long start = System.nanoTime();
-                        long cpuBefore = cpuNanos(threads);
-                        grid.jump().accept(random);
-                        grid.scene().getRoot().applyCss();
-                        grid.scene().getRoot().layout();
-                        grid.scene().snapshot(image);
-                        clock[frame] = System.nanoTime() - start;
-                        processor[frame] = cpuNanos(threads) - cpuBefore;
-                        return 0;
-                    });
+            OffScreenRenderer.callOnUiThread(() -> {
+                long start = System.nanoTime();
+                long cpuBefore = cpuNanos(threads);
+                grid.jump().accept(random);
+                grid.scene().getRoot().applyCss();
+                grid.scene().getRoot().layout();
+                grid.scene().snapshot(image);
+                clock[frame] = System.nanoTime() - start;
+                processor[frame] = cpuNanos(threads) - cpuBefore;
+                return 0;
+            });
         }
         return new long[][] {clock, processor};
     }
@@ -195,9 +182,7 @@ public final class ClassGridPaintMain {
     private static GridSnapshot snapshot() {
         List<Learner> learners = new ArrayList<>();
         for (int i = 0; i < LEARNERS; i++) {
-            learners.add(
-                    new Learner(
-                            i + 1, "Learner " + i, "" + i, Optional.of(1L), Consent.THIS_COMPUTER));
+            learners.add(new Learner(i + 1, "Learner " + i, "" + i, Optional.of(1L), Consent.THIS_COMPUTER));
         }
         List<Sentence> sentences = new ArrayList<>();
         for (int i = 0; i < SENTENCES; i++) {
@@ -219,8 +204,7 @@ public final class ClassGridPaintMain {
             for (Sentence sentence : sentences) {
                 double score = 100 * random.nextDouble();
                 var owner = new Take.TakeOwner(sentence.id(), learner.id());
-                var scored =
-                        new TakeScore(1, 1, ScoreScale.HUNDRED, score, score, Instant.EPOCH, "");
+                var scored = new TakeScore(1, 1, ScoreScale.HUNDRED, score, score, Instant.EPOCH, "");
                 cells.put(
                         owner,
                         new ClassGridStore.GridCell(

@@ -11,10 +11,6 @@ import app.saywell.ui.kit.envelope.PeaksEnvelope;
 import app.saywell.ui.kit.lane.AnalyzedRecording;
 import app.saywell.ui.kit.lane.LanesViewModel;
 import app.saywell.ui.kit.theme.Appearance;
-
-import javafx.scene.Scene;
-import javafx.scene.image.WritableImage;
-
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
@@ -22,6 +18,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import javafx.scene.Scene;
+import javafx.scene.image.WritableImage;
 
 /// Measures painting an hour of sound with 5,000 intervals, 1,920 by 300 pixels, at random zooms
 /// and positions: layout, painting and rendering of one frame, in wall-clock time and in processor
@@ -67,29 +65,25 @@ public final class LanesPaintMain {
         return scene;
     }
 
-    private static long[][] measureFrames(
-            Scene scene, LanesViewModel model, Random random, int count) {
+    private static long[][] measureFrames(Scene scene, LanesViewModel model, Random random, int count) {
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         WritableImage image = new WritableImage(WIDTH, HEIGHT);
         long[] clock = new long[count];
         long[] processor = new long[count];
         for (int i = 0; i < count; i++) {
             int frame = i;
-            OffScreenRenderer.callOnUiThread(
-                    () -> {
-                        model.fit();
-                        model.zoomAt(
-                                random.nextDouble() * WIDTH,
-                                Math.exp(random.nextDouble() * Math.log(SECONDS * 10.0)));
-                        long start = System.nanoTime();
-                        long cpuBefore = cpuNanos(threads);
-                        scene.getRoot().applyCss();
-                        scene.getRoot().layout();
-                        scene.snapshot(image);
-                        clock[frame] = System.nanoTime() - start;
-                        processor[frame] = cpuNanos(threads) - cpuBefore;
-                        return 0;
-                    });
+            OffScreenRenderer.callOnUiThread(() -> {
+                model.fit();
+                model.zoomAt(random.nextDouble() * WIDTH, Math.exp(random.nextDouble() * Math.log(SECONDS * 10.0)));
+                long start = System.nanoTime();
+                long cpuBefore = cpuNanos(threads);
+                scene.getRoot().applyCss();
+                scene.getRoot().layout();
+                scene.snapshot(image);
+                clock[frame] = System.nanoTime() - start;
+                processor[frame] = cpuNanos(threads) - cpuBefore;
+                return 0;
+            });
         }
         return new long[][] {clock, processor};
     }
@@ -129,27 +123,10 @@ public final class LanesPaintMain {
             double from = start + i * length / SOUNDS;
             double score = random.nextDouble() * 100;
             String heard = score < 20 ? "s" : "θ";
-            sounds.add(
-                    new Phoneme(
-                            "θ",
-                            heard,
-                            score,
-                            score >= 70,
-                            false,
-                            null,
-                            from,
-                            from + length / SOUNDS));
+            sounds.add(new Phoneme("θ", heard, score, score >= 70, false, null, from, from + length / SOUNDS));
         }
         double score = random.nextDouble() * 100;
         return new Word(
-                "word",
-                start,
-                start + length,
-                score,
-                score >= 70,
-                random.nextBoolean(),
-                null,
-                List.of(),
-                sounds);
+                "word", start, start + length, score, score >= 70, random.nextBoolean(), null, List.of(), sounds);
     }
 }

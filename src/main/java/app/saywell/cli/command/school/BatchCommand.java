@@ -11,14 +11,6 @@ import app.saywell.practice.batch.FolderImport;
 import app.saywell.practice.batch.FolderImport.FileMatch;
 import app.saywell.practice.scoring.CostEstimate;
 import app.saywell.practice.scoring.ScoringOutcome;
-
-import org.jspecify.annotations.Nullable;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,6 +21,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SequencedMap;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /// Imports and scores a folder of recordings.
 @Command(
@@ -43,7 +40,8 @@ import java.util.concurrent.Callable;
 public final class BatchCommand implements Callable<Integer> {
     private static final int EXIT_SOME_LEFT_OUT = 1;
 
-    @Mixin private LibraryOptions library;
+    @Mixin
+    private LibraryOptions library;
 
     @Parameters(paramLabel = "LESSON", description = "The lesson, by title or number.")
     private String lesson;
@@ -51,23 +49,20 @@ public final class BatchCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "FOLDER",
             description =
-                    "A folder with recordings (WAV, MP3, M4A, MP4, Ogg, WebM, FLAC), also in its"
-                            + " subfolders.")
+                    "A folder with recordings (WAV, MP3, M4A, MP4, Ogg, WebM, FLAC), also in its" + " subfolders.")
     private Path folder;
 
     @Option(
             names = "--class",
             paramLabel = "CLASS",
-            description =
-                    "Recordings of this class. The learners' names are in the names of files or"
-                            + " folders, or their numbers are at the start of folder names.")
+            description = "Recordings of this class. The learners' names are in the names of files or"
+                    + " folders, or their numbers are at the start of folder names.")
     private @Nullable String schoolClass;
 
     @Option(
             names = {"--learner", "--pupil"},
-            description =
-                    "The learner of all recordings, by name or number; without --class, one of"
-                            + " those who learn alone.")
+            description = "The learner of all recordings, by name or number; without --class, one of"
+                    + " those who learn alone.")
     private @Nullable String pupil;
 
     @Option(
@@ -81,9 +76,8 @@ public final class BatchCommand implements Callable<Integer> {
             names = "--service",
             paramLabel = "WHICH",
             defaultValue = "EMBEDDED",
-            description =
-                    "embedded or hosted. The hosted service is used only for learners with consent"
-                            + " for it, and only with --yes. Default: embedded.")
+            description = "embedded or hosted. The hosted service is used only for learners with consent"
+                    + " for it, and only with --yes. Default: embedded.")
     private ServiceKind service;
 
     @Option(names = "--yes", description = "Accept the cost of the hosted service without asking.")
@@ -92,9 +86,7 @@ public final class BatchCommand implements Callable<Integer> {
     @Option(names = "--no-score", description = "Import without scoring.")
     private boolean noScore;
 
-    @Option(
-            names = "--anyway",
-            description = "Also score recordings that are silent, distorted or cut off.")
+    @Option(names = "--anyway", description = "Also score recordings that are silent, distorted or cut off.")
     private boolean anyway;
 
     @Option(names = "--dry-run", description = "Only show which sentence each file belongs to.")
@@ -114,8 +106,7 @@ public final class BatchCommand implements Callable<Integer> {
         FolderImport.BatchOwner learners = learners(practice);
         List<Path> files = batch.listAudioFiles(folder);
         if (files.isEmpty()) {
-            throw new CommandRefusedException(
-                    folder + " holds no recordings (WAV, MP3, M4A, MP4, Ogg, WebM, FLAC).");
+            throw new CommandRefusedException(folder + " holds no recordings (WAV, MP3, M4A, MP4, Ogg, WebM, FLAC).");
         }
         List<FileMatch> placements = new ArrayList<>();
         for (Path file : files) {
@@ -123,8 +114,12 @@ public final class BatchCommand implements Callable<Integer> {
             placements.add(placement);
             System.out.println(row(placement));
         }
-        long matched = placements.stream().filter(FileMatch.MatchedFile.class::isInstance).count();
-        long leftOut = placements.stream().filter(FileMatch.SkippedFile.class::isInstance).count();
+        long matched = placements.stream()
+                .filter(FileMatch.MatchedFile.class::isInstance)
+                .count();
+        long leftOut = placements.stream()
+                .filter(FileMatch.SkippedFile.class::isInstance)
+                .count();
         if (dryRun) {
             System.out.printf("%d would be imported, %d left out%n", matched, leftOut);
             return leftOut > 0 ? EXIT_SOME_LEFT_OUT : 0;
@@ -132,25 +127,21 @@ public final class BatchCommand implements Callable<Integer> {
         SequencedMap<Path, Take> unscored = new LinkedHashMap<>();
         for (FileMatch placement : placements) {
             switch (placement) {
-                case FileMatch.MatchedFile found ->
-                        unscored.put(found.file(), batch.importFile(found));
-                case FileMatch.AlreadyImported known when !known.scored() ->
-                        unscored.put(known.file(), known.take());
+                case FileMatch.MatchedFile found -> unscored.put(found.file(), batch.importFile(found));
+                case FileMatch.AlreadyImported known when !known.scored() -> unscored.put(known.file(), known.take());
                 default -> {}
             }
         }
         int refused = noScore ? 0 : score(practice, unscored);
         System.out.printf(
-                "%d imported, %d left out, %d not scored%n",
-                matched, leftOut, noScore ? unscored.size() : refused);
+                "%d imported, %d left out, %d not scored%n", matched, leftOut, noScore ? unscored.size() : refused);
         return leftOut + refused > 0 ? EXIT_SOME_LEFT_OUT : 0;
     }
 
     private int score(UseCases practice, SequencedMap<Path, Take> takes) throws IOException {
         if (service == ServiceKind.HOSTED) {
-            requireApproval(
-                    practice.scoringQueue()
-                            .estimate(takes.values().stream().map(Take::id).toList(), service));
+            requireApproval(practice.scoringQueue()
+                    .estimate(takes.values().stream().map(Take::id).toList(), service));
         }
         int refused = 0;
         for (Map.Entry<Path, Take> take : takes.entrySet()) {
@@ -167,13 +158,12 @@ public final class BatchCommand implements Callable<Integer> {
     }
 
     private void requireApproval(CostEstimate estimate) {
-        String price =
-                String.format(
-                        Locale.ROOT,
-                        "%d calls, %.0f s of speech, about $%.4f",
-                        estimate.calls(),
-                        estimate.seconds(),
-                        estimate.microDollars() / 1e6);
+        String price = String.format(
+                Locale.ROOT,
+                "%d calls, %.0f s of speech, about $%.4f",
+                estimate.calls(),
+                estimate.seconds(),
+                estimate.microDollars() / 1e6);
         if (!yes) {
             throw new CommandRefusedException(
                     "The recordings are imported but not scored yet. The hosted service would take "
@@ -187,42 +177,40 @@ public final class BatchCommand implements Callable<Integer> {
         String className = schoolClass;
         String learnerName = pupil;
         if (className == null) {
-            Learner learner =
-                    learnerName == null
-                            ? practice.learners().current()
-                            : NameLookup.learner(practice.learners().withoutClass(), learnerName);
+            Learner learner = learnerName == null
+                    ? practice.learners().current()
+                    : NameLookup.learner(practice.learners().withoutClass(), learnerName);
             return new FolderImport.BatchOwner.SingleLearner(learner.id());
         }
         long classId = NameLookup.schoolClass(practice, className).id();
         return learnerName == null
                 ? new FolderImport.BatchOwner.ClassLearners(classId)
                 : new FolderImport.BatchOwner.SingleLearner(
-                        NameLookup.learner(practice.learners().ofClass(classId), learnerName).id());
+                        NameLookup.learner(practice.learners().ofClass(classId), learnerName)
+                                .id());
     }
 
     private String row(FileMatch placement) {
         String text =
                 switch (placement) {
                     case FileMatch.MatchedFile found ->
-                            "%s: %s (by %s)"
-                                    .formatted(
-                                            displayName(found.learner()),
-                                            found.sentence().text(),
-                                            found.method().name().toLowerCase(Locale.ROOT));
+                        "%s: %s (by %s)"
+                                .formatted(
+                                        displayName(found.learner()),
+                                        found.sentence().text(),
+                                        found.method().name().toLowerCase(Locale.ROOT));
                     case FileMatch.AlreadyImported known ->
-                            displayName(known.learner())
-                                    + ": already imported"
-                                    + (known.scored() ? "" : ", not scored yet");
+                        displayName(known.learner())
+                                + ": already imported"
+                                + (known.scored() ? "" : ", not scored yet");
                     case FileMatch.SkippedFile left ->
-                            "left out: "
-                                    + switch (left.reason()) {
-                                        case NO_SOUND -> "it holds no readable sound";
-                                        case UNKNOWN_LEARNER -> "its learner cannot be determined";
-                                        case NO_CONSENT ->
-                                                "there is no consent to record this voice";
-                                        case UNKNOWN_SENTENCE ->
-                                                "its sentence cannot be determined";
-                                    };
+                        "left out: "
+                                + switch (left.reason()) {
+                                    case NO_SOUND -> "it holds no readable sound";
+                                    case UNKNOWN_LEARNER -> "its learner cannot be determined";
+                                    case NO_CONSENT -> "there is no consent to record this voice";
+                                    case UNKNOWN_SENTENCE -> "its sentence cannot be determined";
+                                };
                 };
         return name(placement.file()) + "  →  " + text;
     }
@@ -235,12 +223,12 @@ public final class BatchCommand implements Callable<Integer> {
     private static String scoreText(ScoringOutcome scored) {
         return switch (scored) {
             case ScoringOutcome.ScoredTake(ScoringResult result) ->
-                    String.format(
-                            Locale.ROOT,
-                            "%5.1f of %d-%d",
-                            result.pronunciationResult().feedback().pronunciation().score(),
-                            result.scale().min(),
-                            result.scale().max());
+                String.format(
+                        Locale.ROOT,
+                        "%5.1f of %d-%d",
+                        result.pronunciationResult().feedback().pronunciation().score(),
+                        result.scale().min(),
+                        result.scale().max());
             case ScoringOutcome.RefusedTake(var failure) -> "not scored: " + failure.detail();
         };
     }

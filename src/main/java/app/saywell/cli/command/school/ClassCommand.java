@@ -9,14 +9,6 @@ import app.saywell.practice.classroom.OneRosterReader;
 import app.saywell.practice.classroom.RosterPreview;
 import app.saywell.practice.text.TextFileReader;
 import app.saywell.practice.text.TextTable;
-
-import org.jspecify.annotations.Nullable;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,6 +17,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /// Classes.
 @Command(
@@ -42,7 +39,8 @@ public final class ClassCommand {
                         + " new learners are added to it."
             })
     static final class ImportClass implements Callable<Integer> {
-        @Mixin private LibraryOptions library;
+        @Mixin
+        private LibraryOptions library;
 
         @Parameters(paramLabel = "FILE", description = "The list.")
         private Path file;
@@ -53,16 +51,14 @@ public final class ClassCommand {
         @Option(
                 names = "--consent",
                 defaultValue = "NONE",
-                description =
-                        "What the guardians of these learners agreed to: none, this_computer or"
-                                + " hosted. Default: none, which means that nothing is scored.")
+                description = "What the guardians of these learners agreed to: none, this_computer or"
+                        + " hosted. Default: none, which means that nothing is scored.")
         private Consent consent;
 
         @Option(
                 names = "--erase-on",
                 paramLabel = "DATE",
-                description =
-                        "The day on which a new class's recordings are erased, such as 2027-02-28.")
+                description = "The day on which a new class's recordings are erased, such as 2027-02-28.")
         private @Nullable LocalDate eraseOn;
 
         private static final int MAX_PROBLEMS_SHOWN = 50;
@@ -75,29 +71,25 @@ public final class ClassCommand {
             if (!Files.isRegularFile(file)) {
                 throw new CommandRefusedException("There is no file " + file + ".");
             }
-            return library.withLibrary(
-                    practice -> {
-                        List<ClassList> lists = lists(practice);
-                        if (dryRun) {
-                            lists.forEach(ClassList::print);
-                        } else {
-                            ClassService classes = practice.classroom().classes();
-                            classes.allOrNothing(
-                                            () ->
-                                                    lists.stream()
-                                                            .map(list -> store(classes, list))
-                                                            .toList())
-                                    .forEach(System.out::println);
-                        }
-                        return 0;
-                    });
+            return library.withLibrary(practice -> {
+                List<ClassList> lists = lists(practice);
+                if (dryRun) {
+                    lists.forEach(ClassList::print);
+                } else {
+                    ClassService classes = practice.classroom().classes();
+                    classes.allOrNothing(() -> lists.stream()
+                                    .map(list -> store(classes, list))
+                                    .toList())
+                            .forEach(System.out::println);
+                }
+                return 0;
+            });
         }
 
         /// A class as it will be stored.
         ///
         /// @param existing the class with this name, to which learners are added
-        private record ClassList(
-                String name, Optional<SchoolClass> existing, RosterPreview roster) {
+        private record ClassList(String name, Optional<SchoolClass> existing, RosterPreview roster) {
             void print() {
                 roster.entries().forEach(person -> System.out.println(row(person)));
             }
@@ -105,15 +97,13 @@ public final class ClassCommand {
 
         private List<ClassList> lists(UseCases practice) throws IOException {
             if (!extension().equals("zip")) {
-                RosterPreview roster =
-                        RosterPreview.read(TextTable.read(TextFileReader.read(file)));
+                RosterPreview roster = RosterPreview.read(TextTable.read(TextFileReader.read(file)));
                 System.out.println("columns: " + columns(roster));
                 return List.of(list(practice, name(), roster));
             }
             List<OneRosterReader.OneRosterClass> exported = OneRosterReader.read(file);
             if (exported.isEmpty()) {
-                throw new CommandRefusedException(
-                        file + " holds no class with students. Nothing was changed.");
+                throw new CommandRefusedException(file + " holds no class with students. Nothing was changed.");
             }
             return exported.stream()
                     .map(found -> list(practice, found.name(), found.roster()))
@@ -121,24 +111,17 @@ public final class ClassCommand {
         }
 
         private ClassList list(UseCases practice, String className, RosterPreview list) {
-            Optional<SchoolClass> existing =
-                    practice.classroom().classes().findAll().stream()
-                            .filter(schoolClass -> schoolClass.name().equals(className.strip()))
-                            .findFirst();
-            RosterPreview roster =
-                    existing.map(
-                                    schoolClass ->
-                                            list.withoutExisting(
-                                                    practice.learners().ofClass(schoolClass.id())))
-                            .orElse(list);
-            roster.problems().stream()
-                    .limit(MAX_PROBLEMS_SHOWN)
-                    .forEach(fault -> System.err.println(describe(fault)));
+            Optional<SchoolClass> existing = practice.classroom().classes().findAll().stream()
+                    .filter(schoolClass -> schoolClass.name().equals(className.strip()))
+                    .findFirst();
+            RosterPreview roster = existing.map(schoolClass ->
+                            list.withoutExisting(practice.learners().ofClass(schoolClass.id())))
+                    .orElse(list);
+            roster.problems().stream().limit(MAX_PROBLEMS_SHOWN).forEach(fault -> System.err.println(describe(fault)));
             if (roster.entries().isEmpty() && existing.isEmpty()) {
-                throw new CommandRefusedException(
-                        file
-                                + " holds no names. Nothing was changed. A list needs a column of"
-                                + " names, best with the heading “name” or “이름”.");
+                throw new CommandRefusedException(file
+                        + " holds no names. Nothing was changed. A list needs a column of"
+                        + " names, best with the heading “name” or “이름”.");
             }
             return new ClassList(className, existing, roster);
         }
@@ -150,13 +133,12 @@ public final class ClassCommand {
                 id = list.existing().get().id();
                 classes.addLearners(id, list.roster().entries(), consent);
             } else {
-                id =
-                        classes.createWithLearners(
-                                        list.name(),
-                                        Optional.ofNullable(eraseOn),
-                                        list.roster().entries(),
-                                        consent)
-                                .id();
+                id = classes.createWithLearners(
+                                list.name(),
+                                Optional.ofNullable(eraseOn),
+                                list.roster().entries(),
+                                consent)
+                        .id();
             }
             return "%d %s: %d learners added, %d rows left out"
                     .formatted(
@@ -207,25 +189,25 @@ public final class ClassCommand {
     /// Lists what there is.
     @Command(name = "list", description = "Shows the classes with their numbers.")
     static final class ListClasses implements Callable<Integer> {
-        @Mixin private LibraryOptions library;
+        @Mixin
+        private LibraryOptions library;
 
         @Override
         public Integer call() {
-            return library.withLibrary(
-                    practice -> {
-                        for (SchoolClass schoolClass : practice.classroom().classes().findAll()) {
-                            System.out.printf(
-                                    "%5d  %3d learners  %s%s%n",
-                                    schoolClass.id(),
-                                    schoolClass.learnerCount(),
-                                    schoolClass.name(),
-                                    schoolClass
-                                            .eraseOn()
-                                            .map(day -> ", erased on " + day)
-                                            .orElse(""));
-                        }
-                        return 0;
-                    });
+            return library.withLibrary(practice -> {
+                for (SchoolClass schoolClass : practice.classroom().classes().findAll()) {
+                    System.out.printf(
+                            "%5d  %3d learners  %s%s%n",
+                            schoolClass.id(),
+                            schoolClass.learnerCount(),
+                            schoolClass.name(),
+                            schoolClass
+                                    .eraseOn()
+                                    .map(day -> ", erased on " + day)
+                                    .orElse(""));
+                }
+                return 0;
+            });
         }
     }
 }

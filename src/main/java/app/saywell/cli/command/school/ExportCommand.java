@@ -4,25 +4,27 @@ import app.saywell.cli.console.ConsoleProgress;
 import app.saywell.cli.console.OverwriteOption;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.report.ReportSelection;
-
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Path;
-import java.util.concurrent.Callable;
-
 /// Exports results for other programs.
 @Command(name = "export", description = "Exports the results of a class and lesson.")
 public final class ExportCommand implements Callable<Integer> {
-    @Mixin private LibraryOptions library;
-    @Mixin private SelectionOptions selection;
-    @Mixin private OverwriteOption overwrite;
+    @Mixin
+    private LibraryOptions library;
+
+    @Mixin
+    private SelectionOptions selection;
+
+    @Mixin
+    private OverwriteOption overwrite;
 
     @ArgGroup(exclusive = true, multiplicity = "1")
     private ExportFormat form;
@@ -51,14 +53,11 @@ public final class ExportCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         overwrite.check(form.csv, form.xlsx, form.xapi);
-        return library.withLibrary(
-                practice -> {
-                    ReportSelection chosen = selection.selection(practice);
-                    System.out.println(
-                            ConsoleProgress.during(
-                                    "Writing", () -> writeUnchecked(practice, chosen)));
-                    return 0;
-                });
+        return library.withLibrary(practice -> {
+            ReportSelection chosen = selection.selection(practice);
+            System.out.println(ConsoleProgress.during("Writing", () -> writeUnchecked(practice, chosen)));
+            return 0;
+        });
     }
 
     private String writeUnchecked(UseCases practice, ReportSelection chosen) {
@@ -76,10 +75,7 @@ public final class ExportCommand implements Callable<Integer> {
             return form.textGrid + ": " + count + " recordings with TextGrids";
         }
         if (form.audio != null) {
-            return form.audio
-                    + ": "
-                    + exports.exportAudio(chosen, form.audio, (done, all) -> {})
-                    + " recordings";
+            return form.audio + ": " + exports.exportAudio(chosen, form.audio, (done, all) -> {}) + " recordings";
         }
         if (form.xapi != null) {
             return form.xapi + ": " + exports.exportXapi(chosen, form.xapi) + " statements";

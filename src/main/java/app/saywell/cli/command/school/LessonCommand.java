@@ -11,14 +11,6 @@ import app.saywell.practice.lesson.ReadingService;
 import app.saywell.practice.lesson.SentenceStatus;
 import app.saywell.practice.text.SentenceDraft;
 import app.saywell.practice.text.SentenceDraftReader;
-
-import org.jspecify.annotations.Nullable;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,6 +18,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /// Imports, exports and lists lessons.
 @Command(
@@ -50,7 +47,8 @@ public final class LessonCommand {
                         + " a model reading for each sentence, matched by name, number or order."
             })
     static final class ImportLesson implements Callable<Integer> {
-        @Mixin private LibraryOptions library;
+        @Mixin
+        private LibraryOptions library;
 
         @Parameters(paramLabel = "FILE|FOLDER", description = "The lesson to import.")
         private Path source;
@@ -58,16 +56,10 @@ public final class LessonCommand {
         @Option(names = "--title", description = "Title of the lesson. Default: the file's name.")
         private @Nullable String title;
 
-        @Option(
-                names = "--audio",
-                paramLabel = "FILE",
-                description = "The recording that captions belong to.")
+        @Option(names = "--audio", paramLabel = "FILE", description = "The recording that captions belong to.")
         private @Nullable Path audio;
 
-        @Option(
-                names = "--speaker",
-                defaultValue = "",
-                description = "The speaker of the model readings.")
+        @Option(names = "--speaker", defaultValue = "", description = "The speaker of the model readings.")
         private String speaker;
 
         @Override
@@ -75,21 +67,17 @@ public final class LessonCommand {
             if (!Files.exists(source)) {
                 throw new CommandRefusedException("There is no file " + source + ".");
             }
-            return library.withLibrary(
-                    practice -> {
-                        Lesson lesson =
-                                ConsoleProgress.during(
-                                        "Importing the lesson", () -> importLesson(practice));
-                        List<SentenceStatus> states =
-                                practice.lessons().sentenceStatuses(lesson.id(), 0);
-                        System.out.printf(
-                                "%d %s: %d sentences, %d with a model reading%n",
-                                lesson.id(),
-                                lesson.title(),
-                                states.size(),
-                                states.stream().filter(SentenceStatus::hasModelReading).count());
-                        return 0;
-                    });
+            return library.withLibrary(practice -> {
+                Lesson lesson = ConsoleProgress.during("Importing the lesson", () -> importLesson(practice));
+                List<SentenceStatus> states = practice.lessons().sentenceStatuses(lesson.id(), 0);
+                System.out.printf(
+                        "%d %s: %d sentences, %d with a model reading%n",
+                        lesson.id(),
+                        lesson.title(),
+                        states.size(),
+                        states.stream().filter(SentenceStatus::hasModelReading).count());
+                return 0;
+            });
         }
 
         private Lesson importLesson(UseCases practice) {
@@ -113,10 +101,7 @@ public final class LessonCommand {
             if (recording != null) {
                 var voice = new ModelReading.ReadingSpeaker(speaker, "");
                 return LibraryOptions.await(
-                        answer ->
-                                practice.lessonImport()
-                                        .createWithAudio(
-                                                title(), drafts, recording, voice, answer));
+                        answer -> practice.lessonImport().createWithAudio(title(), drafts, recording, voice, answer));
             }
             return practice.lessonImport().create(title(), drafts);
         }
@@ -124,31 +109,19 @@ public final class LessonCommand {
         private Lesson importFolder(UseCases practice) throws IOException {
             List<Path> lists;
             try (Stream<Path> files = Files.list(source)) {
-                lists =
-                        files.filter(
-                                        file ->
-                                                List.of("txt", "csv", "tsv", "srt", "vtt")
-                                                        .contains(extension(file)))
-                                .toList();
+                lists = files.filter(file ->
+                                List.of("txt", "csv", "tsv", "srt", "vtt").contains(extension(file)))
+                        .toList();
             }
             if (lists.size() != 1) {
                 throw new CommandRefusedException(
-                        source
-                                + " needs lesson.json, or exactly one list of sentences; it has "
-                                + lists.size()
-                                + ".");
+                        source + " needs lesson.json, or exactly one list of sentences; it has " + lists.size() + ".");
             }
             List<SentenceDraft> drafts = drafts(lists.getFirst());
-            LessonImport.FolderLesson created =
-                    practice.lessonImport()
-                            .createWithFolder(
-                                    title(),
-                                    drafts,
-                                    source,
-                                    new ModelReading.ReadingSpeaker(speaker, ""));
+            LessonImport.FolderLesson created = practice.lessonImport()
+                    .createWithFolder(title(), drafts, source, new ModelReading.ReadingSpeaker(speaker, ""));
             for (Path unused : created.unused()) {
-                System.err.println(
-                        "Matches no sentence or holds no sound: " + unused.getFileName());
+                System.err.println("Matches no sentence or holds no sound: " + unused.getFileName());
             }
             analyse(practice, created.lesson());
             return created.lesson();
@@ -156,7 +129,8 @@ public final class LessonCommand {
 
         private static void analyse(UseCases practice, Lesson lesson) throws IOException {
             for (SentenceStatus status : practice.lessons().sentenceStatuses(lesson.id(), 0)) {
-                var reading = practice.readings().primaryReading(status.sentence().id());
+                var reading =
+                        practice.readings().primaryReading(status.sentence().id());
                 if (reading.isPresent()) {
                     LibraryOptions.<ReadingService.AddedReading>await(
                             answer -> practice.readings().analyse(reading.get().id(), answer));
@@ -191,12 +165,14 @@ public final class LessonCommand {
     /// Exports a lesson.
     @Command(
             name = "export",
-            description =
-                    "Writes a lesson with its model readings and analyses as a .saywell file,"
-                            + " without any learner's data.")
+            description = "Writes a lesson with its model readings and analyses as a .saywell file,"
+                    + " without any learner's data.")
     static final class ExportLesson implements Callable<Integer> {
-        @Mixin private LibraryOptions library;
-        @Mixin private OverwriteOption overwrite;
+        @Mixin
+        private LibraryOptions library;
+
+        @Mixin
+        private OverwriteOption overwrite;
 
         @Parameters(paramLabel = "LESSON", description = "The lesson, by title or number.")
         private String lesson;
@@ -207,35 +183,31 @@ public final class LessonCommand {
         @Override
         public Integer call() {
             overwrite.check(file);
-            return library.withLibrary(
-                    practice -> {
-                        long id = NameLookup.lesson(practice, lesson).id();
-                        LibraryOptions.<Path>await(
-                                answer -> practice.lessonPacks().export(id, file, answer));
-                        System.out.println(file);
-                        return 0;
-                    });
+            return library.withLibrary(practice -> {
+                long id = NameLookup.lesson(practice, lesson).id();
+                LibraryOptions.<Path>await(answer -> practice.lessonPacks().export(id, file, answer));
+                System.out.println(file);
+                return 0;
+            });
         }
     }
 
     /// Lists what there is.
     @Command(name = "list", description = "Shows the lessons with their numbers.")
     static final class ListLessons implements Callable<Integer> {
-        @Mixin private LibraryOptions library;
+        @Mixin
+        private LibraryOptions library;
 
         @Override
         public Integer call() {
-            return library.withLibrary(
-                    practice -> {
-                        for (Lesson lesson : practice.lessons().findAll()) {
-                            int sentences =
-                                    practice.lessons().sentenceStatuses(lesson.id(), 0).size();
-                            System.out.printf(
-                                    "%5d  %3d sentences  %s%n",
-                                    lesson.id(), sentences, lesson.title());
-                        }
-                        return 0;
-                    });
+            return library.withLibrary(practice -> {
+                for (Lesson lesson : practice.lessons().findAll()) {
+                    int sentences =
+                            practice.lessons().sentenceStatuses(lesson.id(), 0).size();
+                    System.out.printf("%5d  %3d sentences  %s%n", lesson.id(), sentences, lesson.title());
+                }
+                return 0;
+            });
         }
     }
 }

@@ -1,44 +1,34 @@
 package app.saywell.cli.command.school;
 
 import app.saywell.practice.pack.ReadyLessons;
-
+import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-import java.util.concurrent.Callable;
-
 /// Lessons that come with Saywell.
-@Command(
-        name = "ready",
-        description = "Shows the lessons that come with Saywell, or takes one of them in.")
+@Command(name = "ready", description = "Shows the lessons that come with Saywell, or takes one of them in.")
 final class LessonReadyCommand implements Callable<Integer> {
-    @Mixin private LibraryOptions library;
+    @Mixin
+    private LibraryOptions library;
 
-    @Parameters(
-            paramLabel = "NAME",
-            arity = "0..1",
-            description = "The one to take in; without it all are shown.")
+    @Parameters(paramLabel = "NAME", arity = "0..1", description = "The one to take in; without it all are shown.")
     private @Nullable String name;
 
     @Override
     public Integer call() {
-        return library.withLibrary(
-                practice -> {
-                    String wanted = name;
-                    if (wanted != null) {
-                        var lesson = practice.readyLessons().open(wanted);
-                        System.out.println(lesson.id() + " " + lesson.title());
-                        return 0;
-                    }
-                    for (ReadyLessons.ReadyLesson ready : practice.readyLessons().all()) {
-                        System.out.printf(
-                                "%-20s %2d sentences  %s%n",
-                                ready.id(), ready.sentences(), ready.title());
-                    }
-                    return 0;
-                });
+        return library.withLibrary(practice -> {
+            String wanted = name;
+            if (wanted != null) {
+                var lesson = practice.readyLessons().open(wanted);
+                System.out.println(lesson.id() + " " + lesson.title());
+                return 0;
+            }
+            for (ReadyLessons.ReadyLesson ready : practice.readyLessons().all()) {
+                System.out.printf("%-20s %2d sentences  %s%n", ready.id(), ready.sentences(), ready.title());
+            }
+            return 0;
+        });
     }
 }

@@ -5,25 +5,22 @@ import app.saywell.practice.voice.TextToSpeechException;
 import app.saywell.practice.voice.VoiceChoice;
 import app.saywell.practice.voice.VoiceManner;
 import app.saywell.practice.voice.VoiceReadings;
-
+import java.util.List;
+import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-import java.util.List;
-import java.util.concurrent.Callable;
-
 /// Has a lesson read.
 @Command(
         name = "voice",
-        description =
-                "Has a computer voice read all sentences of a lesson that have no reading. What was"
-                        + " recorded stays as it is; started again, it goes on where it ended.")
+        description = "Has a computer voice read all sentences of a lesson that have no reading. What was"
+                + " recorded stays as it is; started again, it goes on where it ended.")
 final class LessonVoiceCommand implements Callable<Integer> {
-    @Mixin private LibraryOptions library;
+    @Mixin
+    private LibraryOptions library;
 
     @Parameters(paramLabel = "LESSON", description = "Its title, or its number.")
     private String lesson;
@@ -32,9 +29,8 @@ final class LessonVoiceCommand implements Callable<Integer> {
             names = "--voice",
             paramLabel = "A,B",
             split = ",",
-            description =
-                    "Who reads: one voice, or several in turn. See 'saywell voices'."
-                            + " Default: whoever was chosen for the lesson.")
+            description = "Who reads: one voice, or several in turn. See 'saywell voices'."
+                    + " Default: whoever was chosen for the lesson.")
     private List<String> voices = List.of();
 
     @Option(
@@ -57,25 +53,17 @@ final class LessonVoiceCommand implements Callable<Integer> {
         if (pause != null && (pause < 0 || pause > 1)) {
             throw new CommandRefusedException("The pause is from 0 to 1 second.");
         }
-        return library.withLibrary(
-                practice -> {
-                    long id = NameLookup.lesson(practice, lesson).id();
-                    VoiceChoice choice = changed(practice.voiceReadings().settings().of(id));
-                    try {
-                        VoiceReadings.LessonReadings batch =
-                                LibraryOptions.await(
-                                        answer ->
-                                                practice.voiceReadings()
-                                                        .makeLesson(
-                                                                id,
-                                                                choice,
-                                                                LessonVoiceCommand::tell,
-                                                                answer));
-                        return said(batch);
-                    } catch (TextToSpeechException e) {
-                        throw new CommandRefusedException(e.sentence());
-                    }
-                });
+        return library.withLibrary(practice -> {
+            long id = NameLookup.lesson(practice, lesson).id();
+            VoiceChoice choice = changed(practice.voiceReadings().settings().of(id));
+            try {
+                VoiceReadings.LessonReadings batch = LibraryOptions.await(
+                        answer -> practice.voiceReadings().makeLesson(id, choice, LessonVoiceCommand::tell, answer));
+                return said(batch);
+            } catch (TextToSpeechException e) {
+                throw new CommandRefusedException(e.sentence());
+            }
+        });
     }
 
     private VoiceChoice changed(VoiceChoice chosen) {

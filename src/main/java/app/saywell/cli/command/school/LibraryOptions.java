@@ -12,11 +12,6 @@ import app.saywell.practice.backup.BackupRestorer;
 import app.saywell.practice.pack.PackException;
 import app.saywell.practice.text.UnreadableTextException;
 import app.saywell.task.TaskOutcome;
-
-import org.jspecify.annotations.Nullable;
-
-import picocli.CommandLine.Option;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -24,6 +19,8 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
 
 /// The option for the data folder.
 final class LibraryOptions {
@@ -43,8 +40,7 @@ final class LibraryOptions {
         Path usual = HomeFolder.ofThisComputer();
         Path named = data == null ? usual : data.toAbsolutePath().normalize();
         if (InstalledPolicy.current().libraryFolder().isPresent() && !named.equals(usual)) {
-            throw new CommandRefusedException(
-                    "Your school has set where the library lies: " + usual + ".");
+            throw new CommandRefusedException("Your school has set where the library lies: " + usual + ".");
         }
         return named;
     }
@@ -69,8 +65,7 @@ final class LibraryOptions {
         } catch (PackException e) {
             throw new CommandRefusedException(describe(e));
         } catch (UncheckedIOException e) {
-            throw new CommandRefusedException(
-                    describe(java.util.Objects.requireNonNull(e.getCause())));
+            throw new CommandRefusedException(describe(java.util.Objects.requireNonNull(e.getCause())));
         } catch (IOException e) {
             throw new CommandRefusedException(describe(e));
         }
@@ -84,10 +79,8 @@ final class LibraryOptions {
             case TaskOutcome.TaskDone<T>(T value) -> value;
             case TaskOutcome.TaskFailed<T>(IOException cause) -> throw cause;
             case TaskOutcome.TaskFailed<T>(RuntimeException cause) -> throw cause;
-            case TaskOutcome.TaskFailed<T>(Throwable cause) ->
-                    throw new IllegalStateException(cause);
-            case TaskOutcome.TaskCancelled<T>() ->
-                    throw new CommandRefusedException("It was cancelled.");
+            case TaskOutcome.TaskFailed<T>(Throwable cause) -> throw new IllegalStateException(cause);
+            case TaskOutcome.TaskCancelled<T>() -> throw new CommandRefusedException("It was cancelled.");
         };
     }
 
@@ -95,49 +88,46 @@ final class LibraryOptions {
     String describe(LibraryException e) {
         return switch (e.kind()) {
             case IN_USE ->
-                    "Saywell's window has this data folder open. Close it and try again, or use"
-                            + " another folder with --data.";
+                "Saywell's window has this data folder open. Close it and try again, or use"
+                        + " another folder with --data.";
             case NOT_WRITABLE -> HomeFolder.notWritable(home());
             case DISK_FULL ->
-                    "The disk of the data folder "
-                            + home()
-                            + " is full. What was saved before is safe. Free some space, and try"
-                            + " again.";
+                "The disk of the data folder "
+                        + home()
+                        + " is full. What was saved before is safe. Free some space, and try"
+                        + " again.";
             case KEY_MISSING ->
-                    "The library is encrypted, and its key is not on this computer. Nothing was"
-                            + " changed. Enter the recovery phrase with saywell library unlock.";
+                "The library is encrypted, and its key is not on this computer. Nothing was"
+                        + " changed. Enter the recovery phrase with saywell library unlock.";
             case EMPTIED, DAMAGED -> withNewestCopy(e.kind());
             case NEWER -> withCopyBeforeUpdate();
             case NETWORK_DRIVE ->
-                    "The data folder "
-                            + home()
-                            + " lies on a network drive, where a database is damaged sooner or"
-                            + " later. Nothing was changed. Use a folder on a disk of this"
-                            + " computer.";
+                "The data folder "
+                        + home()
+                        + " lies on a network drive, where a database is damaged sooner or"
+                        + " later. Nothing was changed. Use a folder on a disk of this"
+                        + " computer.";
             case FOREIGN ->
-                    "The folder "
-                            + home()
-                            + " holds files of something else, also under names that Saywell uses."
-                            + " Nothing was changed. Use an empty folder, or a new one.";
+                "The folder "
+                        + home()
+                        + " holds files of something else, also under names that Saywell uses."
+                        + " Nothing was changed. Use an empty folder, or a new one.";
             default -> "The library could not be used (" + e.kind() + "): " + e.getMessage();
         };
     }
 
     private String withNewestCopy(LibraryException.LibraryFailureKind kind) {
-        String what =
-                kind == LibraryException.LibraryFailureKind.EMPTIED
-                        ? "The database of the data folder is missing or empty, but its recordings"
-                                + " or copies are there. Nothing was changed. "
-                        : "The database of the data folder is damaged. Nothing was changed. ";
+        String what = kind == LibraryException.LibraryFailureKind.EMPTIED
+                ? "The database of the data folder is missing or empty, but its recordings"
+                        + " or copies are there. Nothing was changed. "
+                : "The database of the data folder is damaged. Nothing was changed. ";
         try {
             return what
                     + BackupRestorer.newestGoodCopy(home(), LocalDate.now(ZoneId.systemDefault()))
-                            .map(
-                                    copy ->
-                                            "The newest good copy is "
-                                                    + copy
-                                                    + "; saywell restore --newest-copy puts it in"
-                                                    + " place.")
+                            .map(copy -> "The newest good copy is "
+                                    + copy
+                                    + "; saywell restore --newest-copy puts it in"
+                                    + " place.")
                             .orElse("There is no copy of it; restore a backup.");
         } catch (IOException e) {
             return what + "The copies could not be read.";
@@ -149,13 +139,11 @@ final class LibraryOptions {
         try {
             return what
                     + Library.copyBeforeUpdate(home())
-                            .map(
-                                    copy ->
-                                            "Use that version, or go back: the copy from before the"
-                                                    + " update is "
-                                                    + copy.file()
-                                                    + "; saywell restore --before-update puts it in"
-                                                    + " place.")
+                            .map(copy -> "Use that version, or go back: the copy from before the"
+                                    + " update is "
+                                    + copy.file()
+                                    + "; saywell restore --before-update puts it in"
+                                    + " place.")
                             .orElse("Use that version.");
         } catch (IOException e) {
             return what + "Use that version; the copies could not be read.";

@@ -5,7 +5,6 @@ import app.saywell.library.learner.Learner;
 import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.lesson.Lesson;
 import app.saywell.practice.UseCases;
-
 import java.text.Normalizer;
 import java.util.List;
 import java.util.function.Function;
@@ -16,8 +15,7 @@ final class NameLookup {
     private NameLookup() {}
 
     static Lesson lesson(UseCases practice, String nameOrNumber) {
-        return findOnly(
-                "lesson", nameOrNumber, practice.lessons().findAll(), Lesson::title, Lesson::id);
+        return findOnly("lesson", nameOrNumber, practice.lessons().findAll(), Lesson::title, Lesson::id);
     }
 
     static SchoolClass schoolClass(UseCases practice, String nameOrNumber) {
@@ -27,43 +25,36 @@ final class NameLookup {
 
     /// A learner by name or by attendance number.
     static Learner learner(List<Learner> learners, String nameOrNumber) {
-        List<Learner> numbered =
-                learners.stream().filter(learner -> learner.number().equals(nameOrNumber)).toList();
+        List<Learner> numbered = learners.stream()
+                .filter(learner -> learner.number().equals(nameOrNumber))
+                .toList();
         return numbered.size() == 1
                 ? numbered.getFirst()
                 : findOnly("pupil", nameOrNumber, learners, Learner::name, Learner::id);
     }
 
     private static <T> T findOnly(
-            String kind,
-            String nameOrNumber,
-            List<T> candidates,
-            Function<T, String> name,
-            Function<T, Long> number) {
+            String kind, String nameOrNumber, List<T> candidates, Function<T, String> name, Function<T, Long> number) {
         String wanted = normalize(nameOrNumber);
-        List<T> matching =
-                candidates.stream()
-                        .filter(candidate -> normalize(name.apply(candidate)).equals(wanted))
-                        .toList();
+        List<T> matching = candidates.stream()
+                .filter(candidate -> normalize(name.apply(candidate)).equals(wanted))
+                .toList();
         if (matching.isEmpty()) {
-            matching =
-                    candidates.stream()
-                            .filter(candidate -> number.apply(candidate).toString().equals(wanted))
-                            .toList();
+            matching = candidates.stream()
+                    .filter(candidate -> number.apply(candidate).toString().equals(wanted))
+                    .toList();
         }
         if (matching.size() == 1) {
             return matching.getFirst();
         }
         List<T> shown = matching.isEmpty() ? candidates : matching;
-        String list =
-                shown.stream()
-                        .map(candidate -> number.apply(candidate) + " " + name.apply(candidate))
-                        .collect(Collectors.joining(", "));
-        throw new CommandRefusedException(
-                (matching.isEmpty()
-                                ? "There is no " + kind + " “" + nameOrNumber + "”."
-                                : "More than one " + kind + " is called “" + nameOrNumber + "”.")
-                        + (shown.isEmpty() ? "" : " There is: " + list + "."));
+        String list = shown.stream()
+                .map(candidate -> number.apply(candidate) + " " + name.apply(candidate))
+                .collect(Collectors.joining(", "));
+        throw new CommandRefusedException((matching.isEmpty()
+                        ? "There is no " + kind + " “" + nameOrNumber + "”."
+                        : "More than one " + kind + " is called “" + nameOrNumber + "”.")
+                + (shown.isEmpty() ? "" : " There is: " + list + "."));
     }
 
     private static String normalize(String name) {

@@ -10,14 +10,6 @@ import app.saywell.library.policy.LockedFeatureException;
 import app.saywell.practice.backup.BackupException;
 import app.saywell.practice.backup.BackupRestorer;
 import app.saywell.practice.backup.LibraryBackup;
-
-import org.jspecify.annotations.Nullable;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -28,32 +20,35 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /// Restores the library from a backup file.
 @Command(
         name = "restore",
-        description =
-                "Replaces everything with the content of a backup. The previous data is kept in"
-                        + " the folder backups in the data folder.")
+        description = "Replaces everything with the content of a backup. The previous data is kept in"
+                + " the folder backups in the data folder.")
 public final class RestoreCommand implements Callable<Integer> {
-    @Mixin private LibraryOptions library;
+    @Mixin
+    private LibraryOptions library;
 
     @Parameters(paramLabel = "FILE", arity = "0..1", description = "The backup.")
     private @Nullable Path file;
 
     @Option(
             names = "--newest-copy",
-            description =
-                    "Instead of a backup, puts the newest good daily copy of the database in place."
-                            + " The recordings stay as they are.")
+            description = "Instead of a backup, puts the newest good daily copy of the database in place."
+                    + " The recordings stay as they are.")
     private boolean newestCopy;
 
     @Option(
             names = "--before-update",
-            description =
-                    "Instead of a backup, puts the copy of the database in place that was made"
-                            + " before a newer version of Saywell changed it. The recordings stay"
-                            + " as they are.")
+            description = "Instead of a backup, puts the copy of the database in place that was made"
+                    + " before a newer version of Saywell changed it. The recordings stay"
+                    + " as they are.")
     private boolean beforeUpdate;
 
     @Override
@@ -61,8 +56,7 @@ public final class RestoreCommand implements Callable<Integer> {
         LockedFeatureException.requireUnlocked(InstalledPolicy.required(), LockedFeature.RESTORE);
         Path backup = file;
         if ((backup == null ? 0 : 1) + (newestCopy ? 1 : 0) + (beforeUpdate ? 1 : 0) != 1) {
-            throw new CommandRefusedException(
-                    "Give either a backup, --newest-copy or --before-update.");
+            throw new CommandRefusedException("Give either a backup, --newest-copy or --before-update.");
         }
         try {
             if (newestCopy) {
@@ -72,82 +66,57 @@ public final class RestoreCommand implements Callable<Integer> {
             } else {
                 prepare(backup);
             }
-            Optional<Path> previous =
-                    BackupRestorer.completePrepared(library.home(), Instant.now());
+            Optional<Path> previous = BackupRestorer.completePrepared(library.home(), Instant.now());
             return describe(previous, backup == null ? List.of() : LibraryBackup.missingIn(backup));
         } catch (BackupException e) {
             throw new CommandRefusedException(
                     "The backup cannot be used, and nothing was changed: " + e.getMessage() + ".");
         } catch (IOException e) {
             throw new CommandRefusedException(
-                    "A file could not be read or written, and nothing was changed: "
-                            + e.getMessage());
+                    "A file could not be read or written, and nothing was changed: " + e.getMessage());
         }
     }
 
     private void prepare(Path backup) {
-        library.withLibrary(
-                practice ->
-                        ConsoleProgress.during(
-                                "Reading the backup",
-                                () -> {
-                                    try {
-                                        return LibraryOptions.<List<String>>await(
-                                                answer ->
-                                                        practice.backups()
-                                                                .prepareRestore(
-                                                                        backup,
-                                                                        (done, all) -> {},
-                                                                        answer));
-                                    } catch (IOException e) {
-                                        throw new UncheckedIOException(e);
-                                    }
-                                }));
+        library.withLibrary(practice -> ConsoleProgress.during("Reading the backup", () -> {
+            try {
+                return LibraryOptions.<List<String>>await(
+                        answer -> practice.backups().prepareRestore(backup, (done, all) -> {}, answer));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }));
     }
 
     private void prepareNewestCopy() throws IOException {
-        Path copy =
-                BackupRestorer.newestGoodCopy(library.home(), LocalDate.now(ZoneId.systemDefault()))
-                        .orElseThrow(
-                                () ->
-                                        new CommandRefusedException(
-                                                "There is no good copy of the database in "
-                                                        + library.home().resolve("backups")
-                                                        + "."));
+        Path copy = BackupRestorer.newestGoodCopy(library.home(), LocalDate.now(ZoneId.systemDefault()))
+                .orElseThrow(() -> new CommandRefusedException("There is no good copy of the database in "
+                        + library.home().resolve("backups")
+                        + "."));
         BackupRestorer.prepareDatabase(copy, library.home());
     }
 
     private void prepareCopyBeforeUpdate() throws IOException {
-        Path copy =
-                Library.copyBeforeUpdate(library.home())
-                        .map(UpdateCopies.UpdateCopy::file)
-                        .orElseThrow(
-                                () ->
-                                        new CommandRefusedException(
-                                                "There is no copy from before an update in "
-                                                        + library.home().resolve("backups")
-                                                        + " that this version can open."));
+        Path copy = Library.copyBeforeUpdate(library.home())
+                .map(UpdateCopies.UpdateCopy::file)
+                .orElseThrow(() -> new CommandRefusedException("There is no copy from before an update in "
+                        + library.home().resolve("backups")
+                        + " that this version can open."));
         BackupRestorer.prepareDatabase(copy, library.home());
     }
 
     private int describe(Optional<Path> previous, List<String> missing) {
-        return library.withLibrary(
-                practice -> {
-                    int lessons = practice.lessons().findAll().size();
-                    int classes = practice.classroom().classes().findAll().size();
-                    System.out.printf("restored: %d lessons, %d classes%n", lessons, classes);
-                    if (!missing.isEmpty()) {
-                        System.out.printf(
-                                "%d recordings were missing when the backup was made, and are"
-                                        + " missing now: %s%n",
-                                missing.size(), LibraryBackup.namesOf(missing));
-                    }
-                    previous.filter(Files::exists)
-                            .ifPresent(
-                                    folder ->
-                                            System.out.println(
-                                                    "The previous data is in " + folder));
-                    return 0;
-                });
+        return library.withLibrary(practice -> {
+            int lessons = practice.lessons().findAll().size();
+            int classes = practice.classroom().classes().findAll().size();
+            System.out.printf("restored: %d lessons, %d classes%n", lessons, classes);
+            if (!missing.isEmpty()) {
+                System.out.printf(
+                        "%d recordings were missing when the backup was made, and are" + " missing now: %s%n",
+                        missing.size(), LibraryBackup.namesOf(missing));
+            }
+            previous.filter(Files::exists).ifPresent(folder -> System.out.println("The previous data is in " + folder));
+            return 0;
+        });
     }
 }

@@ -8,16 +8,13 @@ import app.saywell.practice.UseCases;
 import app.saywell.practice.report.NameVisibility;
 import app.saywell.practice.report.ReportSelection;
 import app.saywell.speech.FeedbackLanguage;
-
-import org.jspecify.annotations.Nullable;
-
-import picocli.CommandLine.Option;
-
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
 
 /// Options that select class, lesson, learner and period of a report or export.
 final class SelectionOptions {
@@ -27,11 +24,7 @@ final class SelectionOptions {
             description = "The class, by name or number. Default: those who learn alone.")
     private @Nullable String schoolClass;
 
-    @Option(
-            names = "--lesson",
-            paramLabel = "LESSON",
-            required = true,
-            description = "The lesson, by title or number.")
+    @Option(names = "--lesson", paramLabel = "LESSON", required = true, description = "The lesson, by title or number.")
     private String lesson;
 
     @Option(
@@ -51,23 +44,22 @@ final class SelectionOptions {
     @Option(
             names = "--language",
             converter = LanguageConverter.class,
-            description =
-                    "Language of the fixed words: ko or en. Default: that of the feedback"
-                            + " in the settings.")
+            description = "Language of the fixed words: ko or en. Default: that of the feedback" + " in the settings.")
     private @Nullable FeedbackLanguage language;
 
     ReportSelection selection(UseCases practice) {
         String className = schoolClass;
-        long classId = className == null ? 0 : NameLookup.schoolClass(practice, className).id();
-        List<Learner> learners =
-                classId == 0
-                        ? practice.learners().withoutClass()
-                        : practice.learners().ofClass(classId);
+        long classId = className == null
+                ? 0
+                : NameLookup.schoolClass(practice, className).id();
+        List<Learner> learners = classId == 0
+                ? practice.learners().withoutClass()
+                : practice.learners().ofClass(classId);
         return new ReportSelection(
                 classId,
                 NameLookup.lesson(practice, lesson).id(),
-                Optional.ofNullable(pupil)
-                        .map(learnerName -> NameLookup.learner(learners, learnerName).id()),
+                Optional.ofNullable(pupil).map(learnerName -> NameLookup.learner(learners, learnerName)
+                        .id()),
                 period(),
                 noNames ? NameVisibility.HIDDEN : NameVisibility.SHOWN);
     }
@@ -75,9 +67,7 @@ final class SelectionOptions {
     Locale language(UseCases practice) {
         FeedbackLanguage chosen = language;
         return Locale.of(
-                chosen == null
-                        ? practice.getSetting(Setting.FEEDBACK_LANGUAGE).code()
-                        : chosen.code());
+                chosen == null ? practice.getSetting(Setting.FEEDBACK_LANGUAGE).code() : chosen.code());
     }
 
     private TimePeriod period() {

@@ -12,14 +12,6 @@ import app.saywell.practice.voice.TextToSpeechException;
 import app.saywell.practice.voice.VoiceManner;
 import app.saywell.report.textgrid.TextGridWriter;
 import app.saywell.speech.PronunciationGuide;
-
-import org.jspecify.annotations.Nullable;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,6 +19,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /// Says texts into files.
 @Command(
@@ -36,10 +33,7 @@ import java.util.concurrent.Callable;
             "Example: saywell say \"The bus leaves at 7:30.\" --voice Emma --out bus.wav"
         })
 public final class SayCommand implements Callable<Integer> {
-    @Parameters(
-            paramLabel = "TEXT",
-            arity = "0..1",
-            description = "What to say, in English; otherwise --list says it.")
+    @Parameters(paramLabel = "TEXT", arity = "0..1", description = "What to say, in English; otherwise --list says it.")
     private @Nullable String text;
 
     @Option(
@@ -85,7 +79,8 @@ public final class SayCommand implements Callable<Integer> {
     @Option(names = "--textgrid", description = "Write the time of every sound beside it.")
     private boolean textGrid;
 
-    @Mixin private OverwriteOption overwrite;
+    @Mixin
+    private OverwriteOption overwrite;
 
     private final TextToSpeech voices = new SynthesizedVoices();
 

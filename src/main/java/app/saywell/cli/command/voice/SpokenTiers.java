@@ -5,7 +5,6 @@ import app.saywell.practice.voice.SpokenText.TimedSound;
 import app.saywell.practice.voice.SpokenText.TimedWord;
 import app.saywell.report.textgrid.TextGrid;
 import app.saywell.report.textgrid.TextGrid.LabelledInterval;
-
 import java.util.ArrayList;
 import java.util.List;
 

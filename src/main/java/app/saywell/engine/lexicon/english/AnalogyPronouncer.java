@@ -3,7 +3,6 @@ package app.saywell.engine.lexicon.english;
 import app.saywell.engine.lexicon.StressedPhone;
 import app.saywell.engine.lexicon.english.AffixTable.PrefixRule;
 import app.saywell.engine.lexicon.english.AffixTable.SuffixRule;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -41,9 +40,7 @@ final class AnalogyPronouncer {
 
     private List<List<StressedPhone>> find(String word, int maxAffixes) {
         List<List<StressedPhone>> pronunciations = knownPronunciations.apply(word);
-        return pronunciations.isEmpty() && maxAffixes > 1
-                ? pronounce(word, maxAffixes - 1)
-                : pronunciations;
+        return pronunciations.isEmpty() && maxAffixes > 1 ? pronounce(word, maxAffixes - 1) : pronunciations;
     }
 
     private List<List<StressedPhone>> britishSpelt(String word) {
@@ -59,7 +56,8 @@ final class AnalogyPronouncer {
     private List<List<StressedPhone>> suffixed(String word, int maxAffixes) {
         for (SuffixRule suffix : AffixTable.SUFFIXES) {
             if (word.endsWith(suffix.letters())) {
-                String stemLetters = word.substring(0, word.length() - suffix.letters().length());
+                String stemLetters =
+                        word.substring(0, word.length() - suffix.letters().length());
                 for (String stem : stems(stemLetters, suffix)) {
                     List<List<StressedPhone>> pronunciations = find(stem, maxAffixes);
                     if (stem.length() >= MIN_STEM_LETTERS && !pronunciations.isEmpty()) {
@@ -100,8 +98,7 @@ final class AnalogyPronouncer {
         return stems;
     }
 
-    private static List<List<StressedPhone>> joined(
-            List<List<StressedPhone>> stems, SuffixRule suffix) {
+    private static List<List<StressedPhone>> joined(List<List<StressedPhone>> stems, SuffixRule suffix) {
         List<List<StressedPhone>> joinedSounds = new ArrayList<>();
         for (List<StressedPhone> stem : stems) {
             for (List<StressedPhone> ending : suffix.soundsAfter(stem.getLast().phone())) {
@@ -138,14 +135,11 @@ final class AnalogyPronouncer {
         for (int offset = 0; middle - offset >= MIN_PART_LETTERS; offset++) {
             for (int split : new int[] {middle + offset, middle - offset}) {
                 if (word.length() - split >= MIN_PART_LETTERS) {
-                    List<List<StressedPhone>> head =
-                            knownPronunciations.apply(word.substring(0, split));
-                    List<List<StressedPhone>> tail =
-                            knownPronunciations.apply(word.substring(split));
+                    List<List<StressedPhone>> head = knownPronunciations.apply(word.substring(0, split));
+                    List<List<StressedPhone>> tail = knownPronunciations.apply(word.substring(split));
                     if (!head.isEmpty() && !tail.isEmpty()) {
                         List<StressedPhone> sounds = new ArrayList<>(head.getFirst());
-                        tail.getFirst()
-                                .forEach(sound -> sounds.add(StressPattern.demotePrimary(sound)));
+                        tail.getFirst().forEach(sound -> sounds.add(StressPattern.demotePrimary(sound)));
                         return List.of(sounds);
                     }
                 }

@@ -10,7 +10,6 @@ import app.saywell.engine.lexicon.StressedPhone;
 import app.saywell.engine.lexicon.store.GraphoneDecoder;
 import app.saywell.engine.lexicon.store.GraphoneModel;
 import app.saywell.engine.lexicon.store.PackedDictionary;
-
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -67,18 +66,15 @@ public final class EnglishLexicon implements Lexicon {
     @Override
     public EnglishLexicon withPronunciations(Map<String, Pronunciation> pronunciations) {
         Map<String, Pronunciation> merged = new HashMap<>(teacherPronunciations);
-        pronunciations.forEach(
-                (word, pronunciation) -> merged.put(LetterFolding.fold(word), pronunciation));
-        return new EnglishLexicon(
-                Map.copyOf(merged), additions, dictionary, letterToSound, acceptedForms);
+        pronunciations.forEach((word, pronunciation) -> merged.put(LetterFolding.fold(word), pronunciation));
+        return new EnglishLexicon(Map.copyOf(merged), additions, dictionary, letterToSound, acceptedForms);
     }
 
     @Override
     public EnglishLexicon withForms(Set<PronunciationForm> accepted) {
         Set<PronunciationForm> withCitation = EnumSet.of(PronunciationForm.CITATION);
         withCitation.addAll(accepted);
-        return new EnglishLexicon(
-                teacherPronunciations, additions, dictionary, letterToSound, withCitation);
+        return new EnglishLexicon(teacherPronunciations, additions, dictionary, letterToSound, withCitation);
     }
 
     @Override
@@ -118,8 +114,7 @@ public final class EnglishLexicon implements Lexicon {
         List<List<StressedPhone>> known = citationSounds(key);
         return known.isEmpty()
                 ? toPronunciations(
-                        new AnalogyPronouncer(this::citationSounds).pronounce(key),
-                        PronunciationOrigin.ANALOGY)
+                        new AnalogyPronouncer(this::citationSounds).pronounce(key), PronunciationOrigin.ANALOGY)
                 : toPronunciations(known, PronunciationOrigin.DICTIONARY);
     }
 
@@ -139,26 +134,17 @@ public final class EnglishLexicon implements Lexicon {
     }
 
     private List<Pronunciation> filteredByForm(String key, List<Pronunciation> candidates) {
-        List<Pronunciation> accepted =
-                new ArrayList<>(
-                        candidates.stream()
-                                .filter(
-                                        pronunciation ->
-                                                acceptedForms.contains(pronunciation.form()))
-                                .toList());
+        List<Pronunciation> accepted = new ArrayList<>(candidates.stream()
+                .filter(pronunciation -> acceptedForms.contains(pronunciation.form()))
+                .toList());
         if (accepted.isEmpty()) {
             accepted.addAll(candidates);
         }
         if (acceptedForms.contains(PronunciationForm.BRITISH)) {
             for (Pronunciation american : List.copyOf(accepted)) {
                 britishVariant(key, american)
-                        .filter(
-                                british ->
-                                        accepted.stream()
-                                                .noneMatch(
-                                                        existing ->
-                                                                existing.sounds()
-                                                                        .equals(british.sounds())))
+                        .filter(british -> accepted.stream()
+                                .noneMatch(existing -> existing.sounds().equals(british.sounds())))
                         .ifPresent(accepted::add);
             }
         }
@@ -169,8 +155,7 @@ public final class EnglishLexicon implements Lexicon {
         List<StressedPhone> sounds = BritishPronunciation.fromAmerican(key, american.sounds());
         return sounds.isEmpty()
                 ? Optional.empty()
-                : Optional.of(
-                        new Pronunciation(sounds, american.source(), PronunciationForm.BRITISH));
+                : Optional.of(new Pronunciation(sounds, american.source(), PronunciationForm.BRITISH));
     }
 
     private static Pronunciation spelledOut(String letters) {

@@ -2,7 +2,6 @@ package app.saywell.engine.lexicon.english;
 
 import app.saywell.engine.lexicon.StressedPhone;
 import app.saywell.engine.lexicon.store.GraphoneDecoder;
-
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,11 +25,8 @@ final class LetterToSound {
         var guesses = decoder.guess(letters, 2 * MAX_PRONUNCIATIONS);
         List<List<StressedPhone>> pronunciations = new ArrayList<>();
         for (var guess : guesses) {
-            boolean isLikely =
-                    guess.logProbability()
-                            >= guesses.getFirst().logProbability() - MAX_LOG_DIFFERENCE;
-            List<StressedPhone> sounds =
-                    StressPattern.withOnePrimaryStress(StressedPhone.ofCodes(guess.sounds()));
+            boolean isLikely = guess.logProbability() >= guesses.getFirst().logProbability() - MAX_LOG_DIFFERENCE;
+            List<StressedPhone> sounds = StressPattern.withOnePrimaryStress(StressedPhone.ofCodes(guess.sounds()));
             if (isLikely
                     && pronunciations.size() < MAX_PRONUNCIATIONS
                     && sounds.stream().anyMatch(sound -> sound.phone().isVowel())) {

@@ -4,7 +4,6 @@ import app.saywell.engine.lexicon.Pronunciation;
 import app.saywell.engine.lexicon.PronunciationForm;
 import app.saywell.engine.lexicon.PronunciationOrigin;
 import app.saywell.engine.lexicon.StressedPhone;
-
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -39,11 +38,10 @@ final class LexiconAdditions {
         for (String entry : listed.split(";")) {
             String sounds = entry.strip();
             boolean isWeak = sounds.startsWith("~");
-            pronunciations.add(
-                    new Pronunciation(
-                            StressedPhone.ofArpabet(isWeak ? sounds.substring(1) : sounds),
-                            PronunciationOrigin.DICTIONARY,
-                            isWeak ? PronunciationForm.WEAK : PronunciationForm.CITATION));
+            pronunciations.add(new Pronunciation(
+                    StressedPhone.ofArpabet(isWeak ? sounds.substring(1) : sounds),
+                    PronunciationOrigin.DICTIONARY,
+                    isWeak ? PronunciationForm.WEAK : PronunciationForm.CITATION));
         }
         return List.copyOf(pronunciations);
     }

@@ -3,7 +3,6 @@ package app.saywell.engine.lexicon.english;
 import app.saywell.engine.lexicon.Phone;
 import app.saywell.engine.lexicon.Stress;
 import app.saywell.engine.lexicon.StressedPhone;
-
 import java.util.ArrayList;
 import java.util.List;
 
@@ -34,11 +33,7 @@ final class StressPattern {
             }
         }
         int chosen =
-                primary >= 0
-                        ? primary
-                        : secondary >= 0
-                                ? secondary
-                                : firstFullVowel >= 0 ? firstFullVowel : firstVowel;
+                primary >= 0 ? primary : secondary >= 0 ? secondary : firstFullVowel >= 0 ? firstFullVowel : firstVowel;
         List<StressedPhone> result = new ArrayList<>(sounds.size());
         for (int i = 0; i < sounds.size(); i++) {
             StressedPhone sound = sounds.get(i);

@@ -5,13 +5,11 @@ import static java.util.Map.entry;
 import app.saywell.engine.lexicon.Phone;
 import app.saywell.engine.lexicon.Stress;
 import app.saywell.engine.lexicon.StressedPhone;
-
-import org.jspecify.annotations.Nullable;
-
 import java.text.Normalizer;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /// Parses IPA as used by British and American dictionaries of English.
 ///
@@ -24,102 +22,101 @@ final class IpaParser {
     /// Marks that are ignored: ties, length, dental, nasal, aspirated and so on.
     private static final Pattern DIACRITIC = Pattern.compile("[\\p{Mn}ːˑ:ʰʲʷˠˤˀⁿˡ˞̚‿|()]");
 
-    private static final Map<String, String> SOUNDS =
-            Map.ofEntries(
-                    entry("ɑ", "AA"),
-                    entry("ɒ", "AA"),
-                    entry("a", "AA"),
-                    entry("æ", "AE"),
-                    entry("ʌ", "AH"),
-                    entry("ə", "AH"),
-                    entry("ɐ", "AH"),
-                    entry("ɨ", "IH"),
-                    entry("ɔ", "AO"),
-                    entry("ɛ", "EH"),
-                    entry("e", "EH"),
-                    entry("ɝ", "ER"),
-                    entry("ɚ", "ER"),
-                    entry("ɜ", "ER"),
-                    entry("ɜɹ", "ER"),
-                    entry("ɜr", "ER"),
-                    entry("əɹ", "ER"),
-                    entry("ər", "ER"),
-                    entry("ʌɹ", "ER"),
-                    entry("ɪ", "IH"),
-                    entry("i", "IY"),
-                    entry("o", "OW"),
-                    entry("ʊ", "UH"),
-                    entry("u", "UW"),
-                    entry("ʉ", "UW"),
-                    entry("ɯ", "UH"),
-                    entry("y", "UW"),
-                    entry("ø", "ER"),
-                    entry("œ", "EH"),
-                    entry("aʊ", "AW"),
-                    entry("aw", "AW"),
-                    entry("ɑʊ", "AW"),
-                    entry("aɪ", "AY"),
-                    entry("ai", "AY"),
-                    entry("aj", "AY"),
-                    entry("ɑɪ", "AY"),
-                    entry("eɪ", "EY"),
-                    entry("ei", "EY"),
-                    entry("ej", "EY"),
-                    entry("ɛɪ", "EY"),
-                    entry("oʊ", "OW"),
-                    entry("əʊ", "OW"),
-                    entry("ou", "OW"),
-                    entry("ow", "OW"),
-                    entry("ɔɪ", "OY"),
-                    entry("ɔi", "OY"),
-                    entry("oɪ", "OY"),
-                    entry("ɔj", "OY"),
-                    entry("ɪə", "IH AH"),
-                    entry("eə", "EH AH"),
-                    entry("ʊə", "UH AH"),
-                    entry("p", "P"),
-                    entry("b", "B"),
-                    entry("t", "T"),
-                    entry("d", "D"),
-                    entry("k", "K"),
-                    entry("ɡ", "G"),
-                    entry("g", "G"),
-                    entry("ɾ", "T"),
-                    entry("ʔ", "T"),
-                    entry("tʃ", "CH"),
-                    entry("ʧ", "CH"),
-                    entry("tɕ", "CH"),
-                    entry("dʒ", "JH"),
-                    entry("ʤ", "JH"),
-                    entry("dʑ", "JH"),
-                    entry("f", "F"),
-                    entry("v", "V"),
-                    entry("θ", "TH"),
-                    entry("ð", "DH"),
-                    entry("s", "S"),
-                    entry("z", "Z"),
-                    entry("ʃ", "SH"),
-                    entry("ɕ", "SH"),
-                    entry("ʒ", "ZH"),
-                    entry("h", "HH"),
-                    entry("ɦ", "HH"),
-                    entry("x", "K"),
-                    entry("m", "M"),
-                    entry("ɱ", "M"),
-                    entry("n", "N"),
-                    entry("ŋ", "NG"),
-                    entry("l", "L"),
-                    entry("ɫ", "L"),
-                    entry("ɭ", "L"),
-                    entry("r", "R"),
-                    entry("ɹ", "R"),
-                    entry("ɻ", "R"),
-                    entry("ʁ", "R"),
-                    entry("j", "Y"),
-                    entry("w", "W"),
-                    entry("ʍ", "W"),
-                    entry("ɰ", "W"),
-                    entry("ts", "T S"));
+    private static final Map<String, String> SOUNDS = Map.ofEntries(
+            entry("ɑ", "AA"),
+            entry("ɒ", "AA"),
+            entry("a", "AA"),
+            entry("æ", "AE"),
+            entry("ʌ", "AH"),
+            entry("ə", "AH"),
+            entry("ɐ", "AH"),
+            entry("ɨ", "IH"),
+            entry("ɔ", "AO"),
+            entry("ɛ", "EH"),
+            entry("e", "EH"),
+            entry("ɝ", "ER"),
+            entry("ɚ", "ER"),
+            entry("ɜ", "ER"),
+            entry("ɜɹ", "ER"),
+            entry("ɜr", "ER"),
+            entry("əɹ", "ER"),
+            entry("ər", "ER"),
+            entry("ʌɹ", "ER"),
+            entry("ɪ", "IH"),
+            entry("i", "IY"),
+            entry("o", "OW"),
+            entry("ʊ", "UH"),
+            entry("u", "UW"),
+            entry("ʉ", "UW"),
+            entry("ɯ", "UH"),
+            entry("y", "UW"),
+            entry("ø", "ER"),
+            entry("œ", "EH"),
+            entry("aʊ", "AW"),
+            entry("aw", "AW"),
+            entry("ɑʊ", "AW"),
+            entry("aɪ", "AY"),
+            entry("ai", "AY"),
+            entry("aj", "AY"),
+            entry("ɑɪ", "AY"),
+            entry("eɪ", "EY"),
+            entry("ei", "EY"),
+            entry("ej", "EY"),
+            entry("ɛɪ", "EY"),
+            entry("oʊ", "OW"),
+            entry("əʊ", "OW"),
+            entry("ou", "OW"),
+            entry("ow", "OW"),
+            entry("ɔɪ", "OY"),
+            entry("ɔi", "OY"),
+            entry("oɪ", "OY"),
+            entry("ɔj", "OY"),
+            entry("ɪə", "IH AH"),
+            entry("eə", "EH AH"),
+            entry("ʊə", "UH AH"),
+            entry("p", "P"),
+            entry("b", "B"),
+            entry("t", "T"),
+            entry("d", "D"),
+            entry("k", "K"),
+            entry("ɡ", "G"),
+            entry("g", "G"),
+            entry("ɾ", "T"),
+            entry("ʔ", "T"),
+            entry("tʃ", "CH"),
+            entry("ʧ", "CH"),
+            entry("tɕ", "CH"),
+            entry("dʒ", "JH"),
+            entry("ʤ", "JH"),
+            entry("dʑ", "JH"),
+            entry("f", "F"),
+            entry("v", "V"),
+            entry("θ", "TH"),
+            entry("ð", "DH"),
+            entry("s", "S"),
+            entry("z", "Z"),
+            entry("ʃ", "SH"),
+            entry("ɕ", "SH"),
+            entry("ʒ", "ZH"),
+            entry("h", "HH"),
+            entry("ɦ", "HH"),
+            entry("x", "K"),
+            entry("m", "M"),
+            entry("ɱ", "M"),
+            entry("n", "N"),
+            entry("ŋ", "NG"),
+            entry("l", "L"),
+            entry("ɫ", "L"),
+            entry("ɭ", "L"),
+            entry("r", "R"),
+            entry("ɹ", "R"),
+            entry("ɻ", "R"),
+            entry("ʁ", "R"),
+            entry("j", "Y"),
+            entry("w", "W"),
+            entry("ʍ", "W"),
+            entry("ɰ", "W"),
+            entry("ts", "T S"));
 
     private IpaParser() {}
 
@@ -157,8 +154,7 @@ final class IpaParser {
             if (!DIACRITIC.matcher(String.valueOf(sign)).matches()) {
                 signs.append(sign);
                 String candidate = SOUNDS.get(signs.toString());
-                boolean syllableFollows =
-                        signs.length() > 1 && endsInR(signs) && isVowelAt(text, next);
+                boolean syllableFollows = signs.length() > 1 && endsInR(signs) && isVowelAt(text, next);
                 if (candidate != null && !syllableFollows) {
                     arpabet = candidate;
                     length = next - start;
@@ -169,10 +165,7 @@ final class IpaParser {
         }
         if (arpabet == null) {
             throw new PronunciationSyntaxException(
-                    "The sign “"
-                            + text.charAt(start)
-                            + "” is not an IPA sign for an English sound.",
-                    start);
+                    "The sign “" + text.charAt(start) + "” is not an IPA sign for an English sound.", start);
         }
         StressedPhone.ofArpabet(arpabet).forEach(sound -> sounds.add(sound.phone()));
         return length;

@@ -3,7 +3,6 @@ package app.saywell.engine.lexicon.notation;
 import app.saywell.engine.lexicon.Phone;
 import app.saywell.engine.lexicon.Stress;
 import app.saywell.engine.lexicon.StressedPhone;
-
 import java.util.ArrayList;
 import java.util.List;
 
@@ -36,8 +35,7 @@ final class StressedPhoneCollector {
     /// first vowel.
     List<StressedPhone> finish(int endPosition) {
         if (sounds.isEmpty()) {
-            throw new PronunciationSyntaxException(
-                    "The pronunciation contains no sound.", endPosition);
+            throw new PronunciationSyntaxException("The pronunciation contains no sound.", endPosition);
         }
         boolean unmarked = sounds.stream().noneMatch(sound -> sound.stress() == Stress.PRIMARY);
         if (unmarked) {

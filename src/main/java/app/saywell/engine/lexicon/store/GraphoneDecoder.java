@@ -39,17 +39,12 @@ public final class GraphoneDecoder {
         pathsByPosition.getFirst().add(new GraphonePath(new int[] {GraphoneModel.BEGIN}, 0));
         for (int position = 0; position < letters.length(); position++) {
             for (GraphonePath path : best(pathsByPosition.get(position))) {
-                for (int length = 1;
-                        length <= 2 && position + length <= letters.length();
-                        length++) {
+                for (int length = 1; length <= 2 && position + length <= letters.length(); length++) {
                     for (int token : model.tokens(letters.substring(position, position + length))) {
-                        double logProbability =
-                                path.logProbability() + model.logProbability(path.tokens(), token);
+                        double logProbability = path.logProbability() + model.logProbability(path.tokens(), token);
                         int[] tokens = Arrays.copyOf(path.tokens(), path.tokens().length + 1);
                         tokens[tokens.length - 1] = token;
-                        pathsByPosition
-                                .get(position + length)
-                                .add(new GraphonePath(tokens, logProbability));
+                        pathsByPosition.get(position + length).add(new GraphonePath(tokens, logProbability));
                     }
                 }
             }
@@ -67,8 +62,7 @@ public final class GraphoneDecoder {
     private List<GraphoneGuess> guesses(List<GraphonePath> paths, int maxGuesses) {
         Map<String, Double> probabilityBySounds = new HashMap<>();
         for (GraphonePath path : paths) {
-            double logProbability =
-                    path.logProbability() + model.logProbability(path.tokens(), GraphoneModel.END);
+            double logProbability = path.logProbability() + model.logProbability(path.tokens(), GraphoneModel.END);
             probabilityBySounds.merge(sounds(path.tokens()), Math.exp(logProbability), Double::sum);
         }
         return probabilityBySounds.entrySet().stream()

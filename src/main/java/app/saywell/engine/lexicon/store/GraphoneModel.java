@@ -45,8 +45,7 @@ public final class GraphoneModel {
     /// @param backoffLogs logarithm of each back-off weight, in steps
     /// @param firstChild index of the first child of each node, and one end index
     @SuppressWarnings("ArrayRecordComponent")
-    public record NgramLevel(
-            char[] tokens, byte[] negativeLogs, byte[] backoffLogs, int[] firstChild) {}
+    public record NgramLevel(char[] tokens, byte[] negativeLogs, byte[] backoffLogs, int[] firstChild) {}
 
     /// @param graphones the graphones of the tokens from 2 on
     public GraphoneModel(List<Graphone> graphones, NgramLevel[] levels) {
@@ -54,12 +53,11 @@ public final class GraphoneModel {
         this.levels = levels.clone();
         Map<String, List<Integer>> tokens = new HashMap<>();
         for (int i = 0; i < graphones.size(); i++) {
-            tokens.computeIfAbsent(graphones.get(i).letters(), key -> new ArrayList<>()).add(i + 2);
+            tokens.computeIfAbsent(graphones.get(i).letters(), key -> new ArrayList<>())
+                    .add(i + 2);
         }
-        tokens.forEach(
-                (letters, tokenList) ->
-                        byLetters.put(
-                                letters, tokenList.stream().mapToInt(token -> token).toArray()));
+        tokens.forEach((letters, tokenList) -> byLetters.put(
+                letters, tokenList.stream().mapToInt(token -> token).toArray()));
     }
 
     /// The length of the longest sequences in the model.
@@ -128,8 +126,7 @@ public final class GraphoneModel {
     ///
     /// @throws IOException also when the data is not a graphone model
     public static GraphoneModel read(InputStream in) throws IOException {
-        DataInputStream data =
-                new DataInputStream(new BufferedInputStream(new InflaterInputStream(in), 1 << 16));
+        DataInputStream data = new DataInputStream(new BufferedInputStream(new InflaterInputStream(in), 1 << 16));
         if (data.readInt() != MAGIC) {
             throw new IOException("not a graphone model");
         }

@@ -40,8 +40,7 @@ public final class PackedDictionary {
     ///
     /// @throws IOException also when the data is not a packed dictionary
     public static PackedDictionary read(InputStream in) throws IOException {
-        DataInputStream unpacked =
-                new DataInputStream(new InflaterInputStream(in, new Inflater(), 1 << 16));
+        DataInputStream unpacked = new DataInputStream(new InflaterInputStream(in, new Inflater(), 1 << 16));
         if (unpacked.readInt() != MAGIC) {
             throw new IOException("not a packed dictionary");
         }
@@ -63,17 +62,13 @@ public final class PackedDictionary {
     ///
     /// @param words lower-case ASCII words of at most 127 characters, each with at least one
     ///     pronunciation of at most 127 sound codes
-    public static void write(SortedMap<String, List<byte[]>> words, OutputStream out)
-            throws IOException {
+    public static void write(SortedMap<String, List<byte[]>> words, OutputStream out) throws IOException {
         var packed = new ByteArrayOutputStream();
         byte[] previousWord = {};
         int entry = 0;
         for (var word : words.entrySet()) {
             byte[] letters = word.getKey().getBytes(StandardCharsets.US_ASCII);
-            int shared =
-                    entry++ % BLOCK_WORDS == 0
-                            ? 0
-                            : Math.max(0, sharedPrefixLength(previousWord, letters));
+            int shared = entry++ % BLOCK_WORDS == 0 ? 0 : Math.max(0, sharedPrefixLength(previousWord, letters));
             packed.write(shared);
             packed.write(letters.length - shared);
             packed.write(letters, shared, letters.length - shared);
@@ -107,14 +102,7 @@ public final class PackedDictionary {
         while (low < high) {
             int middle = (low + high + 1) >>> 1;
             int offset = blockOffsets[middle];
-            if (Arrays.compare(
-                            data,
-                            offset + 2,
-                            offset + 2 + data[offset + 1],
-                            wanted,
-                            0,
-                            wanted.length)
-                    <= 0) {
+            if (Arrays.compare(data, offset + 2, offset + 2 + data[offset + 1], wanted, 0, wanted.length) <= 0) {
                 low = middle;
             } else {
                 high = middle - 1;

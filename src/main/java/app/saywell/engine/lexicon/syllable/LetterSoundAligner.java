@@ -2,7 +2,6 @@ package app.saywell.engine.lexicon.syllable;
 
 import app.saywell.engine.lexicon.Phone;
 import app.saywell.engine.lexicon.StressedPhone;
-
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
@@ -32,8 +31,7 @@ final class LetterSoundAligner {
         addUsualSpellings(Phone.D, "d dd ed t ld");
         addUsualSpellings(Phone.DH, "th the");
         addUsualSpellings(Phone.EH, "e ea a ai ie ay eo u ei ae");
-        addUsualSpellings(
-                Phone.ER, "er ir ur or ar ear our re ro yr urr err irr olo ere eur ure our");
+        addUsualSpellings(Phone.ER, "er ir ur or ar ear our re ro yr urr err irr olo ere eur ure our");
         addUsualSpellings(Phone.EY, "a ai ay ei eigh ey ea e et ee au aigh");
         addUsualSpellings(Phone.F, "f ff ph gh lf ft");
         addUsualSpellings(Phone.G, "g gg gh gu gue x");
@@ -93,12 +91,10 @@ final class LetterSoundAligner {
                     for (int runLength = 0;
                             runLength <= Math.min(MAX_RUN_LETTERS, letterCount - letterIndex);
                             runLength++) {
-                        double runCost =
-                                cost[soundIndex][letterIndex]
-                                        + spellingCost(
-                                                sounds.get(soundIndex),
-                                                letters.substring(
-                                                        letterIndex, letterIndex + runLength));
+                        double runCost = cost[soundIndex][letterIndex]
+                                + spellingCost(
+                                        sounds.get(soundIndex),
+                                        letters.substring(letterIndex, letterIndex + runLength));
                         if (runCost <= cost[soundIndex + 1][letterIndex + runLength]) {
                             cost[soundIndex + 1][letterIndex + runLength] = runCost;
                             previousRun[soundIndex + 1][letterIndex + runLength] = runLength;
@@ -140,7 +136,6 @@ final class LetterSoundAligner {
 
     private static void addUsualSpellings(Phone phone, String spellings) {
         USUAL_SPELLINGS.put(
-                phone,
-                Set.of(Arrays.stream(spellings.split(" ")).distinct().toArray(String[]::new)));
+                phone, Set.of(Arrays.stream(spellings.split(" ")).distinct().toArray(String[]::new)));
     }
 }

@@ -4,14 +4,12 @@ import app.saywell.engine.lexicon.Phone;
 import app.saywell.engine.lexicon.Pronunciation;
 import app.saywell.engine.lexicon.Stress;
 import app.saywell.engine.lexicon.StressedPhone;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /// Divides a pronounced word into syllables. As many consonants as may begin a syllable go with the
 /// next vowel (maximal onset), except at the boundary of a suffix.
@@ -33,14 +31,11 @@ public final class Syllabifier {
         List<StressedPhone> sounds = pronunciation.sounds();
         int[] letterEnds = word == null ? new int[0] : LetterSoundAligner.letterEnds(word, sounds);
         List<Integer> syllableStarts = syllableStarts(word, sounds, letterEnds);
-        List<String> graphemes =
-                word == null ? List.of() : graphemes(word, syllableStarts, letterEnds);
+        List<String> graphemes = word == null ? List.of() : graphemes(word, syllableStarts, letterEnds);
         List<SyllableSpan> syllables = new ArrayList<>();
         for (int syllableIndex = 0; syllableIndex < syllableStarts.size(); syllableIndex++) {
             int endSound =
-                    syllableIndex + 1 == syllableStarts.size()
-                            ? sounds.size()
-                            : syllableStarts.get(syllableIndex + 1);
+                    syllableIndex + 1 == syllableStarts.size() ? sounds.size() : syllableStarts.get(syllableIndex + 1);
             String grapheme = graphemes.isEmpty() ? null : graphemes.get(syllableIndex);
             syllables.add(span(sounds, syllableStarts.get(syllableIndex), endSound, grapheme));
         }
@@ -53,8 +48,7 @@ public final class Syllabifier {
         int nextLetter = 0;
         for (int syllableIndex = 1; syllableIndex <= starts.size(); syllableIndex++) {
             boolean last = syllableIndex == starts.size();
-            int end =
-                    last ? word.length() : graphemeEnd(word, starts.get(syllableIndex), letterEnds);
+            int end = last ? word.length() : graphemeEnd(word, starts.get(syllableIndex), letterEnds);
             if (end <= nextLetter) {
                 return List.of();
             }
@@ -64,28 +58,19 @@ public final class Syllabifier {
         return graphemes;
     }
 
-    private static List<Integer> syllableStarts(
-            @Nullable String word, List<StressedPhone> sounds, int[] letterEnds) {
+    private static List<Integer> syllableStarts(@Nullable String word, List<StressedPhone> sounds, int[] letterEnds) {
         List<Integer> starts = new ArrayList<>(List.of(0));
-        int suffixStart =
-                word == null ? -1 : suffixStart(word.toLowerCase(Locale.ROOT), letterEnds);
+        int suffixStart = word == null ? -1 : suffixStart(word.toLowerCase(Locale.ROOT), letterEnds);
         int previousVowel = -1;
         for (int i = 0; i < sounds.size(); i++) {
             if (sounds.get(i).phone().isVowel()) {
                 if (previousVowel >= 0) {
-                    List<Phone> between =
-                            sounds.subList(previousVowel + 1, i).stream()
-                                    .map(StressedPhone::phone)
-                                    .toList();
+                    List<Phone> between = sounds.subList(previousVowel + 1, i).stream()
+                            .map(StressedPhone::phone)
+                            .toList();
                     boolean startsSuffix = suffixStart > previousVowel && suffixStart <= i;
-                    int start =
-                            startsSuffix
-                                    ? suffixStart
-                                    : i - onsetLength(sounds.get(previousVowel), between);
-                    starts.add(
-                            start < i && isCodaSpelling(word, letterEnds, start)
-                                    ? start + 1
-                                    : start);
+                    int start = startsSuffix ? suffixStart : i - onsetLength(sounds.get(previousVowel), between);
+                    starts.add(start < i && isCodaSpelling(word, letterEnds, start) ? start + 1 : start);
                 }
                 previousVowel = i;
             }
@@ -109,16 +94,13 @@ public final class Syllabifier {
         return word != null
                 && sound > 0
                 && (isSecondSoundOfX(word, letterEnds, sound)
-                        || CODA_SPELLINGS.contains(
-                                word.substring(letterEnds[sound - 1], letterEnds[sound])
-                                        .toLowerCase(Locale.ROOT)));
+                        || CODA_SPELLINGS.contains(word.substring(letterEnds[sound - 1], letterEnds[sound])
+                                .toLowerCase(Locale.ROOT)));
     }
 
     private static boolean isSecondSoundOfX(String word, int[] letterEnds, int sound) {
         int end = letterEnds[sound];
-        return end == letterEnds[sound - 1]
-                && end > 0
-                && Character.toLowerCase(word.charAt(end - 1)) == 'x';
+        return end == letterEnds[sound - 1] && end > 0 && Character.toLowerCase(word.charAt(end - 1)) == 'x';
     }
 
     /// The index of the first sound of a suffix that forms its own syllable, or -1.
@@ -126,9 +108,7 @@ public final class Syllabifier {
         for (String ending : List.of("less", "like", "ment", "ward", "wise", "ly")) {
             int stemLength = word.length() - ending.length();
             boolean endsInSyllabicL =
-                    ending.equals("ly")
-                            && stemLength > 1
-                            && "bpm".indexOf(word.charAt(stemLength - 1)) >= 0;
+                    ending.equals("ly") && stemLength > 1 && "bpm".indexOf(word.charAt(stemLength - 1)) >= 0;
             if (word.endsWith(ending) && stemLength >= 3 && !endsInSyllabicL) {
                 for (int soundIndex = 0; soundIndex + 1 < letterEnds.length; soundIndex++) {
                     if (letterEnds[soundIndex] == stemLength) {
@@ -143,16 +123,14 @@ public final class Syllabifier {
     /// Doubled consonant letters between two vowels are split: let-ter.
     private static int graphemeEnd(String word, int sound, int[] letterEnds) {
         int end = letterEnds[sound - 1];
-        boolean isDoubledConsonant =
-                end > 0
-                        && letterEnds[sound] >= end + 2
-                        && word.charAt(end) == word.charAt(end + 1)
-                        && "aeiou".indexOf(Character.toLowerCase(word.charAt(end))) < 0;
+        boolean isDoubledConsonant = end > 0
+                && letterEnds[sound] >= end + 2
+                && word.charAt(end) == word.charAt(end + 1)
+                && "aeiou".indexOf(Character.toLowerCase(word.charAt(end))) < 0;
         return isDoubledConsonant ? end + 1 : end;
     }
 
-    private static SyllableSpan span(
-            List<StressedPhone> sounds, int from, int to, @Nullable String grapheme) {
+    private static SyllableSpan span(List<StressedPhone> sounds, int from, int to, @Nullable String grapheme) {
         StringBuilder ipa = new StringBuilder();
         Stress stress = Stress.NONE;
         for (StressedPhone sound : sounds.subList(from, to)) {

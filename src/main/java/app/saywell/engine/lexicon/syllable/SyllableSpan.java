@@ -1,7 +1,6 @@
 package app.saywell.engine.lexicon.syllable;
 
 import app.saywell.engine.lexicon.Stress;
-
 import org.jspecify.annotations.Nullable;
 
 /// A syllable of a word.
@@ -11,7 +10,12 @@ import org.jspecify.annotations.Nullable;
 /// @param ipa its sounds in IPA, without stress mark
 /// @param stress the stress of its vowel
 /// @param grapheme the letters that spell it; null when the word is not spelled with letters
-public record SyllableSpan(int from, int to, String ipa, Stress stress, @Nullable String grapheme) {
+public record SyllableSpan(
+        int from,
+        int to,
+        String ipa,
+        Stress stress,
+        @Nullable String grapheme) {
 
     /// The same syllable without its letters.
     public SyllableSpan withoutGrapheme() {

@@ -4,51 +4,49 @@ import java.util.Map;
 
 /// The letters for each Hangul sign by itself (국어의 로마자 표기법, chapter 2).
 final class RomanLetters {
-    private static final Map<Character, String> ONSETS =
-            Map.ofEntries(
-                    Map.entry('ㄱ', "g"),
-                    Map.entry('ㄲ', "kk"),
-                    Map.entry('ㄴ', "n"),
-                    Map.entry('ㄷ', "d"),
-                    Map.entry('ㄸ', "tt"),
-                    Map.entry('ㄹ', "r"),
-                    Map.entry('ㅁ', "m"),
-                    Map.entry('ㅂ', "b"),
-                    Map.entry('ㅃ', "pp"),
-                    Map.entry('ㅅ', "s"),
-                    Map.entry('ㅆ', "ss"),
-                    Map.entry('ㅇ', ""),
-                    Map.entry('ㅈ', "j"),
-                    Map.entry('ㅉ', "jj"),
-                    Map.entry('ㅊ', "ch"),
-                    Map.entry('ㅋ', "k"),
-                    Map.entry('ㅌ', "t"),
-                    Map.entry('ㅍ', "p"),
-                    Map.entry('ㅎ', "h"));
+    private static final Map<Character, String> ONSETS = Map.ofEntries(
+            Map.entry('ㄱ', "g"),
+            Map.entry('ㄲ', "kk"),
+            Map.entry('ㄴ', "n"),
+            Map.entry('ㄷ', "d"),
+            Map.entry('ㄸ', "tt"),
+            Map.entry('ㄹ', "r"),
+            Map.entry('ㅁ', "m"),
+            Map.entry('ㅂ', "b"),
+            Map.entry('ㅃ', "pp"),
+            Map.entry('ㅅ', "s"),
+            Map.entry('ㅆ', "ss"),
+            Map.entry('ㅇ', ""),
+            Map.entry('ㅈ', "j"),
+            Map.entry('ㅉ', "jj"),
+            Map.entry('ㅊ', "ch"),
+            Map.entry('ㅋ', "k"),
+            Map.entry('ㅌ', "t"),
+            Map.entry('ㅍ', "p"),
+            Map.entry('ㅎ', "h"));
 
-    private static final Map<Character, String> VOWELS =
-            Map.ofEntries(
-                    Map.entry('ㅏ', "a"),
-                    Map.entry('ㅐ', "ae"),
-                    Map.entry('ㅑ', "ya"),
-                    Map.entry('ㅒ', "yae"),
-                    Map.entry('ㅓ', "eo"),
-                    Map.entry('ㅔ', "e"),
-                    Map.entry('ㅕ', "yeo"),
-                    Map.entry('ㅖ', "ye"),
-                    Map.entry('ㅗ', "o"),
-                    Map.entry('ㅘ', "wa"),
-                    Map.entry('ㅙ', "wae"),
-                    Map.entry('ㅚ', "oe"),
-                    Map.entry('ㅛ', "yo"),
-                    Map.entry('ㅜ', "u"),
-                    Map.entry('ㅝ', "wo"),
-                    Map.entry('ㅞ', "we"),
-                    Map.entry('ㅟ', "wi"),
-                    Map.entry('ㅠ', "yu"),
-                    Map.entry('ㅡ', "eu"),
-                    Map.entry('ㅢ', "ui"),
-                    Map.entry('ㅣ', "i"));
+    private static final Map<Character, String> VOWELS = Map.ofEntries(
+            Map.entry('ㅏ', "a"),
+            Map.entry('ㅐ', "ae"),
+            Map.entry('ㅑ', "ya"),
+            Map.entry('ㅒ', "yae"),
+            Map.entry('ㅓ', "eo"),
+            Map.entry('ㅔ', "e"),
+            Map.entry('ㅕ', "yeo"),
+            Map.entry('ㅖ', "ye"),
+            Map.entry('ㅗ', "o"),
+            Map.entry('ㅘ', "wa"),
+            Map.entry('ㅙ', "wae"),
+            Map.entry('ㅚ', "oe"),
+            Map.entry('ㅛ', "yo"),
+            Map.entry('ㅜ', "u"),
+            Map.entry('ㅝ', "wo"),
+            Map.entry('ㅞ', "we"),
+            Map.entry('ㅟ', "wi"),
+            Map.entry('ㅠ', "yu"),
+            Map.entry('ㅡ', "eu"),
+            Map.entry('ㅢ', "ui"),
+            Map.entry('ㅣ', "i"));
 
     private RomanLetters() {}
 

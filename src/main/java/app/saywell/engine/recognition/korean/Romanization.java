@@ -10,26 +10,25 @@ import java.util.Map;
 /// compound (알약) is known for a list of words only.
 public final class Romanization {
     /// Words that are said otherwise than their parts, spelled as they are said.
-    private static final Map<String, String> RESPELLED =
-            Map.ofEntries(
-                    Map.entry("학여울", "학녀울"),
-                    Map.entry("알약", "알냑"),
-                    Map.entry("물약", "물냑"),
-                    Map.entry("두통약", "두통냑"),
-                    Map.entry("물엿", "물녓"),
-                    Map.entry("꽃잎", "꽃닢"),
-                    Map.entry("깻잎", "깻닢"),
-                    Map.entry("나뭇잎", "나뭇닢"),
-                    Map.entry("솔잎", "솔닢"),
-                    Map.entry("한여름", "한녀름"),
-                    Map.entry("담요", "담뇨"),
-                    Map.entry("색연필", "색년필"),
-                    Map.entry("서울역", "서울녁"),
-                    Map.entry("식용유", "식용뉴"),
-                    Map.entry("휘발유", "휘발뉴"),
-                    Map.entry("대관령", "대괄령"),
-                    Map.entry("무릎이", "무르피"),
-                    Map.entry("첫인상", "처딘상"));
+    private static final Map<String, String> RESPELLED = Map.ofEntries(
+            Map.entry("학여울", "학녀울"),
+            Map.entry("알약", "알냑"),
+            Map.entry("물약", "물냑"),
+            Map.entry("두통약", "두통냑"),
+            Map.entry("물엿", "물녓"),
+            Map.entry("꽃잎", "꽃닢"),
+            Map.entry("깻잎", "깻닢"),
+            Map.entry("나뭇잎", "나뭇닢"),
+            Map.entry("솔잎", "솔닢"),
+            Map.entry("한여름", "한녀름"),
+            Map.entry("담요", "담뇨"),
+            Map.entry("색연필", "색년필"),
+            Map.entry("서울역", "서울녁"),
+            Map.entry("식용유", "식용뉴"),
+            Map.entry("휘발유", "휘발뉴"),
+            Map.entry("대관령", "대괄령"),
+            Map.entry("무릎이", "무르피"),
+            Map.entry("첫인상", "처딘상"));
 
     private Romanization() {}
 

@@ -12,8 +12,7 @@ record SyllableBoundary(String coda, String onset) {
 
     /// @param next the whole second syllable
     /// @param place its place in the word, counted from 0
-    static SyllableBoundary between(
-            HangulSyllable first, HangulSyllable second, char next, int place) {
+    static SyllableBoundary between(HangulSyllable first, HangulSyllable second, char next, int place) {
         if (second.onset() == HangulSyllable.NO_ONSET) {
             return beforeVowel(first.coda(), second.vowel());
         }
@@ -26,9 +25,9 @@ record SyllableBoundary(String coda, String onset) {
         String coda = closing(first, second.onset());
         return switch (second.onset()) {
             case 'ㄴ', 'ㅁ' ->
-                    coda.equals("l") && second.onset() == 'ㄴ'
-                            ? new SyllableBoundary("l", "l")
-                            : new SyllableBoundary(nasal(coda), RomanLetters.onset(second.onset()));
+                coda.equals("l") && second.onset() == 'ㄴ'
+                        ? new SyllableBoundary("l", "l")
+                        : new SyllableBoundary(nasal(coda), RomanLetters.onset(second.onset()));
             case 'ㄹ' -> beforeRieul(coda, next, place);
             default -> new SyllableBoundary(coda, RomanLetters.onset(second.onset()));
         };
@@ -63,8 +62,7 @@ record SyllableBoundary(String coda, String onset) {
             case 'ㄱ' -> new SyllableBoundary(rest, "k");
             case 'ㄷ' -> new SyllableBoundary(rest, "t");
             case 'ㅈ' -> new SyllableBoundary(rest, "ch");
-            case 'ㄴ' ->
-                    coda == 'ㅀ' ? new SyllableBoundary("l", "l") : new SyllableBoundary("n", "n");
+            case 'ㄴ' -> coda == 'ㅀ' ? new SyllableBoundary("l", "l") : new SyllableBoundary("n", "n");
             default -> new SyllableBoundary(rest, RomanLetters.onset(onset));
         };
     }
@@ -88,8 +86,7 @@ record SyllableBoundary(String coda, String onset) {
     private static SyllableBoundary beforeRieul(String coda, char next, int place) {
         boolean compound = place > 1 && SINO_SUFFIXES.indexOf(next) >= 0;
         return switch (coda) {
-            case "", "l" ->
-                    coda.isEmpty() ? new SyllableBoundary("", "r") : new SyllableBoundary("l", "l");
+            case "", "l" -> coda.isEmpty() ? new SyllableBoundary("", "r") : new SyllableBoundary("l", "l");
             case "n" -> compound ? new SyllableBoundary("n", "n") : new SyllableBoundary("l", "l");
             default -> new SyllableBoundary(nasal(coda), "n");
         };

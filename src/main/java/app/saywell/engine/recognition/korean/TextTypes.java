@@ -22,7 +22,6 @@ public final class TextTypes {
     }
 
     private static boolean latin(int codePoint) {
-        return Character.isLetter(codePoint)
-                && Character.UnicodeScript.of(codePoint) == Character.UnicodeScript.LATIN;
+        return Character.isLetter(codePoint) && Character.UnicodeScript.of(codePoint) == Character.UnicodeScript.LATIN;
     }
 }

@@ -13,10 +13,6 @@ import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.classroom.selection.ClipPlayer;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
-
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -28,6 +24,8 @@ import java.util.Random;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// The calibration of a class. It selects up to fifteen takes from the lowest to the highest score
 /// in random order. The teacher rates them without seeing the scores, and thresholds are fitted to
@@ -82,8 +80,7 @@ public final class CalibrationViewModel {
     public record RatingDifference(BlindClip clip, int teacherLevel) {}
 
     /// @param random shuffles the takes
-    public CalibrationViewModel(
-            ScreenContext context, ClassViewModel classViewModel, Random random) {
+    public CalibrationViewModel(ScreenContext context, ClassViewModel classViewModel, Random random) {
         this.classViewModel = classViewModel;
         this.random = random;
         practice = context.practice();
@@ -102,13 +99,12 @@ public final class CalibrationViewModel {
     public void begin() {
         clips.clear();
         ratings.clear();
-        readClips(
-                found -> {
-                    clips.addAll(chooseClips(found));
-                    if (clips.size() >= MIN_CLIPS) {
-                        showClip();
-                    }
-                });
+        readClips(found -> {
+            clips.addAll(chooseClips(found));
+            if (clips.size() >= MIN_CLIPS) {
+                showClip();
+            }
+        });
     }
 
     /// Plays the current take.
@@ -167,20 +163,12 @@ public final class CalibrationViewModel {
         clips.clear();
         ratings.clear();
         step.set(new CalibrationStep.NotStarted(0, isApplied));
-        readClips(
-                found ->
-                        step.set(
-                                new CalibrationStep.NotStarted(
-                                        Math.min(MAX_CLIPS, found.size()), isApplied)));
+        readClips(found -> step.set(new CalibrationStep.NotStarted(Math.min(MAX_CLIPS, found.size()), isApplied)));
     }
 
     /// The thresholds of the class.
     ScoreThresholds thresholds() {
-        return classViewModel
-                .selectedClass()
-                .get()
-                .map(SchoolClass::thresholds)
-                .orElse(ScoreThresholds.DEFAULT);
+        return classViewModel.selectedClass().get().map(SchoolClass::thresholds).orElse(ScoreThresholds.DEFAULT);
     }
 
     /// Reads the takes that can be rated; `then` is not called if something else is asked for.
@@ -191,7 +179,8 @@ public final class CalibrationViewModel {
             return;
         }
         long classId = schoolClass.get().id();
-        List<AssignedLesson> lessons = List.copyOf(classViewModel.assignedLessons().get());
+        List<AssignedLesson> lessons =
+                List.copyOf(classViewModel.assignedLessons().get());
         reads.run(() -> clipsOfOneKind(classId, lessons), then);
     }
 
@@ -209,28 +198,19 @@ public final class CalibrationViewModel {
 
     private void fitThresholds() {
         ScoreThresholds previous = thresholds();
-        List<ThresholdCalibration.RatedClip> rated =
-                IntStream.range(0, clips.size())
-                        .mapToObj(
-                                i ->
-                                        new ThresholdCalibration.RatedClip(
-                                                clips.get(i).score(), ratings.get(i)))
-                        .toList();
+        List<ThresholdCalibration.RatedClip> rated = IntStream.range(0, clips.size())
+                .mapToObj(i -> new ThresholdCalibration.RatedClip(clips.get(i).score(), ratings.get(i)))
+                .toList();
         if (!ThresholdCalibration.isPossible(rated)) {
             step.set(new CalibrationStep.RatingsTooAlike());
             return;
         }
-        List<RatingDifference> differences =
-                IntStream.range(0, clips.size())
-                        .filter(i -> level(clips.get(i).score(), previous) != ratings.get(i))
-                        .mapToObj(i -> new RatingDifference(clips.get(i), ratings.get(i)))
-                        .toList();
-        step.set(
-                new CalibrationStep.ThresholdsFitted(
-                        ThresholdCalibration.fit(rated, previous),
-                        previous,
-                        clips.size(),
-                        differences));
+        List<RatingDifference> differences = IntStream.range(0, clips.size())
+                .filter(i -> level(clips.get(i).score(), previous) != ratings.get(i))
+                .mapToObj(i -> new RatingDifference(clips.get(i), ratings.get(i)))
+                .toList();
+        step.set(new CalibrationStep.ThresholdsFitted(
+                ThresholdCalibration.fit(rated, previous), previous, clips.size(), differences));
     }
 
     private static int level(double score, ScoreThresholds thresholds) {
@@ -254,44 +234,24 @@ public final class CalibrationViewModel {
     private record ScoreKind(ScoreScale scale, String engine) {}
 
     private List<BlindClip> clipsOfOneKind(long classId, List<AssignedLesson> lessons) {
-        Map<ScoreKind, List<BlindClip>> byKind =
-                lessons.stream()
-                        .map(AssignedLesson::lesson)
-                        .flatMap(
-                                lesson ->
-                                        scoredClips(practice.classroom().grid(classId, lesson.id()))
-                                                .entrySet()
-                                                .stream())
-                        .collect(
-                                Collectors.groupingBy(
-                                        entry ->
-                                                new ScoreKind(
-                                                        entry.getKey().scale(),
-                                                        entry.getKey().engine()),
-                                        Collectors.mapping(
-                                                Map.Entry::getValue, Collectors.toList())));
+        Map<ScoreKind, List<BlindClip>> byKind = lessons.stream()
+                .map(AssignedLesson::lesson)
+                .flatMap(lesson -> scoredClips(practice.classroom().grid(classId, lesson.id())).entrySet().stream())
+                .collect(Collectors.groupingBy(
+                        entry -> new ScoreKind(
+                                entry.getKey().scale(), entry.getKey().engine()),
+                        Collectors.mapping(Map.Entry::getValue, Collectors.toList())));
         return byKind.values().stream().max(Comparator.comparingInt(List::size)).orElse(List.of());
     }
 
     private Map<TakeScore, BlindClip> scoredClips(ClassGrid grid) {
         Map<TakeScore, BlindClip> scored = new LinkedHashMap<>();
         for (ClassGridStore.GridCell cell : grid.cells().values()) {
-            cell.summary()
-                    .score()
-                    .ifPresent(
-                            score ->
-                                    practice.takes()
-                                            .find(score.takeId())
-                                            .ifPresent(
-                                                    take ->
-                                                            scored.put(
-                                                                    score,
-                                                                    new BlindClip(
-                                                                            take,
-                                                                            sentenceText(
-                                                                                    grid, cell),
-                                                                            score.percentCorrect(),
-                                                                            score.total()))));
+            cell.summary().score().ifPresent(score -> practice.takes()
+                    .find(score.takeId())
+                    .ifPresent(take -> scored.put(
+                            score,
+                            new BlindClip(take, sentenceText(grid, cell), score.percentCorrect(), score.total()))));
         }
         return scored;
     }

@@ -1,10 +1,9 @@
 package app.saywell.ui.classroom.grid;
 
+import java.util.function.Function;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Region;
-
-import java.util.function.Function;
 
 /// One cell of the grid for screen readers: it is not drawn, but it has a place, a row, a column
 /// and words.

@@ -1,13 +1,12 @@
 package app.saywell.ui.classroom.grid;
 
-import javafx.scene.AccessibleRole;
-import javafx.scene.Node;
-import javafx.scene.layout.Region;
-
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
 
 /// The cells of the grid as a screen reader sees them: a table with a header row and the names in
 /// its first column. A cell is made when it is asked for, so the table costs nothing without a
@@ -23,9 +22,7 @@ final class AccessibleGridCells {
     /// @param adopt makes a new cell a child of the grid
     /// @param words what is said of a cell; row -1 is the header
     AccessibleGridCells(
-            GridGeometry geometry,
-            Consumer<Node> adopt,
-            Function<GridGeometry.CellPosition, String> words) {
+            GridGeometry geometry, Consumer<Node> adopt, Function<GridGeometry.CellPosition, String> words) {
         this.geometry = geometry;
         this.adopt = adopt;
         this.words = words;
@@ -44,20 +41,16 @@ final class AccessibleGridCells {
 
     /// The header of a column of the table.
     Node header(int tableColumn) {
-        return at(
-                new GridGeometry.CellPosition(HEADER_ROW, tableColumn - 1),
-                AccessibleRole.TABLE_COLUMN);
+        return at(new GridGeometry.CellPosition(HEADER_ROW, tableColumn - 1), AccessibleRole.TABLE_COLUMN);
     }
 
     private Node at(GridGeometry.CellPosition position, AccessibleRole role) {
-        return cells.computeIfAbsent(
-                position,
-                wanted -> {
-                    AccessibleGridCell cell = new AccessibleGridCell(wanted, role, words);
-                    adopt.accept(cell);
-                    place(wanted, cell);
-                    return cell;
-                });
+        return cells.computeIfAbsent(position, wanted -> {
+            AccessibleGridCell cell = new AccessibleGridCell(wanted, role, words);
+            adopt.accept(cell);
+            place(wanted, cell);
+            return cell;
+        });
     }
 
     private void place(GridGeometry.CellPosition position, Region cell) {

@@ -2,7 +2,6 @@ package app.saywell.ui.classroom.grid;
 
 import app.saywell.library.learner.Learner;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
 import java.util.Locale;
 
 /// Describes a cell in words for screen readers.
@@ -10,23 +9,17 @@ final class CellDescription {
     private CellDescription() {}
 
     static String describe(
-            GridSnapshot snapshot,
-            GridGeometry.CellPosition position,
-            boolean namesHidden,
-            LocalizedTexts texts) {
+            GridSnapshot snapshot, GridGeometry.CellPosition position, boolean namesHidden, LocalizedTexts texts) {
         Learner learner = snapshot.learners().get(position.row());
-        String learnerText =
-                namesHidden ? learner.number() : (learner.number() + " " + learner.name()).strip();
+        String learnerText = namesHidden ? learner.number() : (learner.number() + " " + learner.name()).strip();
         if (position.column() < 0 || position.column() >= snapshot.sentences().size()) {
             return learnerText;
         }
         CellState cell = snapshot.cellState(position.row(), position.column());
-        String state =
-                cell.status() == CellState.CellStatus.JUDGED
-                        ? cell.scoreText() + ", " + texts.get("kit.level." + cell.level().key())
-                        : texts.get(
-                                "classroom.square."
-                                        + cell.status().name().toLowerCase(Locale.ROOT));
+        String state = cell.status() == CellState.CellStatus.JUDGED
+                ? cell.scoreText() + ", "
+                        + texts.get("kit.level." + cell.level().key())
+                : texts.get("classroom.square." + cell.status().name().toLowerCase(Locale.ROOT));
         return learnerText
                 + ", "
                 + snapshot.sentences().get(position.column()).text()

@@ -8,15 +8,9 @@ import app.saywell.ui.kit.theme.ScoreLevel;
 /// @param scoreText the total out of 100 without decimals; empty if there is no score
 /// @param byTeacher whether the total is the teacher's mark and not the service's score
 /// @param fromHome whether the take was recorded at home and handed in
-public record CellState(
-        CellStatus status,
-        ScoreLevel level,
-        String scoreText,
-        boolean byTeacher,
-        boolean fromHome) {
+public record CellState(CellStatus status, ScoreLevel level, String scoreText, boolean byTeacher, boolean fromHome) {
     /// A cell without a take.
-    public static final CellState EMPTY =
-            new CellState(CellStatus.EMPTY, ScoreLevel.MISSING, "", false, false);
+    public static final CellState EMPTY = new CellState(CellStatus.EMPTY, ScoreLevel.MISSING, "", false, false);
 
     /// The state of the take in a cell.
     public enum CellStatus {

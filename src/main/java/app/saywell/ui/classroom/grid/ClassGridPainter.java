@@ -5,7 +5,6 @@ import app.saywell.library.learner.Learner;
 import app.saywell.ui.kit.theme.ScoreLevel;
 import app.saywell.ui.kit.theme.ThemeColor;
 import app.saywell.ui.kit.theme.ThemedRegion;
-
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.text.FontWeight;
@@ -33,11 +32,7 @@ final class ClassGridPainter {
             GridGeometry.CellPosition currentCell,
             GridGeometry.CellPosition cursor) {}
 
-    ClassGridPainter(
-            GraphicsContext graphics,
-            ThemedRegion colors,
-            GridGeometry geometry,
-            ClassGridPaintState state) {
+    ClassGridPainter(GraphicsContext graphics, ThemedRegion colors, GridGeometry geometry, ClassGridPaintState state) {
         this.graphics = graphics;
         this.colors = colors;
         this.geometry = geometry;
@@ -52,9 +47,7 @@ final class ClassGridPainter {
         graphics.save();
         clipFrom(geometry.nameWidth(), geometry.headerHeight());
         for (int row = firstRow; row < geometry.rows() && top(row) < geometry.height(); row++) {
-            for (int column = firstColumn;
-                    column < geometry.columns() && left(column) < geometry.width();
-                    column++) {
+            for (int column = firstColumn; column < geometry.columns() && left(column) < geometry.width(); column++) {
                 paintCell(row, column);
             }
         }
@@ -67,9 +60,7 @@ final class ClassGridPainter {
         graphics.restore();
         graphics.save();
         clipFrom(geometry.nameWidth(), 0);
-        for (int column = firstColumn;
-                column < geometry.columns() && left(column) < geometry.width();
-                column++) {
+        for (int column = firstColumn; column < geometry.columns() && left(column) < geometry.width(); column++) {
             paintHeader(column);
         }
         graphics.restore();
@@ -91,11 +82,7 @@ final class ClassGridPainter {
 
     private void paintHeader(int column) {
         GridGeometry.CellBounds bounds = geometry.bounds(new GridGeometry.CellPosition(0, column));
-        graphics.setFill(
-                colors.color(
-                        column == state.currentCell().column()
-                                ? ThemeColor.ACCENT
-                                : ThemeColor.SOFT));
+        graphics.setFill(colors.color(column == state.currentCell().column() ? ThemeColor.ACCENT : ThemeColor.SOFT));
         graphics.setFont(colors.font(FontWeight.NORMAL, HEADER_FONT_SCALE));
         graphics.setTextAlign(TextAlignment.CENTER);
         String text = state.snapshot().sentences().get(column).text();
@@ -111,26 +98,18 @@ final class ClassGridPainter {
         double y = Math.rint(bounds.y() + geometry.rowHeight() / 2);
         boolean isCurrent = row == state.currentCell().row();
         double numberWidth = 26 * geometry.scale();
-        graphics.setFont(
-                colors.font(isCurrent ? FontWeight.BOLD : FontWeight.NORMAL, CELL_FONT_SCALE));
+        graphics.setFont(colors.font(isCurrent ? FontWeight.BOLD : FontWeight.NORMAL, CELL_FONT_SCALE));
         graphics.setFill(colors.color(isCurrent ? ThemeColor.ACCENT : ThemeColor.SOFT));
         graphics.setTextAlign(TextAlignment.RIGHT);
         graphics.fillText(learner.number(), numberWidth, y, numberWidth);
         graphics.setTextAlign(TextAlignment.LEFT);
         boolean noConsent = learner.consent() == Consent.NONE;
-        graphics.setFill(
-                colors.color(
-                        isCurrent
-                                ? ThemeColor.ACCENT
-                                : noConsent ? ThemeColor.SOFT : ThemeColor.TEXT));
+        graphics.setFill(colors.color(isCurrent ? ThemeColor.ACCENT : noConsent ? ThemeColor.SOFT : ThemeColor.TEXT));
         String name = state.namesHidden() ? "" : learner.name();
         double x = numberWidth + 10 * geometry.scale();
-        graphics.fillText(
-                TextEllipsis.shorten(name, graphics.getFont(), bounds.width() - x - 4), x, y);
+        graphics.fillText(TextEllipsis.shorten(name, graphics.getFont(), bounds.width() - x - 4), x, y);
         if (row == state.cursor().row() && state.cursor().column() < 0) {
-            paintFrame(
-                    new GridGeometry.CellBounds(
-                            1, bounds.y() + 1, bounds.width() - 4, bounds.height() + 2));
+            paintFrame(new GridGeometry.CellBounds(1, bounds.y() + 1, bounds.width() - 4, bounds.height() + 2));
         }
     }
 
@@ -140,8 +119,7 @@ final class ClassGridPainter {
         CellState cellState = state.snapshot().cellState(row, column);
         boolean empty = cellState.status() == CellState.CellStatus.EMPTY;
         graphics.setFill(colors.color(ThemeColor.tintFor(cellState.level())));
-        graphics.fillRoundRect(
-                bounds.x(), bounds.y(), bounds.width(), bounds.height(), RADIUS, RADIUS);
+        graphics.fillRoundRect(bounds.x(), bounds.y(), bounds.width(), bounds.height(), RADIUS, RADIUS);
         if (cellState.level() == ScoreLevel.MISSING) {
             boolean isCurrentRow = empty && row == state.currentCell().row();
             paintDashedOutline(bounds, isCurrentRow ? ThemeColor.ACCENT : ThemeColor.LINE);
@@ -161,11 +139,7 @@ final class ClassGridPainter {
 
     private void paintText(CellState cellState, GridGeometry.CellBounds bounds) {
         graphics.setFont(colors.font(FontWeight.NORMAL, CELL_FONT_SCALE));
-        graphics.setFill(
-                colors.color(
-                        cellState.level() == ScoreLevel.MISSING
-                                ? ThemeColor.SOFT
-                                : ThemeColor.TEXT));
+        graphics.setFill(colors.color(cellState.level() == ScoreLevel.MISSING ? ThemeColor.SOFT : ThemeColor.TEXT));
         graphics.setTextAlign(TextAlignment.CENTER);
         graphics.fillText(
                 cellState.label(),
@@ -235,8 +209,7 @@ final class ClassGridPainter {
     private void paintFrame(GridGeometry.CellBounds bounds) {
         graphics.setStroke(colors.color(ThemeColor.ACCENT));
         graphics.setLineWidth(2);
-        graphics.strokeRoundRect(
-                bounds.x(), bounds.y(), bounds.width(), bounds.height(), RADIUS, RADIUS);
+        graphics.strokeRoundRect(bounds.x(), bounds.y(), bounds.width(), bounds.height(), RADIUS, RADIUS);
         graphics.setLineWidth(1);
     }
 }

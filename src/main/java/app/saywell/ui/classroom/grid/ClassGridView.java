@@ -2,7 +2,7 @@ package app.saywell.ui.classroom.grid;
 
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.theme.ThemedRegion;
-
+import java.util.function.BiConsumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -15,10 +15,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.text.FontWeight;
-
 import org.jspecify.annotations.Nullable;
-
-import java.util.function.BiConsumer;
 
 /// The grid as a node. It has one focus for all cells, moved with the arrow keys. Space or a click
 /// activates a cell. Screen readers see a table with a header row and the names as first column.
@@ -37,10 +34,7 @@ public final class ClassGridView extends ThemedRegion {
     private GridGeometry.CellPosition cursor = NO_CELL;
 
     /// @param onActivate receives the row and column of the activated cell; column -1 is a name
-    public ClassGridView(
-            ClassGridViewModel viewModel,
-            LocalizedTexts texts,
-            BiConsumer<Integer, Integer> onActivate) {
+    public ClassGridView(ClassGridViewModel viewModel, LocalizedTexts texts, BiConsumer<Integer, Integer> onActivate) {
         this.viewModel = viewModel;
         this.texts = texts;
         this.onActivate = onActivate;
@@ -77,27 +71,21 @@ public final class ClassGridView extends ThemedRegion {
 
     /// The centre of a cell in this node's coordinates, x then y.
     public double[] cellCenter(int row, int column) {
-        GridGeometry.CellBounds bounds =
-                geometry.bounds(new GridGeometry.CellPosition(row, column));
+        GridGeometry.CellBounds bounds = geometry.bounds(new GridGeometry.CellPosition(row, column));
         return new double[] {bounds.x() + bounds.width() / 2, bounds.y() + bounds.height() / 2};
     }
 
     private void clicked(MouseEvent event) {
         requestFocus();
-        geometry.cellAt(event.getX(), event.getY())
-                .ifPresent(
-                        position -> {
-                            moveCursor(position.row(), position.column());
-                            onActivate.accept(position.row(), position.column());
-                        });
+        geometry.cellAt(event.getX(), event.getY()).ifPresent(position -> {
+            moveCursor(position.row(), position.column());
+            onActivate.accept(position.row(), position.column());
+        });
     }
 
     private void scrolled(ScrollEvent event) {
         GridGeometry previous = geometry;
-        geometry =
-                geometry.scrolledTo(
-                        geometry.scrollX() - event.getDeltaX(),
-                        geometry.scrollY() - event.getDeltaY());
+        geometry = geometry.scrolledTo(geometry.scrollX() - event.getDeltaX(), geometry.scrollY() - event.getDeltaY());
         if (!geometry.equals(previous)) {
             event.consume();
             paint();
@@ -136,10 +124,8 @@ public final class ClassGridView extends ThemedRegion {
         if (geometry.rows() == 0) {
             return;
         }
-        cursor =
-                new GridGeometry.CellPosition(
-                        Math.clamp(row, 0, geometry.rows() - 1),
-                        Math.clamp(column, -1, geometry.columns() - 1));
+        cursor = new GridGeometry.CellPosition(
+                Math.clamp(row, 0, geometry.rows() - 1), Math.clamp(column, -1, geometry.columns() - 1));
         geometry = geometry.scrolledToShow(cursor);
         updateAccessibleText();
         paint();
@@ -168,11 +154,8 @@ public final class ClassGridView extends ThemedRegion {
         return viewModel
                 .currentTurn()
                 .get()
-                .map(
-                        owner ->
-                                new GridGeometry.CellPosition(
-                                        snapshot.rowOf(owner.learnerId()),
-                                        snapshot.columnOf(owner.sentenceId())))
+                .map(owner -> new GridGeometry.CellPosition(
+                        snapshot.rowOf(owner.learnerId()), snapshot.columnOf(owner.sentenceId())))
                 .orElse(NO_CELL);
     }
 
@@ -187,19 +170,14 @@ public final class ClassGridView extends ThemedRegion {
     }
 
     @Override
-    public @Nullable Object queryAccessibleAttribute(
-            AccessibleAttribute attribute, Object... parameters) {
+    public @Nullable Object queryAccessibleAttribute(AccessibleAttribute attribute, Object... parameters) {
         return switch (attribute) {
             case ROW_COUNT -> geometry.rows();
             case COLUMN_COUNT -> geometry.columns() + 1;
-            case CELL_AT_ROW_COLUMN ->
-                    accessibleCells.cell((Integer) parameters[0], (Integer) parameters[1]);
+            case CELL_AT_ROW_COLUMN -> accessibleCells.cell((Integer) parameters[0], (Integer) parameters[1]);
             case COLUMN_AT_INDEX -> accessibleCells.header((Integer) parameters[0]);
             case ROW_AT_INDEX -> accessibleCells.cell((Integer) parameters[0], 0);
-            case FOCUS_ITEM ->
-                    cursor.row() < 0
-                            ? null
-                            : accessibleCells.cell(cursor.row(), cursor.column() + 1);
+            case FOCUS_ITEM -> cursor.row() < 0 ? null : accessibleCells.cell(cursor.row(), cursor.column() + 1);
             default -> super.queryAccessibleAttribute(attribute, parameters);
         };
     }
@@ -221,17 +199,16 @@ public final class ClassGridView extends ThemedRegion {
     private void updateGeometry() {
         GridSnapshot snapshot = viewModel.snapshot().get();
         GridGeometry before = geometry;
-        geometry =
-                new GridGeometry(
-                                getWidth(),
-                                getHeight(),
-                                foot.get(),
-                                font(FontWeight.NORMAL, 1).getSize() / 14,
-                                snapshot.learners().size(),
-                                snapshot.sentences().size(),
-                                0,
-                                0)
-                        .scrolledTo(before.scrollX(), before.scrollY());
+        geometry = new GridGeometry(
+                        getWidth(),
+                        getHeight(),
+                        foot.get(),
+                        font(FontWeight.NORMAL, 1).getSize() / 14,
+                        snapshot.learners().size(),
+                        snapshot.sentences().size(),
+                        0,
+                        0)
+                .scrolledTo(before.scrollX(), before.scrollY());
         GridGeometry.CellPosition current = currentCell();
         if (!geometry.hasSizeOf(before) && current.row() >= 0 && current.row() < geometry.rows()) {
             // From the beginning, since a grid that was lower for a moment was scrolled further.

@@ -16,24 +16,20 @@ import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenChanges;
 import app.saywell.ui.context.ScreenContext;
-
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Consumer;
-
 /// The grid as it is in the library. It is loaded in the background, one load at a time. Several
 /// changes during a load cause only one more load.
 public final class ClassGridViewModel implements AutoCloseable {
-    private final ReadOnlyObjectWrapper<GridSnapshot> snapshot =
-            new ReadOnlyObjectWrapper<>(GridSnapshot.EMPTY);
-    private final ObjectProperty<Optional<Take.TakeOwner>> currentTurn =
-            new SimpleObjectProperty<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<GridSnapshot> snapshot = new ReadOnlyObjectWrapper<>(GridSnapshot.EMPTY);
+    private final ObjectProperty<Optional<Take.TakeOwner>> currentTurn = new SimpleObjectProperty<>(Optional.empty());
     private final UseCases practice;
     private final ScreenContext context;
     private final ClassViewModel classViewModel;
@@ -46,8 +42,7 @@ public final class ClassGridViewModel implements AutoCloseable {
     /// Follows the selected class and lesson.
     ///
     /// @param changes those that the class screen hears of
-    public ClassGridViewModel(
-            ScreenContext context, ScreenChanges changes, ClassViewModel classViewModel) {
+    public ClassGridViewModel(ScreenContext context, ScreenChanges changes, ClassViewModel classViewModel) {
         this.context = context;
         this.classViewModel = classViewModel;
         practice = context.practice();
@@ -81,10 +76,9 @@ public final class ClassGridViewModel implements AutoCloseable {
     }
 
     private Optional<Take> takeFor(GridSnapshot current, Take.TakeOwner owner) {
-        Optional<Long> scoredTakeId =
-                Optional.ofNullable(current.grid().cells().get(owner))
-                        .flatMap(cell -> cell.summary().score())
-                        .map(score -> score.takeId());
+        Optional<Long> scoredTakeId = Optional.ofNullable(current.grid().cells().get(owner))
+                .flatMap(cell -> cell.summary().score())
+                .map(score -> score.takeId());
         List<Take> takes = practice.takes().findByOwner(owner.sentenceId(), owner.learnerId());
         return scoredTakeId
                 .flatMap(practice.takes()::find)
@@ -93,13 +87,12 @@ public final class ClassGridViewModel implements AutoCloseable {
 
     /// Retries the takes that failed, and resumes the queue.
     public void retryFailed() {
-        practice.edit(
-                () -> {
-                    practice.scoringQueue().queuedTakes().stream()
-                            .filter(queued -> queued.state() == QueuedTake.QueueState.FAILED)
-                            .forEach(queued -> practice.scoringQueue().retry(queued.takeId()));
-                    practice.scoringQueue().resume();
-                });
+        practice.edit(() -> {
+            practice.scoringQueue().queuedTakes().stream()
+                    .filter(queued -> queued.state() == QueuedTake.QueueState.FAILED)
+                    .forEach(queued -> practice.scoringQueue().retry(queued.takeId()));
+            practice.scoringQueue().resume();
+        });
     }
 
     /// Why the queue stopped, if it stopped by itself.
@@ -145,27 +138,21 @@ public final class ClassGridViewModel implements AutoCloseable {
             snapshot.set(GridSnapshot.EMPTY);
             return;
         }
-        long lessonId =
-                classViewModel
-                        .selectedLesson()
-                        .get()
-                        .map(assigned -> assigned.lesson().id())
-                        .orElse(0L);
+        long lessonId = classViewModel
+                .selectedLesson()
+                .get()
+                .map(assigned -> assigned.lesson().id())
+                .orElse(0L);
         loading = true;
-        context.tasks()
-                .run(
-                        progress -> load(schoolClass.get(), lessonId),
-                        outcome -> load(lessonId, outcome));
+        context.tasks().run(progress -> load(schoolClass.get(), lessonId), outcome -> load(lessonId, outcome));
     }
 
     private GridSnapshot load(SchoolClass schoolClass, long lessonId) {
         var grid = practice.classroom().grid(schoolClass.id(), lessonId);
-        Map<Long, Double> marks =
-                practice.classroom().marks().totalsByResult(schoolClass.id(), lessonId);
-        Optional<CostEstimate> cost =
-                practice.getSetting(Setting.SERVICE_KIND) == ServiceKind.HOSTED
-                        ? Optional.of(practice.classroom().costForecast(grid))
-                        : Optional.empty();
+        Map<Long, Double> marks = practice.classroom().marks().totalsByResult(schoolClass.id(), lessonId);
+        Optional<CostEstimate> cost = practice.getSetting(Setting.SERVICE_KIND) == ServiceKind.HOSTED
+                ? Optional.of(practice.classroom().costForecast(grid))
+                : Optional.empty();
         return new GridSnapshot(grid, schoolClass.thresholds(), marks, cost, failedTakes(grid));
     }
 
@@ -180,22 +167,14 @@ public final class ClassGridViewModel implements AutoCloseable {
     private Optional<FailedTake> failedTake(QueuedTake queuedTake) {
         return practice.takes()
                 .find(queuedTake.takeId())
-                .map(
-                        take ->
-                                new FailedTake(
-                                        take,
-                                        queuedTake
-                                                .failure()
-                                                .orElse(CallFailure.FailureKind.BAD_REQUEST)));
+                .map(take -> new FailedTake(take, queuedTake.failure().orElse(CallFailure.FailureKind.BAD_REQUEST)));
     }
 
     /// Leaves failed takes unscored: they are kept, and nothing is said about them any more.
     public void leaveUnscored() {
         List<FailedTake> failedTakes = snapshot.get().failedTakes();
-        practice.edit(
-                () ->
-                        failedTakes.forEach(
-                                failed -> practice.scoringQueue().remove(failed.take().id())));
+        practice.edit(() -> failedTakes.forEach(
+                failed -> practice.scoringQueue().remove(failed.take().id())));
     }
 
     private void load(long lessonId, TaskOutcome<GridSnapshot> outcome) {

@@ -11,14 +11,7 @@ import java.util.Optional;
 /// @param scrollX how far the cells are scrolled to the left, in pixels
 /// @param scrollY how far they are scrolled up
 record GridGeometry(
-        double width,
-        double height,
-        double foot,
-        double scale,
-        int rows,
-        int columns,
-        double scrollX,
-        double scrollY) {
+        double width, double height, double foot, double scale, int rows, int columns, double scrollX, double scrollY) {
     private static final double HEADER_HEIGHT = 28;
     private static final double NAME_WIDTH = 136;
     private static final double MIN_ROW_HEIGHT = 17;
@@ -62,8 +55,7 @@ record GridGeometry(
 
     double columnWidth() {
         double available = (width - nameWidth()) / Math.max(1, columns);
-        return Math.floor(
-                Math.clamp(available, MIN_COLUMN_WIDTH * scale, MAX_COLUMN_WIDTH * scale));
+        return Math.floor(Math.clamp(available, MIN_COLUMN_WIDTH * scale, MAX_COLUMN_WIDTH * scale));
     }
 
     /// How many rows are in sight at once.
@@ -116,11 +108,7 @@ record GridGeometry(
             return new CellBounds(0, y, nameWidth(), rowHeight() - rowGap());
         }
         double x = nameWidth() + position.column() * columnWidth() - scrollX;
-        return new CellBounds(
-                x + COLUMN_GAP,
-                y + rowGap() / 2,
-                columnWidth() - COLUMN_GAP,
-                rowHeight() - rowGap());
+        return new CellBounds(x + COLUMN_GAP, y + rowGap() / 2, columnWidth() - COLUMN_GAP, rowHeight() - rowGap());
     }
 
     Optional<CellPosition> cellAt(double x, double y) {
@@ -129,8 +117,6 @@ record GridGeometry(
         }
         int row = (int) ((y - headerHeight() + scrollY) / rowHeight());
         int column = x < nameWidth() ? -1 : (int) ((x - nameWidth() + scrollX) / columnWidth());
-        return row < rows && column < columns
-                ? Optional.of(new CellPosition(row, column))
-                : Optional.empty();
+        return row < rows && column < columns ? Optional.of(new CellPosition(row, column)) : Optional.empty();
     }
 }

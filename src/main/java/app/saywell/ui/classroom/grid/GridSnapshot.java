@@ -10,7 +10,6 @@ import app.saywell.library.take.TakeScore;
 import app.saywell.practice.classroom.ClassGrid;
 import app.saywell.practice.scoring.CostEstimate;
 import app.saywell.ui.kit.theme.ScoreLevel;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,13 +27,12 @@ public record GridSnapshot(
         List<FailedTake> failedTakes) {
 
     /// A grid without learners and sentences.
-    public static final GridSnapshot EMPTY =
-            new GridSnapshot(
-                    new ClassGrid(List.of(), List.of(), Map.of()),
-                    ScoreThresholds.DEFAULT,
-                    Map.of(),
-                    Optional.empty(),
-                    List.of());
+    public static final GridSnapshot EMPTY = new GridSnapshot(
+            new ClassGrid(List.of(), List.of(), Map.of()),
+            ScoreThresholds.DEFAULT,
+            Map.of(),
+            Optional.empty(),
+            List.of());
 
     /// The rows.
     public List<Learner> learners() {
@@ -48,7 +46,8 @@ public record GridSnapshot(
 
     /// The learner and sentence of a cell.
     public Take.TakeOwner owner(int row, int column) {
-        return new Take.TakeOwner(sentences().get(column).id(), learners().get(row).id());
+        return new Take.TakeOwner(
+                sentences().get(column).id(), learners().get(row).id());
     }
 
     /// The row of a learner, or -1 if the learner is not in the class.
@@ -73,13 +72,13 @@ public record GridSnapshot(
 
     /// How a cell is shown.
     public CellState cellState(int row, int column) {
-        ClassGridStore.GridCell cell = grid.cell(learners().get(row), sentences().get(column));
+        ClassGridStore.GridCell cell =
+                grid.cell(learners().get(row), sentences().get(column));
         if (cell.summary().takeCount() == 0) {
             return CellState.EMPTY;
         }
         Optional<TakeScore> score = cell.summary().score();
-        Optional<Double> mark =
-                score.flatMap(scored -> Optional.ofNullable(marks.get(scored.resultId())));
+        Optional<Double> mark = score.flatMap(scored -> Optional.ofNullable(marks.get(scored.resultId())));
         Optional<Double> total = mark.or(() -> score.map(TakeScore::total));
         return new CellState(
                 status(cell.queueState(), score.isPresent()),
@@ -93,20 +92,17 @@ public record GridSnapshot(
 
     /// How many cells have a take.
     public int recordedCount() {
-        return (int)
-                learners().stream()
-                        .flatMap(
-                                learner ->
-                                        sentences().stream()
-                                                .map(sentence -> grid.cell(learner, sentence)))
-                        .filter(cell -> cell.summary().takeCount() > 0)
-                        .count();
+        return (int) learners().stream()
+                .flatMap(learner -> sentences().stream().map(sentence -> grid.cell(learner, sentence)))
+                .filter(cell -> cell.summary().takeCount() > 0)
+                .count();
     }
 
     /// How many cells have a take that was recorded at home and handed in.
     public int homeCount() {
-        return (int)
-                grid.cells().values().stream().filter(ClassGridStore.GridCell::isFromHome).count();
+        return (int) grid.cells().values().stream()
+                .filter(ClassGridStore.GridCell::isFromHome)
+                .count();
     }
 
     /// The number of cells.
@@ -116,28 +112,24 @@ public record GridSnapshot(
 
     /// How many cells have a take that waits to be scored or is being scored.
     public int waitingCount() {
-        return (int) grid.cells().values().stream().filter(GridSnapshot::isWaiting).count();
+        return (int)
+                grid.cells().values().stream().filter(GridSnapshot::isWaiting).count();
     }
 
     /// How many cells have a take that could not be scored.
     public int failedCount() {
-        return (int)
-                grid.cells().values().stream()
-                        .filter(cell -> cell.queueState().isPresent() && !isWaiting(cell))
-                        .count();
+        return (int) grid.cells().values().stream()
+                .filter(cell -> cell.queueState().isPresent() && !isWaiting(cell))
+                .count();
     }
 
     private static boolean isWaiting(ClassGridStore.GridCell cell) {
         return cell.queueState()
-                .filter(
-                        state ->
-                                state == QueuedTake.QueueState.WAITING
-                                        || state == QueuedTake.QueueState.RUNNING)
+                .filter(state -> state == QueuedTake.QueueState.WAITING || state == QueuedTake.QueueState.RUNNING)
                 .isPresent();
     }
 
-    private static CellState.CellStatus status(
-            Optional<QueuedTake.QueueState> waiting, boolean scored) {
+    private static CellState.CellStatus status(Optional<QueuedTake.QueueState> waiting, boolean scored) {
         if (waiting.isEmpty()) {
             return scored ? CellState.CellStatus.JUDGED : CellState.CellStatus.UNJUDGED;
         }

@@ -1,10 +1,9 @@
 package app.saywell.ui.classroom.grid;
 
-import javafx.scene.text.Font;
-import javafx.scene.text.Text;
-
 import java.util.HashMap;
 import java.util.Map;
+import javafx.scene.text.Font;
+import javafx.scene.text.Text;
 
 /// Shortens texts to a width. Results are cached, because measuring a text is slower than painting
 /// it.
@@ -20,8 +19,7 @@ final class TextEllipsis {
         if (CACHE.size() > MAX_CACHED) {
             CACHE.clear();
         }
-        return CACHE.computeIfAbsent(
-                new EllipsisKey(text, font, (int) maxWidth), TextEllipsis::computeShortened);
+        return CACHE.computeIfAbsent(new EllipsisKey(text, font, (int) maxWidth), TextEllipsis::computeShortened);
     }
 
     private static String computeShortened(EllipsisKey key) {

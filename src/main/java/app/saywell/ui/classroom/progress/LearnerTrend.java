@@ -2,7 +2,6 @@ package app.saywell.ui.classroom.progress;
 
 import app.saywell.library.learner.Learner;
 import app.saywell.practice.progress.ScoreHistory;
-
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -14,9 +13,7 @@ import java.util.OptionalDouble;
 /// @param readingRate words correct per minute, the mean of the newest takes of all passages; empty
 ///     without one
 public record LearnerTrend(
-        Learner learner,
-        Map<ScoreHistory.ScoreTrend, Integer> sentences,
-        OptionalDouble readingRate) {
+        Learner learner, Map<ScoreHistory.ScoreTrend, Integer> sentences, OptionalDouble readingRate) {
 
     static LearnerTrend of(Learner learner, List<SentenceHistory> histories) {
         Map<ScoreHistory.ScoreTrend, Integer> counts = new EnumMap<>(ScoreHistory.ScoreTrend.class);

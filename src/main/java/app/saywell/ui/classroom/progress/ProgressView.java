@@ -9,7 +9,13 @@ import app.saywell.ui.kit.SearchableChoice;
 import app.saywell.ui.kit.SettledChoice;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.theme.ScoreLevel;
-
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Pos;
@@ -22,31 +28,20 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-
 /// The progress of one learner in a lesson: the first takes compared with the last ones, and
 /// whether the difference is larger than the measurement error.
 public final class ProgressView extends VBox {
     private static final double NAME_WIDTH = 150;
-    private static final List<ScoreHistory.ScoreTrend> TRENDS =
-            List.of(
-                    ScoreHistory.ScoreTrend.BETTER,
-                    ScoreHistory.ScoreTrend.STEADY,
-                    ScoreHistory.ScoreTrend.WORSE,
-                    ScoreHistory.ScoreTrend.TOO_EARLY);
+    private static final List<ScoreHistory.ScoreTrend> TRENDS = List.of(
+            ScoreHistory.ScoreTrend.BETTER,
+            ScoreHistory.ScoreTrend.STEADY,
+            ScoreHistory.ScoreTrend.WORSE,
+            ScoreHistory.ScoreTrend.TOO_EARLY);
 
     private final ProgressViewModel viewModel;
     private final LocalizedTexts texts;
     private final ComboBox<Learner> learnerChoice =
-            SearchableChoice.create(
-                    "progress-pupil",
-                    learner -> (learner.number() + "  " + learner.name()).strip());
+            SearchableChoice.create("progress-pupil", learner -> (learner.number() + "  " + learner.name()).strip());
     private final SettledChoice<Learner> settledLearner;
     private final VBox rows = new VBox(12);
     private final BooleanProperty wholeClass = new SimpleBooleanProperty();
@@ -59,53 +54,43 @@ public final class ProgressView extends VBox {
         getStyleClass().add("middle");
         learnerChoice.accessibleTextProperty().bind(texts.binding("classroom.pupil"));
         learnerChoice.promptTextProperty().bind(texts.binding("classroom.progress.choose"));
-        settledLearner =
-                SearchableChoice.onChosen(
-                        learnerChoice,
-                        learner -> {
-                            wholeClass.set(false);
-                            viewModel.rosterViewModel().selectLearner(learner.id());
-                        });
+        settledLearner = SearchableChoice.onChosen(learnerChoice, learner -> {
+            wholeClass.set(false);
+            viewModel.rosterViewModel().selectLearner(learner.id());
+        });
         ToggleButton classButton = new ToggleButton();
         classButton.setId("progress-class");
         classButton.textProperty().bind(texts.binding("classroom.progress.class"));
         classButton.getStyleClass().setAll("toggle-button", "chip");
         classButton.selectedProperty().bindBidirectional(wholeClass);
         wholeClass.subscribe(any -> showLearners());
-        HBox header =
-                NodeFactory.row(
-                        14,
-                        NodeFactory.label(texts.binding("classroom.page.progress"), "page-title"),
-                        learnerChoice,
-                        classButton);
+        HBox header = NodeFactory.row(
+                14,
+                NodeFactory.label(texts.binding("classroom.page.progress"), "page-title"),
+                learnerChoice,
+                classButton);
         header.setAlignment(Pos.CENTER_LEFT);
         rows.getStyleClass().add("card");
         rows.setMaxWidth(900);
         getChildren()
                 .addAll(
                         header,
-                        NodeFactory.wrapped(
-                                NodeFactory.label(texts.binding("classroom.progress.why"), "soft")),
+                        NodeFactory.wrapped(NodeFactory.label(texts.binding("classroom.progress.why"), "soft")),
                         rows);
         viewModel.rosterViewModel().learners().subscribe(any -> showLearners());
-        viewModel
-                .rosterViewModel()
-                .selectedLearner()
-                .subscribe(
-                        learner -> {
-                            wholeClass.set(learner.isEmpty());
-                            showLearners();
-                        });
+        viewModel.rosterViewModel().selectedLearner().subscribe(learner -> {
+            wholeClass.set(learner.isEmpty());
+            showLearners();
+        });
         viewModel.sentenceHistories().subscribe(any -> show());
         viewModel.classTrends().subscribe(any -> show());
         texts.language().addListener(change -> show());
     }
 
     private void showLearners() {
-        Optional<Learner> shown =
-                wholeClass.get()
-                        ? Optional.empty()
-                        : viewModel.rosterViewModel().selectedLearner().get();
+        Optional<Learner> shown = wholeClass.get()
+                ? Optional.empty()
+                : viewModel.rosterViewModel().selectedLearner().get();
         settledLearner.show(viewModel.rosterViewModel().learners().get(), shown.orElse(null));
         show();
     }
@@ -115,21 +100,16 @@ public final class ProgressView extends VBox {
         if (wholeClass.get()) {
             showClass(viewModel.classTrends().get());
         } else if (viewModel.rosterViewModel().selectedLearner().get().isEmpty()) {
-            rows.getChildren()
-                    .add(NodeFactory.label(texts.get("classroom.progress.choose"), "soft"));
+            rows.getChildren().add(NodeFactory.label(texts.get("classroom.progress.choose"), "soft"));
         } else if (viewModel.sentenceHistories().get().isEmpty()) {
             rows.getChildren().add(NodeFactory.label(texts.get("classroom.progress.none"), "soft"));
         } else {
-            viewModel
-                    .sentenceHistories()
-                    .get()
-                    .forEach(
-                            sentenceHistory -> {
-                                if (!rows.getChildren().isEmpty()) {
-                                    rows.getChildren().add(NodeFactory.separatorLine());
-                                }
-                                rows.getChildren().add(sentenceRow(sentenceHistory));
-                            });
+            viewModel.sentenceHistories().get().forEach(sentenceHistory -> {
+                if (!rows.getChildren().isEmpty()) {
+                    rows.getChildren().add(NodeFactory.separatorLine());
+                }
+                rows.getChildren().add(sentenceRow(sentenceHistory));
+            });
         }
     }
 
@@ -141,17 +121,14 @@ public final class ProgressView extends VBox {
         rows.getChildren().add(trendRow(texts.get("classroom.progress.class"), trends, "strong"));
         for (LearnerTrend trend : trends) {
             Learner learner = trend.learner();
-            HBox row =
-                    trendRow(
-                            (learner.number() + "  " + learner.name()).strip(), List.of(trend), "");
-            Button openButton =
-                    NodeFactory.button(
-                            texts.binding("classroom.pupil.progress"),
-                            () -> {
-                                wholeClass.set(false);
-                                viewModel.rosterViewModel().selectLearner(learner.id());
-                            },
-                            "chip");
+            HBox row = trendRow((learner.number() + "  " + learner.name()).strip(), List.of(trend), "");
+            Button openButton = NodeFactory.button(
+                    texts.binding("classroom.pupil.progress"),
+                    () -> {
+                        wholeClass.set(false);
+                        viewModel.rosterViewModel().selectLearner(learner.id());
+                    },
+                    "chip");
             openButton.setMinWidth(Region.USE_PREF_SIZE);
             row.getChildren().add(openButton);
             rows.getChildren().addAll(NodeFactory.separatorLine(), row);
@@ -176,54 +153,39 @@ public final class ProgressView extends VBox {
 
     /// What there is of each trend; what there is none of is not named.
     private String countsText(List<LearnerTrend> trends) {
-        OptionalDouble rate =
-                trends.stream()
-                        .map(LearnerTrend::readingRate)
-                        .flatMapToDouble(OptionalDouble::stream)
-                        .average();
-        Stream<String> rates =
-                rate.stream()
-                        .mapToObj(
-                                mean ->
-                                        texts.get(
-                                                trends.size() > 1
-                                                        ? "classroom.progress.rate.mean"
-                                                        : "classroom.progress.rate",
-                                                mean));
-        Stream<String> counts =
-                TRENDS.stream()
-                        .filter(trend -> count(trends, trend) > 0)
-                        .map(
-                                trend ->
-                                        texts.get(
-                                                "classroom.progress."
-                                                        + trend.name()
-                                                                .toLowerCase(Locale.ROOT)
-                                                                .replace('_', '-'),
-                                                count(trends, trend)));
+        OptionalDouble rate = trends.stream()
+                .map(LearnerTrend::readingRate)
+                .flatMapToDouble(OptionalDouble::stream)
+                .average();
+        Stream<String> rates = rate.stream()
+                .mapToObj(mean -> texts.get(
+                        trends.size() > 1 ? "classroom.progress.rate.mean" : "classroom.progress.rate", mean));
+        Stream<String> counts = TRENDS.stream()
+                .filter(trend -> count(trends, trend) > 0)
+                .map(trend -> texts.get(
+                        "classroom.progress."
+                                + trend.name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                        count(trends, trend)));
         return Stream.concat(counts, rates).collect(Collectors.joining(" · "));
     }
 
     private static int count(List<LearnerTrend> trends, ScoreHistory.ScoreTrend trend) {
-        return trends.stream().mapToInt(learnerTrend -> learnerTrend.count(trend)).sum();
+        return trends.stream()
+                .mapToInt(learnerTrend -> learnerTrend.count(trend))
+                .sum();
     }
 
     private HBox sentenceRow(SentenceHistory sentenceHistory) {
         Label text =
                 NodeFactory.wrapped(NodeFactory.label(sentenceHistory.sentence().text(), "strong"));
         Label verdictLabel = NodeFactory.wrapped(NodeFactory.label(verdictText(sentenceHistory)));
-        Label factsLabel =
-                NodeFactory.wrapped(NodeFactory.label(factsText(sentenceHistory), "caption"));
+        Label factsLabel = NodeFactory.wrapped(NodeFactory.label(factsText(sentenceHistory), "caption"));
         VBox words = NodeFactory.column(4, text, verdictLabel, factsLabel);
         int earlier = sentenceHistory.history().earlier().size();
         if (earlier > 0) {
             words.getChildren()
-                    .add(
-                            NodeFactory.wrapped(
-                                    NodeFactory.label(
-                                            texts.get("classroom.progress.engines", earlier),
-                                            "caption",
-                                            "engines")));
+                    .add(NodeFactory.wrapped(
+                            NodeFactory.label(texts.get("classroom.progress.engines", earlier), "caption", "engines")));
         }
         if (!sentenceHistory.selfRatings().isEmpty()) {
             words.getChildren().add(ratingsLabel(sentenceHistory));
@@ -241,41 +203,27 @@ public final class ProgressView extends VBox {
 
     /// Words correct per minute: of the first take of a passage and of the newest one.
     private Label ratesLabel(List<Double> rates) {
-        Label label =
-                NodeFactory.wrapped(
-                        NodeFactory.label(
-                                texts.get(
-                                        rates.size() == 1
-                                                ? "classroom.progress.rate.one"
-                                                : "classroom.progress.rates",
-                                        rates.getFirst(),
-                                        rates.getLast())));
+        Label label = NodeFactory.wrapped(NodeFactory.label(texts.get(
+                rates.size() == 1 ? "classroom.progress.rate.one" : "classroom.progress.rates",
+                rates.getFirst(),
+                rates.getLast())));
         label.setId("reading-rate");
         return label;
     }
 
     /// The self-ratings take by take, and how often they agree with the level of the score.
     private Label ratingsLabel(SentenceHistory sentenceHistory) {
-        List<TakeScore> rated =
-                sentenceHistory.history().scores().stream()
-                        .filter(score -> sentenceHistory.selfRatings().containsKey(score.takeId()))
-                        .toList();
-        String signs =
-                rated.stream()
-                        .map(score -> selfRatingLevel(sentenceHistory, score).symbol())
-                        .collect(Collectors.joining(" "));
-        long same =
-                rated.stream()
-                        .filter(
-                                score ->
-                                        selfRatingLevel(sentenceHistory, score)
-                                                == viewModel.level(score.percentCorrect()))
-                        .count();
-        return NodeFactory.wrapped(
-                NodeFactory.label(
-                        texts.get("classroom.rating.track", signs, same, rated.size()),
-                        "caption",
-                        "own-ratings"));
+        List<TakeScore> rated = sentenceHistory.history().scores().stream()
+                .filter(score -> sentenceHistory.selfRatings().containsKey(score.takeId()))
+                .toList();
+        String signs = rated.stream()
+                .map(score -> selfRatingLevel(sentenceHistory, score).symbol())
+                .collect(Collectors.joining(" "));
+        long same = rated.stream()
+                .filter(score -> selfRatingLevel(sentenceHistory, score) == viewModel.level(score.percentCorrect()))
+                .count();
+        return NodeFactory.wrapped(NodeFactory.label(
+                texts.get("classroom.rating.track", signs, same, rated.size()), "caption", "own-ratings"));
     }
 
     private static ScoreLevel selfRatingLevel(SentenceHistory sentenceHistory, TakeScore score) {
@@ -292,16 +240,13 @@ public final class ProgressView extends VBox {
 
     private String factsText(SentenceHistory sentenceHistory) {
         int takes = sentenceHistory.history().scores().size();
-        String scale =
-                texts.get(
-                        sentenceHistory.history().scale()
-                                        == app.saywell.speech.ScoreScale.FIFTY_TO_SEVENTY
-                                ? "classroom.scale.compared"
-                                : "classroom.scale.alone");
-        String errorText =
-                sentenceHistory.measurementError().isKnown() && sentenceHistory.groupSize() > 0
-                        ? texts.get("classroom.wobble", Math.round(sentenceHistory.errorBand()))
-                        : texts.get("classroom.wobble.unknown", MeasurementError.MIN_PAIRS);
+        String scale = texts.get(
+                sentenceHistory.history().scale() == app.saywell.speech.ScoreScale.FIFTY_TO_SEVENTY
+                        ? "classroom.scale.compared"
+                        : "classroom.scale.alone");
+        String errorText = sentenceHistory.measurementError().isKnown() && sentenceHistory.groupSize() > 0
+                ? texts.get("classroom.wobble", Math.round(sentenceHistory.errorBand()))
+                : texts.get("classroom.wobble.unknown", MeasurementError.MIN_PAIRS);
         return texts.get("classroom.takes", takes, Math.max(1, sentenceHistory.groupSize()))
                 + " · "
                 + scale

@@ -15,22 +15,19 @@ import app.saywell.ui.classroom.selection.ClassTab;
 import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.theme.ScoreLevel;
-
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// The score histories of one learner in the selected lesson. They are loaded in the background
 /// while the tab is visible.
 public final class ProgressViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<List<SentenceHistory>> sentenceHistories =
             new ReadOnlyObjectWrapper<>(List.of());
-    private final ReadOnlyObjectWrapper<List<LearnerTrend>> classTrends =
-            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<List<LearnerTrend>> classTrends = new ReadOnlyObjectWrapper<>(List.of());
     private final ScreenContext context;
     private final UseCases practice;
     private final ClassViewModel classViewModel;
@@ -41,21 +38,16 @@ public final class ProgressViewModel implements AutoCloseable {
     private record ErrorKey(ScoreScale scale, String engine) {}
 
     /// Follows the learner that is selected in the roster.
-    public ProgressViewModel(
-            ScreenContext context, ClassViewModel classViewModel, RosterViewModel rosterViewModel) {
+    public ProgressViewModel(ScreenContext context, ClassViewModel classViewModel, RosterViewModel rosterViewModel) {
         this.context = context;
         this.classViewModel = classViewModel;
         this.rosterViewModel = rosterViewModel;
         practice = context.practice();
-        subscription =
-                practice.changes()
-                        .subscribe(
-                                change -> {
-                                    if (change instanceof LibraryChange.TakesChanged
-                                            || change instanceof LibraryChange.HeardTextChanged) {
-                                        refresh();
-                                    }
-                                });
+        subscription = practice.changes().subscribe(change -> {
+            if (change instanceof LibraryChange.TakesChanged || change instanceof LibraryChange.HeardTextChanged) {
+                refresh();
+            }
+        });
         rosterViewModel.selectedLearner().subscribe(any -> refresh());
         classViewModel.selectedLesson().subscribe(any -> refresh());
         classViewModel.selectedTab().subscribe(any -> refresh());
@@ -93,41 +85,30 @@ public final class ProgressViewModel implements AutoCloseable {
         if (classViewModel.selectedTab().get() != ClassTab.PROGRESS || schoolClass.isEmpty()) {
             return;
         }
-        long lessonId =
-                classViewModel
-                        .selectedLesson()
-                        .get()
-                        .map(assigned -> assigned.lesson().id())
-                        .orElse(0L);
+        long lessonId = classViewModel
+                .selectedLesson()
+                .get()
+                .map(assigned -> assigned.lesson().id())
+                .orElse(0L);
         int number = ++requestNumber;
         List<Learner> learners = rosterViewModel.learners().get();
-        context.tasks()
-                .run(
-                        progress -> loadTrends(schoolClass.get().id(), learners, lessonId),
-                        outcome -> {
-                            if (number == requestNumber
-                                    && outcome
-                                            instanceof
-                                            TaskOutcome.TaskDone<List<LearnerTrend>>(
-                                                    List<LearnerTrend> now)) {
-                                classTrends.set(now);
-                            }
-                        });
+        context.tasks().run(progress -> loadTrends(schoolClass.get().id(), learners, lessonId), outcome -> {
+            if (number == requestNumber
+                    && outcome instanceof TaskOutcome.TaskDone<List<LearnerTrend>>(List<LearnerTrend> now)) {
+                classTrends.set(now);
+            }
+        });
         if (learner.isEmpty()) {
             return;
         }
         context.tasks()
-                .run(
-                        progress -> load(schoolClass.get().id(), learner.get().id(), lessonId),
-                        outcome -> {
-                            if (number == requestNumber
-                                    && outcome
-                                            instanceof
-                                            TaskOutcome.TaskDone<List<SentenceHistory>>(
-                                                    List<SentenceHistory> now)) {
-                                sentenceHistories.set(now);
-                            }
-                        });
+                .run(progress -> load(schoolClass.get().id(), learner.get().id(), lessonId), outcome -> {
+                    if (number == requestNumber
+                            && outcome
+                                    instanceof TaskOutcome.TaskDone<List<SentenceHistory>>(List<SentenceHistory> now)) {
+                        sentenceHistories.set(now);
+                    }
+                });
     }
 
     private List<LearnerTrend> loadTrends(long classId, List<Learner> learners, long lessonId) {
@@ -140,30 +121,21 @@ public final class ProgressViewModel implements AutoCloseable {
     private List<SentenceHistory> load(long classId, long learnerId, long lessonId) {
         Map<ErrorKey, MeasurementError> errors = new HashMap<>();
         return practice.lessons().sentenceStatuses(lessonId, learnerId).stream()
-                .map(
-                        state -> {
-                            ScoreHistory history =
-                                    practice.progressReports()
-                                            .scoreHistory(state.sentence().id(), learnerId);
-                            MeasurementError error =
-                                    errors.computeIfAbsent(
-                                            new ErrorKey(history.scale(), history.engine()),
-                                            key ->
-                                                    practice.progressReports()
-                                                            .measurementError(
-                                                                    classId,
-                                                                    key.scale(),
-                                                                    key.engine()));
-                            return new SentenceHistory(
-                                    state.sentence(),
-                                    history,
-                                    error,
-                                    practice.classroom()
-                                            .selfRatings()
-                                            .findRating(state.sentence().id(), learnerId),
-                                    practice.progressReports()
-                                            .readingRates(state.sentence(), history));
-                        })
+                .map(state -> {
+                    ScoreHistory history = practice.progressReports()
+                            .scoreHistory(state.sentence().id(), learnerId);
+                    MeasurementError error = errors.computeIfAbsent(
+                            new ErrorKey(history.scale(), history.engine()),
+                            key -> practice.progressReports().measurementError(classId, key.scale(), key.engine()));
+                    return new SentenceHistory(
+                            state.sentence(),
+                            history,
+                            error,
+                            practice.classroom()
+                                    .selfRatings()
+                                    .findRating(state.sentence().id(), learnerId),
+                            practice.progressReports().readingRates(state.sentence(), history));
+                })
                 .filter(sentenceHistory -> !sentenceHistory.history().scores().isEmpty())
                 .toList();
     }

@@ -4,14 +4,12 @@ import app.saywell.library.take.TakeScore;
 import app.saywell.speech.ScoreScale;
 import app.saywell.ui.kit.theme.ThemeColor;
 import app.saywell.ui.kit.theme.ThemedRegion;
-
+import java.util.List;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
-
-import java.util.List;
 
 /// A chart of the totals of one sentence, take by take, on one scale. The band behind them shows
 /// the measurement error: a change within it is not called progress. A dashed line stands where
@@ -50,8 +48,7 @@ final class ScoreHistoryChart extends ThemedRegion {
         String compared = sentenceHistory.history().engine();
         for (int i = 0; i < scores.size(); i++) {
             TakeScore score = scores.get(i);
-            ThemeColor color =
-                    score.engine().equals(compared) ? ThemeColor.ACCENT : ThemeColor.SOFT;
+            ThemeColor color = score.engine().equals(compared) ? ThemeColor.ACCENT : ThemeColor.SOFT;
             graphics.setStroke(color(color));
             graphics.setFill(color(color));
             graphics.setLineWidth(1.5);
@@ -84,11 +81,10 @@ final class ScoreHistoryChart extends ThemedRegion {
         if (groupSize == 0 || !sentenceHistory.measurementError().isKnown()) {
             return;
         }
-        double start =
-                sentenceHistory.history().scores().subList(0, groupSize).stream()
-                        .mapToDouble(TakeScore::total)
-                        .average()
-                        .orElse(0);
+        double start = sentenceHistory.history().scores().subList(0, groupSize).stream()
+                .mapToDouble(TakeScore::total)
+                .average()
+                .orElse(0);
         double top = y(Math.min(100, start + sentenceHistory.errorBand()));
         double bottom = y(Math.max(minScore(), start - sentenceHistory.errorBand()));
         graphics.setFill(color(ThemeColor.ACCENT_TINT));
@@ -102,8 +98,7 @@ final class ScoreHistoryChart extends ThemedRegion {
         graphics.setLineWidth(1);
         for (double value : new double[] {minScore(), 100}) {
             graphics.setStroke(color(ThemeColor.LINE));
-            graphics.strokeLine(
-                    AXIS_WIDTH, Math.rint(y(value)) + 0.5, WIDTH, Math.rint(y(value)) + 0.5);
+            graphics.strokeLine(AXIS_WIDTH, Math.rint(y(value)) + 0.5, WIDTH, Math.rint(y(value)) + 0.5);
             graphics.setFill(color(ThemeColor.SOFT));
             graphics.fillText(String.valueOf(Math.round(value)), AXIS_WIDTH - 6, y(value));
         }

@@ -4,7 +4,6 @@ import app.saywell.library.lesson.Sentence;
 import app.saywell.library.mark.SelfRating;
 import app.saywell.practice.progress.MeasurementError;
 import app.saywell.practice.progress.ScoreHistory;
-
 import java.util.List;
 import java.util.Map;
 

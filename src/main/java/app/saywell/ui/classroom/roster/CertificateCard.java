@@ -5,11 +5,6 @@ import app.saywell.report.WholeFile;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
-import javafx.scene.control.Button;
-import javafx.scene.control.Label;
-import javafx.scene.layout.VBox;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -18,6 +13,9 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.Locale;
 import java.util.Optional;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
 
 /// The dated certificate of an export or an erasure, to be saved.
 final class CertificateCard extends VBox {
@@ -30,23 +28,18 @@ final class CertificateCard extends VBox {
         this.texts = texts;
         getStyleClass().addAll("notice", "told");
         contentLabel.setId("certificate");
-        Button saveButton =
-                NodeFactory.button(
-                        texts.binding("classroom.certificate.save"),
-                        () ->
-                                filePrompt
-                                        .chooseSaveTarget(
-                                                texts.get("classroom.certificate.save"),
-                                                texts.get("classroom.certificate.file") + ".txt",
-                                                FilePrompt.FileKind.TEXT)
-                                        .ifPresent(this::write),
-                        "quiet");
+        Button saveButton = NodeFactory.button(
+                texts.binding("classroom.certificate.save"),
+                () -> filePrompt
+                        .chooseSaveTarget(
+                                texts.get("classroom.certificate.save"),
+                                texts.get("classroom.certificate.file") + ".txt",
+                                FilePrompt.FileKind.TEXT)
+                        .ifPresent(this::write),
+                "quiet");
         saveButton.setId("save-certificate");
         Button closeButton =
-                NodeFactory.button(
-                        texts.binding("classroom.certificate.close"),
-                        viewModel::closeCertificate,
-                        "quiet");
+                NodeFactory.button(texts.binding("classroom.certificate.close"), viewModel::closeCertificate, "quiet");
         closeButton.setId("close-certificate");
         getChildren().addAll(contentLabel, errorLabel, NodeFactory.row(8, saveButton, closeButton));
         viewModel.certificate().subscribe(certificate -> show(certificate));
@@ -57,16 +50,14 @@ final class CertificateCard extends VBox {
 
     private void show(Optional<PrivacyCertificate> certificate) {
         errorLabel.setText("");
-        contentLabel.setText(
-                certificate.map(this::certificateText).orElse("")
-                        + certificate.map(this::remainingText).orElse(""));
+        contentLabel.setText(certificate.map(this::certificateText).orElse("")
+                + certificate.map(this::remainingText).orElse(""));
     }
 
     private String certificateText(PrivacyCertificate certificate) {
-        String when =
-                DateTimeFormatter.ofLocalizedDateTime(FormatStyle.LONG, FormatStyle.SHORT)
-                        .withLocale(texts.language().get().locale())
-                        .format(certificate.at().atZone(ZoneId.systemDefault()));
+        String when = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.LONG, FormatStyle.SHORT)
+                .withLocale(texts.language().get().locale())
+                .format(certificate.at().atZone(ZoneId.systemDefault()));
         return texts.get(
                 "classroom.certificate." + certificate.act().name().toLowerCase(Locale.ROOT),
                 when,
@@ -79,10 +70,7 @@ final class CertificateCard extends VBox {
     private String remainingText(PrivacyCertificate certificate) {
         return certificate.remainingCopies().isEmpty()
                 ? ""
-                : " "
-                        + texts.get(
-                                "classroom.certificate.remaining",
-                                String.join(", ", certificate.remainingCopies()));
+                : " " + texts.get("classroom.certificate.remaining", String.join(", ", certificate.remainingCopies()));
     }
 
     private void write(Path file) {

@@ -4,7 +4,8 @@ import app.saywell.library.learner.Consent;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.SearchableChoice;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.List;
+import java.util.Locale;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
@@ -12,11 +13,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.util.StringConverter;
-
 import org.jspecify.annotations.Nullable;
-
-import java.util.List;
-import java.util.Locale;
 
 /// Input fields for a consent: how far a recording may go, whether it includes homework, who agreed
 /// and how.
@@ -41,13 +38,11 @@ final class ConsentFields extends FlowPane {
         homework.textProperty().bind(texts.binding("classroom.consent.homework"));
         showDetails(initial);
         SearchableChoice.onChosen(consentChoice, this::showDetails);
-        texts.language()
-                .addListener(
-                        change -> {
-                            Consent current = consentChoice.getValue();
-                            consentChoice.setValue(null);
-                            consentChoice.setValue(current);
-                        });
+        texts.language().addListener(change -> {
+            Consent current = consentChoice.getValue();
+            consentChoice.setValue(null);
+            consentChoice.setValue(current);
+        });
         setRowValignment(VPos.CENTER);
         getChildren().addAll(consentChoice, homework, agreedBy, agreedHow);
     }

@@ -7,5 +7,4 @@ import app.saywell.library.learner.Consent;
 /// @param homeworkAllowed whether it includes recordings that are made at home and handed in
 /// @param agreedBy who agreed
 /// @param agreedHow on paper, in person, ...
-public record ConsentInput(
-        Consent consent, boolean homeworkAllowed, String agreedBy, String agreedHow) {}
+public record ConsentInput(Consent consent, boolean homeworkAllowed, String agreedBy, String agreedHow) {}

@@ -8,7 +8,12 @@ import app.saywell.ui.kit.FieldValidation;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongConsumer;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -16,13 +21,6 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.LongConsumer;
 
 /// One learner: name and number, consent, and the export and erasure of personal data.
 final class LearnerDetailsCard extends VBox {
@@ -40,10 +38,7 @@ final class LearnerDetailsCard extends VBox {
 
     /// @param openProgress opens the progress of a learner
     LearnerDetailsCard(
-            RosterViewModel viewModel,
-            LocalizedTexts texts,
-            FilePrompt filePrompt,
-            LongConsumer openProgress) {
+            RosterViewModel viewModel, LocalizedTexts texts, FilePrompt filePrompt, LongConsumer openProgress) {
         super(16);
         this.viewModel = viewModel;
         this.texts = texts;
@@ -70,113 +65,83 @@ final class LearnerDetailsCard extends VBox {
         name.setPrefWidth(200);
         name.promptTextProperty().bind(texts.binding("classroom.pupil.name"));
         FieldValidation nameCheck = new FieldValidation(name, texts, viewModel::nameProblem);
-        Runnable save =
-                () -> {
-                    if (nameCheck.isValid()) {
-                        viewModel.edit(name.getText(), number.getText());
-                    }
-                };
+        Runnable save = () -> {
+            if (nameCheck.isValid()) {
+                viewModel.edit(name.getText(), number.getText());
+            }
+        };
         for (TextField field : List.of(number, name)) {
             NodeFactory.saveWhenLeft(field, save);
         }
-        Button removeButton =
-                NodeFactory.button(
-                        texts.binding("classroom.pupil.remove"), viewModel::remove, "quiet");
+        Button removeButton = NodeFactory.button(texts.binding("classroom.pupil.remove"), viewModel::remove, "quiet");
         removeButton.setId("remove-pupil");
-        Button progressButton =
-                NodeFactory.button(
-                        texts.binding("classroom.pupil.progress"),
-                        () ->
-                                viewModel
-                                        .selectedLearner()
-                                        .get()
-                                        .ifPresent(learner -> openProgress.accept(learner.id())),
-                        "quiet");
+        Button progressButton = NodeFactory.button(
+                texts.binding("classroom.pupil.progress"),
+                () -> viewModel.selectedLearner().get().ifPresent(learner -> openProgress.accept(learner.id())),
+                "quiet");
         progressButton.setId("see-progress");
         HBox row = NodeFactory.row(8, number, name);
         row.setAlignment(Pos.CENTER_LEFT);
         FlowPane buttons = new FlowPane(8, 8, progressButton, removeButton);
         return card(
                 NodeFactory.label(texts.binding("classroom.pupil"), "strong"),
-                NodeFactory.wrapped(
-                        NodeFactory.label(texts.binding("classroom.pupil.why"), "soft")),
+                NodeFactory.wrapped(NodeFactory.label(texts.binding("classroom.pupil.why"), "soft")),
                 row,
                 nameCheck.label(),
                 buttons);
     }
 
     private VBox consentCard() {
-        Button noteButton =
-                NodeFactory.button(
-                        texts.binding("classroom.consent.note"),
-                        () -> viewModel.noteConsent(consentFields.consentInput()),
-                        "quiet");
+        Button noteButton = NodeFactory.button(
+                texts.binding("classroom.consent.note"),
+                () -> viewModel.noteConsent(consentFields.consentInput()),
+                "quiet");
         noteButton.setId("note-consent");
-        Button noteAllButton =
-                NodeFactory.button(
-                        texts.binding("classroom.consent.note-all"),
-                        () -> viewModel.noteConsentForAll(consentFields.consentInput()),
-                        "quiet");
+        Button noteAllButton = NodeFactory.button(
+                texts.binding("classroom.consent.note-all"),
+                () -> viewModel.noteConsentForAll(consentFields.consentInput()),
+                "quiet");
         noteAllButton.setId("note-consent-all");
         return card(
                 NodeFactory.label(texts.binding("classroom.consent"), "strong"),
-                NodeFactory.wrapped(
-                        NodeFactory.label(texts.binding("classroom.consent.why"), "soft")),
+                NodeFactory.wrapped(NodeFactory.label(texts.binding("classroom.consent.why"), "soft")),
                 consentFields,
                 new FlowPane(8, 8, noteButton, noteAllButton),
                 consentHistory);
     }
 
     private VBox personalDataCard() {
-        Button exportButton =
-                NodeFactory.button(
-                        texts.binding("classroom.everything.export"),
-                        () ->
-                                filePrompt
-                                        .chooseSaveTarget(
-                                                texts.get("classroom.everything.export"),
-                                                "learner.zip",
-                                                FilePrompt.FileKind.ZIP)
-                                        .ifPresent(viewModel::export),
-                        "quiet");
+        Button exportButton = NodeFactory.button(
+                texts.binding("classroom.everything.export"),
+                () -> filePrompt
+                        .chooseSaveTarget(
+                                texts.get("classroom.everything.export"), "learner.zip", FilePrompt.FileKind.ZIP)
+                        .ifPresent(viewModel::export),
+                "quiet");
         exportButton.setId("export-everything");
-        Button eraseButton =
-                NodeFactory.button(
-                        texts.binding("classroom.everything.erase"),
-                        () -> showEraseConfirmation(true),
-                        "quiet");
+        Button eraseButton = NodeFactory.button(
+                texts.binding("classroom.everything.erase"), () -> showEraseConfirmation(true), "quiet");
         eraseButton.setId("erase-everything");
-        Button confirmButton =
-                NodeFactory.button(
-                        texts.binding("classroom.everything.erase.yes"),
-                        () -> {
-                            showEraseConfirmation(false);
-                            viewModel.erase();
-                        },
-                        "primary");
+        Button confirmButton = NodeFactory.button(
+                texts.binding("classroom.everything.erase.yes"),
+                () -> {
+                    showEraseConfirmation(false);
+                    viewModel.erase();
+                },
+                "primary");
         confirmButton.setId("erase-yes");
-        Button cancelButton =
-                NodeFactory.button(
-                        texts.binding("classroom.everything.erase.no"),
-                        () -> showEraseConfirmation(false),
-                        "quiet");
+        Button cancelButton = NodeFactory.button(
+                texts.binding("classroom.everything.erase.no"), () -> showEraseConfirmation(false), "quiet");
         cancelButton.setId("erase-no");
         eraseConfirmation.getStyleClass().addAll("notice", "failed");
         eraseConfirmation
                 .getChildren()
-                .addAll(
-                        NodeFactory.wrapped(eraseQuestion),
-                        NodeFactory.row(8, confirmButton, cancelButton));
+                .addAll(NodeFactory.wrapped(eraseQuestion), NodeFactory.row(8, confirmButton, cancelButton));
         showEraseConfirmation(false);
         return card(
                 NodeFactory.label(texts.binding("classroom.everything"), "strong"),
-                NodeFactory.wrapped(
-                        NodeFactory.label(texts.binding("classroom.everything.why"), "soft")),
-                new FlowPane(
-                        8,
-                        8,
-                        exportButton,
-                        SchoolMark.locked(eraseButton, !viewModel.mayErase(), texts)),
+                NodeFactory.wrapped(NodeFactory.label(texts.binding("classroom.everything.why"), "soft")),
+                new FlowPane(8, 8, exportButton, SchoolMark.locked(eraseButton, !viewModel.mayErase(), texts)),
                 eraseConfirmation);
     }
 
@@ -192,23 +157,21 @@ final class LearnerDetailsCard extends VBox {
     }
 
     private void show(Optional<Learner> selected) {
-        selected.ifPresent(
-                learner -> {
-                    if (learner.id() != shownLearnerId || !number.isFocused()) {
-                        number.setText(learner.number());
-                    }
-                    if (learner.id() != shownLearnerId || !name.isFocused()) {
-                        name.setText(learner.name());
-                    }
-                    if (learner.id() != shownLearnerId) {
-                        showEraseConfirmation(false);
-                    }
-                    shownLearnerId = learner.id();
-                    eraseQuestion.setText(
-                            texts.get("classroom.everything.erase.sure", learner.name()));
-                    consentFields.setConsent(learner.consent());
-                    showHistory(viewModel.consentHistory().get());
-                });
+        selected.ifPresent(learner -> {
+            if (learner.id() != shownLearnerId || !number.isFocused()) {
+                number.setText(learner.number());
+            }
+            if (learner.id() != shownLearnerId || !name.isFocused()) {
+                name.setText(learner.name());
+            }
+            if (learner.id() != shownLearnerId) {
+                showEraseConfirmation(false);
+            }
+            shownLearnerId = learner.id();
+            eraseQuestion.setText(texts.get("classroom.everything.erase.sure", learner.name()));
+            consentFields.setConsent(learner.consent());
+            showHistory(viewModel.consentHistory().get());
+        });
     }
 
     private void showHistory(List<ConsentRecord> history) {
@@ -219,23 +182,19 @@ final class LearnerDetailsCard extends VBox {
     }
 
     private javafx.scene.Node consentLine(ConsentRecord entry) {
-        String when =
-                DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
-                        .withLocale(texts.language().get().locale())
-                        .format(entry.at().atZone(ZoneId.systemDefault()));
-        String text =
-                String.join(
-                        " · ",
-                        java.util.stream.Stream.of(
-                                        when,
-                                        ConsentFields.consentName(entry.consent(), texts),
-                                        entry.homeworkAllowed()
-                                                ? ""
-                                                : texts.get("classroom.consent.no-homework"),
-                                        entry.givenBy(),
-                                        entry.how())
-                                .filter(part -> !part.isBlank())
-                                .toList());
+        String when = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+                .withLocale(texts.language().get().locale())
+                .format(entry.at().atZone(ZoneId.systemDefault()));
+        String text = String.join(
+                " · ",
+                java.util.stream.Stream.of(
+                                when,
+                                ConsentFields.consentName(entry.consent(), texts),
+                                entry.homeworkAllowed() ? "" : texts.get("classroom.consent.no-homework"),
+                                entry.givenBy(),
+                                entry.how())
+                        .filter(part -> !part.isBlank())
+                        .toList());
         return NodeFactory.wrapped(NodeFactory.label(text, "caption"));
     }
 }

@@ -3,7 +3,6 @@ package app.saywell.ui.classroom.roster;
 import app.saywell.practice.classroom.OneRosterReader;
 import app.saywell.practice.classroom.RosterPreview;
 import app.saywell.practice.text.TextTable;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -10,7 +10,10 @@ import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.SearchableChoice;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.TextExcerpt;
-
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.IntFunction;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -22,13 +25,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
-
 import org.jspecify.annotations.Nullable;
-
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.function.IntFunction;
 
 /// A list before it is stored: the meaning of each column, the learners to add, and the rows that
 /// are left out with the reason.
@@ -68,33 +65,27 @@ final class RosterDraftCard extends VBox {
         if (draft.classLists().size() > 1) {
             getChildren().add(classListChoice(draft));
         }
-        draft.table()
-                .ifPresentOrElse(
-                        table -> addTable(draft, table),
-                        () -> getChildren().add(namesLabel(draft.roster())));
+        draft.table().ifPresentOrElse(table -> addTable(draft, table), () -> getChildren()
+                .add(namesLabel(draft.roster())));
         addFaults(draft);
         boolean tooMany = count > ClassService.MAX_ADDED;
         if (tooMany) {
             addNotice(texts.get("classroom.draft.too-many", ClassService.MAX_ADDED), "too-many");
         }
         ConsentFields consentFields = new ConsentFields(texts, Consent.NONE);
-        Button addButton =
-                NodeFactory.button(
-                        texts.binding("classroom.draft.add", count),
-                        () -> viewModel.add(consentFields.consentInput()),
-                        "primary");
+        Button addButton = NodeFactory.button(
+                texts.binding("classroom.draft.add", count),
+                () -> viewModel.add(consentFields.consentInput()),
+                "primary");
         addButton.setId("store-roster");
         addButton.setDisable(count == 0 || tooMany);
-        Button cancelButton =
-                NodeFactory.button(
-                        texts.binding("classroom.draft.cancel"), viewModel::cancel, "quiet");
+        Button cancelButton = NodeFactory.button(texts.binding("classroom.draft.cancel"), viewModel::cancel, "quiet");
         cancelButton.setId("cancel-roster");
         HBox buttons = NodeFactory.row(10, addButton, cancelButton);
         getChildren()
                 .addAll(
                         NodeFactory.label(texts.get("classroom.draft.consent"), "strong"),
-                        NodeFactory.wrapped(
-                                NodeFactory.label(texts.get("classroom.consent.why"), "soft")),
+                        NodeFactory.wrapped(NodeFactory.label(texts.get("classroom.consent.why"), "soft")),
                         consentFields,
                         buttons);
         consent = Optional.of(consentFields);
@@ -116,12 +107,8 @@ final class RosterDraftCard extends VBox {
         listChoice.getSelectionModel().select(draft.selectedList());
         SearchableChoice.onChosen(
                 listChoice,
-                list ->
-                        viewModel.selectClassList(
-                                listChoice.getSelectionModel().getSelectedIndex()));
-        HBox row =
-                NodeFactory.row(
-                        10, NodeFactory.label(texts.get("classroom.draft.part")), listChoice);
+                list -> viewModel.selectClassList(listChoice.getSelectionModel().getSelectedIndex()));
+        HBox row = NodeFactory.row(10, NodeFactory.label(texts.get("classroom.draft.part")), listChoice);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }
@@ -155,17 +142,10 @@ final class RosterDraftCard extends VBox {
         }
         List<TextTable.TableRow> rows = RosterPreview.rows(table);
         for (TextTable.TableRow row : rows.subList(0, Math.min(MAX_ROWS, rows.size()))) {
-            addRow(
-                    grid,
-                    line++,
-                    row,
-                    shown,
-                    column -> columns.get(column) == RosterColumn.IGNORED ? "soft" : "kept");
+            addRow(grid, line++, row, shown, column -> columns.get(column) == RosterColumn.IGNORED ? "soft" : "kept");
         }
         if (rows.size() > MAX_ROWS) {
-            Label more =
-                    NodeFactory.label(
-                            texts.get("classroom.draft.more", rows.size() - MAX_ROWS), "caption");
+            Label more = NodeFactory.label(texts.get("classroom.draft.more", rows.size() - MAX_ROWS), "caption");
             GridPane.setMargin(more, BELOW_CHOICE);
             grid.add(more, 0, line, Math.max(1, shown.size()), 1);
         }
@@ -176,11 +156,7 @@ final class RosterDraftCard extends VBox {
 
     /// @param style the style class of a cell by the index of its column
     private static void addRow(
-            GridPane grid,
-            int line,
-            TextTable.TableRow row,
-            List<Integer> shown,
-            IntFunction<String> style) {
+            GridPane grid, int line, TextTable.TableRow row, List<Integer> shown, IntFunction<String> style) {
         for (int i = 0; i < shown.size(); i++) {
             int column = shown.get(i);
             String text = TextExcerpt.of(row.cell(column), MAX_CELL_LENGTH);
@@ -191,13 +167,12 @@ final class RosterDraftCard extends VBox {
     }
 
     private Node namesLabel(RosterPreview roster) {
-        String names =
-                String.join(
-                        ", ",
-                        roster.entries().stream()
-                                .limit(MAX_LISTED)
-                                .map(entry -> (entry.number() + " " + entry.name()).strip())
-                                .toList());
+        String names = String.join(
+                ", ",
+                roster.entries().stream()
+                        .limit(MAX_LISTED)
+                        .map(entry -> (entry.number() + " " + entry.name()).strip())
+                        .toList());
         String more = roster.entries().size() > MAX_LISTED ? " …" : "";
         return NodeFactory.wrapped(NodeFactory.label(names + more));
     }
@@ -208,17 +183,13 @@ final class RosterDraftCard extends VBox {
             boolean isThere = kind == RosterPreview.RosterProblem.RosterProblemKind.ALREADY_THERE;
             long count = isThere ? draft.existingNames().size() : draft.faultCount(kind);
             if (count > 0) {
-                List<String> rows =
-                        isThere
-                                ? draft.existingNames().stream().limit(MAX_NAMED).toList()
-                                : draft.faultyRows(kind, MAX_NAMED);
+                List<String> rows = isThere
+                        ? draft.existingNames().stream().limit(MAX_NAMED).toList()
+                        : draft.faultyRows(kind, MAX_NAMED);
                 String key = kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
                 String more = count > MAX_NAMED ? " …" : "";
                 addNotice(
-                        texts.get("classroom.fault." + key, count)
-                                + " "
-                                + String.join("; ", rows)
-                                + more,
+                        texts.get("classroom.fault." + key, count) + " " + String.join("; ", rows) + more,
                         "fault-" + key);
             }
         }

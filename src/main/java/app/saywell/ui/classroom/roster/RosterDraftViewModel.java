@@ -12,10 +12,6 @@ import app.saywell.practice.text.TextTable;
 import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
-
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -24,12 +20,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// A list that may become learners of the class. It is stored only after the teacher has seen it.
 /// Use it only on the JavaFX thread.
 public final class RosterDraftViewModel {
-    private final ReadOnlyObjectWrapper<Optional<RosterDraft>> draft =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<RosterDraft>> draft = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final UseCases practice;
     private final ClassViewModel classViewModel;
     private final RosterViewModel rosterViewModel;
@@ -37,8 +34,7 @@ public final class RosterDraftViewModel {
     private final LatestRead files;
 
     /// @param rosterViewModel has the present learners, and shows what came of the list
-    RosterDraftViewModel(
-            ScreenContext context, ClassViewModel classViewModel, RosterViewModel rosterViewModel) {
+    RosterDraftViewModel(ScreenContext context, ClassViewModel classViewModel, RosterViewModel rosterViewModel) {
         this.classViewModel = classViewModel;
         this.rosterViewModel = rosterViewModel;
         practice = context.practice();
@@ -67,8 +63,7 @@ public final class RosterDraftViewModel {
                         return name.endsWith(".zip") ? openOneRoster(file) : openTable(file);
                     } catch (IOException e) {
                         return () ->
-                                rosterViewModel.showMessage(
-                                        "classroom.told.unreadable", false, file.getFileName());
+                                rosterViewModel.showMessage("classroom.told.unreadable", false, file.getFileName());
                     }
                 },
                 Runnable::run);
@@ -81,27 +76,20 @@ public final class RosterDraftViewModel {
 
     /// Changes the meaning of a column.
     public void setColumn(int index, RosterColumn column) {
-        draft.get()
-                .flatMap(RosterDraft::table)
-                .ifPresent(
-                        table -> {
-                            List<RosterColumn> columns =
-                                    new ArrayList<>(draft.get().orElseThrow().roster().columns());
-                            if (column != RosterColumn.IGNORED) {
-                                columns.replaceAll(
-                                        existing ->
-                                                existing == column
-                                                        ? RosterColumn.IGNORED
-                                                        : existing);
-                            }
-                            columns.set(index, column);
-                            showDraft(
-                                    Optional.of(table),
-                                    List.of(),
-                                    0,
-                                    RosterPreview.read(table, columns),
-                                    draft.get().orElseThrow().shownColumns());
-                        });
+        draft.get().flatMap(RosterDraft::table).ifPresent(table -> {
+            List<RosterColumn> columns =
+                    new ArrayList<>(draft.get().orElseThrow().roster().columns());
+            if (column != RosterColumn.IGNORED) {
+                columns.replaceAll(existing -> existing == column ? RosterColumn.IGNORED : existing);
+            }
+            columns.set(index, column);
+            showDraft(
+                    Optional.of(table),
+                    List.of(),
+                    0,
+                    RosterPreview.read(table, columns),
+                    draft.get().orElseThrow().shownColumns());
+        });
     }
 
     /// Shows another class of a OneRoster file.
@@ -122,7 +110,8 @@ public final class RosterDraftViewModel {
         if (schoolClass.isEmpty() || draft.get().isEmpty()) {
             return;
         }
-        List<RosterPreview.RosterEntry> entries = draft.get().orElseThrow().roster().entries();
+        List<RosterPreview.RosterEntry> entries =
+                draft.get().orElseThrow().roster().entries();
         long classId = schoolClass.get().id();
         draft.set(Optional.empty());
         additions.runAfterEdits(
@@ -130,12 +119,8 @@ public final class RosterDraftViewModel {
                 added -> rosterViewModel.showMessage("classroom.told.added", true, added));
     }
 
-    private int addNow(
-            long classId, List<RosterPreview.RosterEntry> entries, ConsentInput consentInput) {
-        List<Learner> added =
-                practice.classroom()
-                        .classes()
-                        .addLearners(classId, entries, consentInput.consent());
+    private int addNow(long classId, List<RosterPreview.RosterEntry> entries, ConsentInput consentInput) {
+        List<Learner> added = practice.classroom().classes().addLearners(classId, entries, consentInput.consent());
         if (consentInput.consent() != Consent.NONE) {
             rosterViewModel.saveConsent(added, consentInput);
         }
@@ -175,17 +160,14 @@ public final class RosterDraftViewModel {
             int index,
             RosterPreview roster,
             List<Integer> shownColumns) {
-        RosterPreview newcomers = roster.withoutExisting(rosterViewModel.learners().get());
+        RosterPreview newcomers =
+                roster.withoutExisting(rosterViewModel.learners().get());
         Set<RosterPreview.RosterEntry> added = Set.copyOf(newcomers.entries());
-        List<String> existingNames =
-                roster.entries().stream()
-                        .filter(entry -> !added.contains(entry))
-                        .map(RosterPreview.RosterEntry::name)
-                        .toList();
+        List<String> existingNames = roster.entries().stream()
+                .filter(entry -> !added.contains(entry))
+                .map(RosterPreview.RosterEntry::name)
+                .toList();
         rosterViewModel.clearMessage();
-        draft.set(
-                Optional.of(
-                        new RosterDraft(
-                                table, classLists, index, newcomers, shownColumns, existingNames)));
+        draft.set(Optional.of(new RosterDraft(table, classLists, index, newcomers, shownColumns, existingNames)));
     }
 }

@@ -7,7 +7,9 @@ import app.saywell.ui.kit.GradualContent;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongConsumer;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -20,13 +22,8 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.function.LongConsumer;
 
 /// The learners of the class.
 public final class RosterView extends VBox {
@@ -44,10 +41,7 @@ public final class RosterView extends VBox {
 
     /// @param openProgress opens the progress of a learner
     public RosterView(
-            RosterViewModel viewModel,
-            LocalizedTexts texts,
-            FilePrompt filePrompt,
-            LongConsumer openProgress) {
+            RosterViewModel viewModel, LocalizedTexts texts, FilePrompt filePrompt, LongConsumer openProgress) {
         super(12);
         this.viewModel = viewModel;
         this.texts = texts;
@@ -55,31 +49,26 @@ public final class RosterView extends VBox {
         getStyleClass().add("middle");
         layoutPaste();
         draftCard = draftCard();
-        LearnerDetailsCard card =
-                new LearnerDetailsCard(viewModel, texts, filePrompt, openProgress);
-        VBox detailPane =
-                NodeFactory.column(
-                        16,
-                        new CertificateCard(viewModel, texts, filePrompt),
-                        new UserMessageLabel(texts, viewModel.message(), "roster-told"),
-                        pastePane,
-                        draftCard,
-                        nextStep(),
-                        card);
+        LearnerDetailsCard card = new LearnerDetailsCard(viewModel, texts, filePrompt, openProgress);
+        VBox detailPane = NodeFactory.column(
+                16,
+                new CertificateCard(viewModel, texts, filePrompt),
+                new UserMessageLabel(texts, viewModel.message(), "roster-told"),
+                pastePane,
+                draftCard,
+                nextStep(),
+                card);
         detailPane.getStyleClass().add("pupil-side");
         GradualContent.of(detailPane, PARTS_AT_ONCE, 1);
         ScrollPane detailScroll = new ScrollPane(detailPane);
         detailScroll.setFitToWidth(true);
         detailScroll.setFocusTraversable(false);
         // The question before an erasure must be visible.
-        detailPane
-                .heightProperty()
-                .subscribe(
-                        () -> {
-                            if (card.isConfirmingErasure()) {
-                                detailScroll.setVvalue(detailScroll.getVmax());
-                            }
-                        });
+        detailPane.heightProperty().subscribe(() -> {
+            if (card.isConfirmingErasure()) {
+                detailScroll.setVvalue(detailScroll.getVmax());
+            }
+        });
         HBox.setHgrow(detailScroll, Priority.ALWAYS);
         HBox columns = NodeFactory.row(16, learnerPane(), detailScroll);
         VBox.setVgrow(columns, Priority.ALWAYS);
@@ -90,22 +79,17 @@ public final class RosterView extends VBox {
     private HBox header() {
         Button openButton = button("classroom.roster.open", Feather.FOLDER, this::open);
         openButton.setId("open-roster");
-        Button pasteButton =
-                button(
-                        "classroom.roster.paste",
-                        Feather.CLIPBOARD,
-                        () -> {
-                            showPaste(true);
-                            focusPaste();
-                        });
+        Button pasteButton = button("classroom.roster.paste", Feather.CLIPBOARD, () -> {
+            showPaste(true);
+            focusPaste();
+        });
         pasteButton.setId("paste-roster");
-        HBox head =
-                NodeFactory.row(
-                        10,
-                        NodeFactory.label(texts.binding("classroom.page.pupils"), "page-title"),
-                        NodeFactory.spacer(),
-                        pasteButton,
-                        openButton);
+        HBox head = NodeFactory.row(
+                10,
+                NodeFactory.label(texts.binding("classroom.page.pupils"), "page-title"),
+                NodeFactory.spacer(),
+                pasteButton,
+                openButton);
         head.setAlignment(Pos.CENTER_LEFT);
         return head;
     }
@@ -115,16 +99,12 @@ public final class RosterView extends VBox {
         learnerList.setFixedCellSize(34);
         learnerList.setCellFactory(view -> new LearnerCell());
         learnerList.accessibleTextProperty().bind(texts.binding("classroom.page.pupils"));
-        learnerList
-                .getSelectionModel()
-                .selectedItemProperty()
-                .addListener(
-                        (property, was, is) -> {
-                            if (!updating && is != null) {
-                                showPaste(false);
-                                viewModel.selectLearner(is.id());
-                            }
-                        });
+        learnerList.getSelectionModel().selectedItemProperty().addListener((property, was, is) -> {
+            if (!updating && is != null) {
+                showPaste(false);
+                viewModel.selectLearner(is.id());
+            }
+        });
         VBox.setVgrow(learnerList, Priority.ALWAYS);
         TextField number = new TextField();
         number.setId("new-number");
@@ -134,13 +114,12 @@ public final class RosterView extends VBox {
         name.setId("new-name");
         name.promptTextProperty().bind(texts.binding("classroom.pupil.name"));
         HBox.setHgrow(name, Priority.ALWAYS);
-        Runnable add =
-                () -> {
-                    viewModel.add(name.getText(), number.getText());
-                    number.clear();
-                    name.clear();
-                    number.requestFocus();
-                };
+        Runnable add = () -> {
+            viewModel.add(name.getText(), number.getText());
+            number.clear();
+            name.clear();
+            number.requestFocus();
+        };
         name.setOnAction(event -> add.run());
         Button addButton = new Button();
         addButton.setGraphic(NodeFactory.icon(Feather.PLUS));
@@ -162,15 +141,14 @@ public final class RosterView extends VBox {
         pasteArea.setPrefRowCount(10);
         NodeFactory.moveFocusWithTab(pasteArea);
         pasteArea.promptTextProperty().bind(texts.binding("classroom.roster.prompt"));
-        Button read =
-                NodeFactory.button(
-                        texts.binding("classroom.roster.read"),
-                        () -> {
-                            showPaste(false);
-                            viewModel.draftViewModel().paste(pasteArea.getText());
-                            pasteArea.clear();
-                        },
-                        "primary");
+        Button read = NodeFactory.button(
+                texts.binding("classroom.roster.read"),
+                () -> {
+                    showPaste(false);
+                    viewModel.draftViewModel().paste(pasteArea.getText());
+                    pasteArea.clear();
+                },
+                "primary");
         read.setId("read-roster");
         read.disableProperty().bind(pasteArea.textProperty().map(String::isBlank));
         pastePane.getStyleClass().add("card");
@@ -178,8 +156,7 @@ public final class RosterView extends VBox {
                 .getChildren()
                 .addAll(
                         NodeFactory.label(texts.binding("classroom.roster.title"), "strong"),
-                        NodeFactory.wrapped(
-                                NodeFactory.label(texts.binding("classroom.roster.why"), "soft")),
+                        NodeFactory.wrapped(NodeFactory.label(texts.binding("classroom.roster.why"), "soft")),
                         pasteArea,
                         NodeFactory.row(8, read));
     }
@@ -187,38 +164,28 @@ public final class RosterView extends VBox {
     private RosterDraftCard draftCard() {
         RosterDraftCard card = new RosterDraftCard(viewModel.draftViewModel(), texts);
         NodeFactory.showWhen(card, viewModel.draftViewModel().draft().map(Optional::isPresent));
-        viewModel
-                .draftViewModel()
-                .draft()
-                .subscribe(
-                        (was, is) -> {
-                            if (was.isEmpty() && is.isPresent()) {
-                                showPaste(false);
-                                card.focusConsent();
-                            }
-                        });
+        viewModel.draftViewModel().draft().subscribe((was, is) -> {
+            if (was.isEmpty() && is.isPresent()) {
+                showPaste(false);
+                card.focusConsent();
+            }
+        });
         return card;
     }
 
     /// What to do once the list is there and nothing else is open.
     private Label nextStep() {
-        Label words =
-                NodeFactory.wrapped(
-                        NodeFactory.label(
-                                Bindings.createStringBinding(
-                                        this::nextStepText,
-                                        viewModel.hasAssignedLesson(),
-                                        texts.language()),
-                                "soft"));
+        Label words = NodeFactory.wrapped(NodeFactory.label(
+                Bindings.createStringBinding(this::nextStepText, viewModel.hasAssignedLesson(), texts.language()),
+                "soft"));
         words.setId("roster-next");
         NodeFactory.showWhen(
                 words,
                 Bindings.createBooleanBinding(
-                        () ->
-                                !viewModel.learners().get().isEmpty()
-                                        && viewModel.selectedLearner().get().isEmpty()
-                                        && viewModel.draftViewModel().draft().get().isEmpty()
-                                        && !pastePane.isVisible(),
+                        () -> !viewModel.learners().get().isEmpty()
+                                && viewModel.selectedLearner().get().isEmpty()
+                                && viewModel.draftViewModel().draft().get().isEmpty()
+                                && !pastePane.isVisible(),
                         viewModel.learners(),
                         viewModel.selectedLearner(),
                         viewModel.draftViewModel().draft(),
@@ -243,11 +210,10 @@ public final class RosterView extends VBox {
     private void open() {
         filePrompt
                 .chooseFile(texts.get("classroom.roster.open"), FilePrompt.FileKind.ROSTER)
-                .ifPresent(
-                        file -> {
-                            showPaste(false);
-                            viewModel.draftViewModel().open(file);
-                        });
+                .ifPresent(file -> {
+                    showPaste(false);
+                    viewModel.draftViewModel().open(file);
+                });
     }
 
     private void showPaste(boolean visible) {
@@ -310,9 +276,7 @@ public final class RosterView extends VBox {
             }
             number.setText(learner.number());
             name.setText(learner.name());
-            consent.setText(
-                    ConsentFields.consentName(
-                            learner.consent(), viewModel.includesHomework(learner), texts));
+            consent.setText(ConsentFields.consentName(learner.consent(), viewModel.includesHomework(learner), texts));
             consent.getStyleClass().remove("warned");
             if (learner.consent() == Consent.NONE) {
                 consent.getStyleClass().add("warned");

@@ -14,29 +14,24 @@ import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.text.UserMessage;
-
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.value.ObservableValue;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 
 /// The learners of the class. Lists that may become learners are in [RosterDraftViewModel]. Use it
 /// only on the JavaFX thread.
 public final class RosterViewModel implements AutoCloseable {
-    private final ReadOnlyObjectWrapper<List<Learner>> learners =
-            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<List<Learner>> learners = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Optional<Learner>> selectedLearner =
             new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<PrivacyCertificate>> certificate =
             new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyObjectWrapper<List<ConsentRecord>> consentHistory =
-            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<List<ConsentRecord>> consentHistory = new ReadOnlyObjectWrapper<>(List.of());
     private final ScreenContext context;
     private final UseCases practice;
     private final ClassViewModel classViewModel;
@@ -64,16 +59,11 @@ public final class RosterViewModel implements AutoCloseable {
 
     private void showInterruptedCertificate() {
         certificate.set(Optional.empty());
-        context.tasks()
-                .run(
-                        progress -> practice.erasure().takeInterruptedCertificate(),
-                        outcome -> {
-                            if (outcome
-                                    instanceof
-                                    TaskOutcome.TaskDone<Optional<PrivacyCertificate>> done) {
-                                certificate.set(done.value());
-                            }
-                        });
+        context.tasks().run(progress -> practice.erasure().takeInterruptedCertificate(), outcome -> {
+            if (outcome instanceof TaskOutcome.TaskDone<Optional<PrivacyCertificate>> done) {
+                certificate.set(done.value());
+            }
+        });
     }
 
     /// The learners of the class in their order.
@@ -121,16 +111,15 @@ public final class RosterViewModel implements AutoCloseable {
                     .selectedClass()
                     .get()
                     .map(SchoolClass::id)
-                    .ifPresent(
-                            classId ->
-                                    additions.runAfterEdits(
-                                            () -> addNow(name, number, classId),
-                                            this::selectLearner));
+                    .ifPresent(classId ->
+                            additions.runAfterEdits(() -> addNow(name, number, classId), this::selectLearner));
         }
     }
 
     private long addNow(String name, String number, long classId) {
-        return practice.learners().add(name, number, Optional.of(classId), Consent.NONE).id();
+        return practice.learners()
+                .add(name, number, Optional.of(classId), Consent.NONE)
+                .id();
     }
 
     /// The text key of what is wrong with a name.
@@ -143,37 +132,22 @@ public final class RosterViewModel implements AutoCloseable {
         selectedLearner
                 .get()
                 .filter(learner -> !name.isBlank())
-                .filter(
-                        learner ->
-                                !learner.name().equals(name.strip())
-                                        || !learner.number().equals(number.strip()))
-                .ifPresent(
-                        learner ->
-                                practice.edit(
-                                        () ->
-                                                practice.learners()
-                                                        .editLearner(
-                                                                learner.id(),
-                                                                name,
-                                                                number,
-                                                                learner.classId())));
+                .filter(learner -> !learner.name().equals(name.strip())
+                        || !learner.number().equals(number.strip()))
+                .ifPresent(learner -> practice.edit(
+                        () -> practice.learners().editLearner(learner.id(), name, number, learner.classId())));
     }
 
     /// Removes the selected learner from the class; undo restores the learner.
     public void remove() {
         selectedLearner
                 .get()
-                .ifPresent(
-                        learner -> practice.edit(() -> practice.learners().delete(learner.id())));
+                .ifPresent(learner -> practice.edit(() -> practice.learners().delete(learner.id())));
     }
 
     /// Records the consent for the selected learner.
     public void noteConsent(ConsentInput consentInput) {
-        selectedLearner
-                .get()
-                .ifPresent(
-                        learner ->
-                                practice.edit(() -> saveConsent(List.of(learner), consentInput)));
+        selectedLearner.get().ifPresent(learner -> practice.edit(() -> saveConsent(List.of(learner), consentInput)));
     }
 
     /// Records the same consent for every learner of the class.
@@ -182,27 +156,14 @@ public final class RosterViewModel implements AutoCloseable {
                 .selectedClass()
                 .get()
                 .map(SchoolClass::id)
-                .ifPresent(
-                        classId ->
-                                practice.edit(
-                                        () ->
-                                                saveConsent(
-                                                        practice.learners().ofClass(classId),
-                                                        consentInput)));
+                .ifPresent(classId ->
+                        practice.edit(() -> saveConsent(practice.learners().ofClass(classId), consentInput)));
     }
 
     /// Exports everything about the selected learner into one file.
     public void export(Path zip) {
-        selectedLearner
-                .get()
-                .ifPresent(
-                        learner ->
-                                context.tasks()
-                                        .run(
-                                                progress ->
-                                                        practice.personalDataExport()
-                                                                .export(learner.id(), zip),
-                                                this::certificateReady));
+        selectedLearner.get().ifPresent(learner -> context.tasks()
+                .run(progress -> practice.personalDataExport().export(learner.id(), zip), this::certificateReady));
     }
 
     /// Whether the school allows that learners are erased for good.
@@ -212,16 +173,8 @@ public final class RosterViewModel implements AutoCloseable {
 
     /// Erases everything about the selected learner for good.
     public void erase() {
-        selectedLearner
-                .get()
-                .ifPresent(
-                        learner ->
-                                context.tasks()
-                                        .run(
-                                                progress ->
-                                                        practice.erasure()
-                                                                .eraseLearner(learner.id()),
-                                                this::certificateReady));
+        selectedLearner.get().ifPresent(learner -> context.tasks()
+                .run(progress -> practice.erasure().eraseLearner(learner.id()), this::certificateReady));
     }
 
     /// Closes the certificate.
@@ -246,8 +199,7 @@ public final class RosterViewModel implements AutoCloseable {
                 message.set(Optional.empty());
                 certificate.set(Optional.of(newCertificate));
             }
-            case TaskOutcome.TaskFailed<PrivacyCertificate> failed ->
-                    showMessage("classroom.told.not-written", false);
+            case TaskOutcome.TaskFailed<PrivacyCertificate> failed -> showMessage("classroom.told.not-written", false);
             case TaskOutcome.TaskCancelled<PrivacyCertificate> cancelled -> {}
         }
     }
@@ -286,8 +238,7 @@ public final class RosterViewModel implements AutoCloseable {
 
     /// @param homeworkExcluded the ids of learners whose consent leaves homework out
     /// @param history of the selected learner
-    private record ReadRoster(
-            List<Learner> learners, Set<Long> homeworkExcluded, List<ConsentRecord> history) {}
+    private record ReadRoster(List<Learner> learners, Set<Long> homeworkExcluded, List<ConsentRecord> history) {}
 
     private ReadRoster read(Optional<Long> classId, long selectedId) {
         return new ReadRoster(
@@ -306,10 +257,9 @@ public final class RosterViewModel implements AutoCloseable {
     }
 
     private void showSelected() {
-        selectedLearner.set(
-                learners.get().stream()
-                        .filter(learner -> learner.id() == selectedLearnerId)
-                        .findFirst());
+        selectedLearner.set(learners.get().stream()
+                .filter(learner -> learner.id() == selectedLearnerId)
+                .findFirst());
     }
 
     @Override

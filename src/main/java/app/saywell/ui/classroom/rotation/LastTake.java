@@ -2,7 +2,6 @@ package app.saywell.ui.classroom.rotation;
 
 import app.saywell.library.mark.SelfRating;
 import app.saywell.library.take.Take;
-
 import java.util.Optional;
 
 /// The take that was recorded last.

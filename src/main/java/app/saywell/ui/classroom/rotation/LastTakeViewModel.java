@@ -11,18 +11,15 @@ import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.sound.DecodedRecording;
 import app.saywell.ui.practice.presenter.RecordingChecks;
 import app.saywell.ui.practice.state.RecordingCheck;
-
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// The take that was recorded last. It can be played, moved to another learner and rated while the
 /// next learner comes. Use it only on the JavaFX thread.
 public final class LastTakeViewModel {
-    private final ReadOnlyObjectWrapper<Optional<LastTake>> lastTake =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<LastTake>> lastTake = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ScreenContext context;
     private final UseCases practice;
     private final LatestRead reads;
@@ -43,33 +40,20 @@ public final class LastTakeViewModel {
         lastTake.get()
                 .map(LastTake::take)
                 .filter(take -> take.owner().learnerId() != learnerId)
-                .ifPresent(
-                        take -> {
-                            practice.edit(() -> practice.takes().moveTo(take.id(), learnerId));
-                            refresh(take.id());
-                        });
+                .ifPresent(take -> {
+                    practice.edit(() -> practice.takes().moveTo(take.id(), learnerId));
+                    refresh(take.id());
+                });
     }
 
     /// Plays the take.
     public void play() {
-        lastTake.get()
-                .map(last -> last.take().audio())
-                .ifPresent(
-                        audio ->
-                                context.tasks()
-                                        .run(
-                                                progress -> context.recordings().open(audio),
-                                                outcome -> {
-                                                    if (outcome
-                                                            instanceof
-                                                            TaskOutcome.TaskDone<DecodedRecording>(
-                                                                    DecodedRecording clip)) {
-                                                        context.audioSession()
-                                                                .play(
-                                                                        PlaybackRange.whole(
-                                                                                clip.audio()));
-                                                    }
-                                                }));
+        lastTake.get().map(last -> last.take().audio()).ifPresent(audio -> context.tasks()
+                .run(progress -> context.recordings().open(audio), outcome -> {
+                    if (outcome instanceof TaskOutcome.TaskDone<DecodedRecording>(DecodedRecording clip)) {
+                        context.audioSession().play(PlaybackRange.whole(clip.audio()));
+                    }
+                }));
     }
 
     /// Whether its speaker is asked for a self-rating.
@@ -79,16 +63,11 @@ public final class LastTakeViewModel {
 
     /// Stores the self-rating of its speaker.
     void rate(SelfRating rating) {
-        lastTake.get()
-                .ifPresent(
-                        last -> {
-                            practice.edit(
-                                    () ->
-                                            practice.classroom()
-                                                    .selfRatings()
-                                                    .rate(last.take().id(), rating));
-                            refresh(last.take().id());
-                        });
+        lastTake.get().ifPresent(last -> {
+            practice.edit(
+                    () -> practice.classroom().selfRatings().rate(last.take().id(), rating));
+            refresh(last.take().id());
+        });
     }
 
     void setTake(Take take) {
@@ -96,14 +75,12 @@ public final class LastTakeViewModel {
     }
 
     private void refresh(long takeId) {
-        reads.runAfterEdits(
-                () -> practice.takes().find(takeId).map(this::describe),
-                described -> {
-                    if (described.isPresent()) {
-                        lastTake.set(described);
-                        checkQuality(described.get().take());
-                    }
-                });
+        reads.runAfterEdits(() -> practice.takes().find(takeId).map(this::describe), described -> {
+            if (described.isPresent()) {
+                lastTake.set(described);
+                checkQuality(described.get().take());
+            }
+        });
     }
 
     private LastTake describe(Take take) {
@@ -122,25 +99,18 @@ public final class LastTakeViewModel {
     }
 
     private void checkQuality(Take take) {
-        context.tasks()
-                .run(
-                        progress -> RecordingChecks.of(practice.takes().quality(take)),
-                        outcome -> {
-                            if (outcome
-                                    instanceof
-                                    TaskOutcome.TaskDone<List<RecordingCheck>>(
-                                            List<RecordingCheck> checks)) {
-                                qualityChecked(take, checks);
-                            }
-                        });
+        context.tasks().run(progress -> RecordingChecks.of(practice.takes().quality(take)), outcome -> {
+            if (outcome instanceof TaskOutcome.TaskDone<List<RecordingCheck>>(List<RecordingCheck> checks)) {
+                qualityChecked(take, checks);
+            }
+        });
     }
 
     private void qualityChecked(Take take, List<RecordingCheck> checks) {
-        Optional<String> remark =
-                checks.stream()
-                        .filter(soundCheck -> !soundCheck.passed())
-                        .map(RecordingCheck::textKey)
-                        .findFirst();
+        Optional<String> remark = checks.stream()
+                .filter(soundCheck -> !soundCheck.passed())
+                .map(RecordingCheck::textKey)
+                .findFirst();
         lastTake.get()
                 .filter(last -> last.take().id() == take.id())
                 .ifPresent(last -> lastTake.set(Optional.of(last.withRemark(remark))));

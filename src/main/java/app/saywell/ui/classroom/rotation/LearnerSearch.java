@@ -1,7 +1,6 @@
 package app.saywell.ui.classroom.rotation;
 
 import app.saywell.library.learner.Learner;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -24,8 +23,7 @@ final class LearnerSearch {
         return found;
     }
 
-    private static void add(
-            List<Learner> found, List<Learner> learners, Predicate<Learner> condition) {
+    private static void add(List<Learner> found, List<Learner> learners, Predicate<Learner> condition) {
         learners.stream()
                 .filter(condition)
                 .filter(learner -> !found.contains(learner))

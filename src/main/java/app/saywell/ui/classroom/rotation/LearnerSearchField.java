@@ -3,7 +3,7 @@ package app.saywell.ui.classroom.rotation;
 import app.saywell.library.learner.Learner;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -12,8 +12,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
-
-import java.util.List;
 
 /// A field to find a learner by name or number; Enter takes the first match. It starts the
 /// learner's turn, or moves the last take to the learner.
@@ -40,37 +38,29 @@ final class LearnerSearchField extends VBox {
         NodeFactory.showWhen(resultChips, Bindings.isNotEmpty(resultChips.getChildren()));
         updatePrompt();
         texts.language().addListener(change -> updatePrompt());
-        field.focusedProperty()
-                .addListener(
-                        (property, was, is) -> {
-                            if (!is && field.getText().isEmpty()) {
-                                movingTake = false;
-                                updatePrompt();
-                            }
-                        });
+        field.focusedProperty().addListener((property, was, is) -> {
+            if (!is && field.getText().isEmpty()) {
+                movingTake = false;
+                updatePrompt();
+            }
+        });
         field.textProperty().subscribe(this::show);
-        field.setOnAction(
-                event ->
-                        LearnerSearch.findLearners(viewModel.learners(), field.getText()).stream()
-                                .findFirst()
-                                .ifPresent(this::select));
-        field.addEventFilter(
-                KeyEvent.KEY_PRESSED,
-                event -> {
-                    openedByKey = false;
-                    if (event.getCode() == KeyCode.ESCAPE) {
-                        close();
-                        event.consume();
-                    }
-                });
-        field.addEventFilter(
-                KeyEvent.KEY_TYPED,
-                event -> {
-                    if (openedByKey) {
-                        event.consume();
-                    }
-                    openedByKey = false;
-                });
+        field.setOnAction(event -> LearnerSearch.findLearners(viewModel.learners(), field.getText()).stream()
+                .findFirst()
+                .ifPresent(this::select));
+        field.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            openedByKey = false;
+            if (event.getCode() == KeyCode.ESCAPE) {
+                close();
+                event.consume();
+            }
+        });
+        field.addEventFilter(KeyEvent.KEY_TYPED, event -> {
+            if (openedByKey) {
+                event.consume();
+            }
+            openedByKey = false;
+        });
         field.addEventFilter(KeyEvent.KEY_RELEASED, event -> openedByKey = false);
     }
 

@@ -7,7 +7,6 @@ import app.saywell.ui.kit.keyboard.KeyBindings;
 import app.saywell.ui.kit.sound.LevelMeterBar;
 import app.saywell.ui.kit.sound.LiveWaveform;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -25,73 +24,46 @@ public final class ProjectorPane extends VBox {
     private static final PseudoClass PASSAGE = PseudoClass.getPseudoClass("passage");
 
     /// Follows the rotation.
-    public ProjectorPane(
-            RotationViewModel viewModel,
-            ScreenContext context,
-            LocalizedTexts texts,
-            KeyBindings keymap) {
+    public ProjectorPane(RotationViewModel viewModel, ScreenContext context, LocalizedTexts texts, KeyBindings keymap) {
         super(28);
         getStyleClass().add("projector");
         setId("projector-pane");
         setAlignment(Pos.CENTER);
-        Label numberLabel =
-                NodeFactory.label(
-                        viewModel
-                                .turn()
-                                .map(turn -> turn.map(ProjectorPane::learnerNumber).orElse("")),
-                        "projector-number");
+        Label numberLabel = NodeFactory.label(
+                viewModel.turn().map(turn -> turn.map(ProjectorPane::learnerNumber)
+                        .orElse("")),
+                "projector-number");
         numberLabel.setId("projector-number");
-        Label sentenceLabel =
-                NodeFactory.wrapped(
-                        NodeFactory.label(
-                                viewModel
-                                        .turn()
-                                        .map(
-                                                turn ->
-                                                        turn.map(
-                                                                        current ->
-                                                                                current.sentence()
-                                                                                        .text())
-                                                                .orElse("")),
-                                "projector-sentence"));
+        Label sentenceLabel = NodeFactory.wrapped(NodeFactory.label(
+                viewModel.turn().map(turn -> turn.map(
+                                current -> current.sentence().text())
+                        .orElse("")),
+                "projector-sentence"));
         sentenceLabel.setId("projector-sentence");
         viewModel
                 .turn()
-                .subscribe(
-                        turn ->
-                                sentenceLabel.pseudoClassStateChanged(
-                                        PASSAGE,
-                                        turn.filter(
-                                                        current ->
-                                                                PassageSplitter.isPassage(
-                                                                        current.sentence().text()))
-                                                .isPresent()));
+                .subscribe(turn -> sentenceLabel.pseudoClassStateChanged(
+                        PASSAGE,
+                        turn.filter(current -> PassageSplitter.isPassage(
+                                        current.sentence().text()))
+                                .isPresent()));
         LiveWaveform liveLane = new LiveWaveform(context.audioSession());
         liveLane.setPrefHeight(160);
         liveLane.setMaxWidth(900);
         liveLane.visibleProperty()
-                .bind(
-                        Bindings.createBooleanBinding(
-                                () ->
-                                        viewModel.phase().get()
-                                                instanceof RotationPhase.TurnRecording,
-                                viewModel.phase()));
-        Label phaseLabel =
-                NodeFactory.label(
-                        Bindings.createStringBinding(
-                                () -> phaseText(viewModel.phase().get(), texts),
-                                viewModel.phase(),
-                                texts.language()),
-                        "soft",
-                        "projector-word");
+                .bind(Bindings.createBooleanBinding(
+                        () -> viewModel.phase().get() instanceof RotationPhase.TurnRecording, viewModel.phase()));
+        Label phaseLabel = NodeFactory.label(
+                Bindings.createStringBinding(
+                        () -> phaseText(viewModel.phase().get(), texts), viewModel.phase(), texts.language()),
+                "soft",
+                "projector-word");
         TurnRecordButton recordButton = new TurnRecordButton(viewModel, texts, keymap);
-        Button nextButton =
-                NodeFactory.button(texts.binding("classroom.next"), viewModel::next, "quiet");
-        Button leaveButton =
-                NodeFactory.button(
-                        texts.binding("classroom.projector.leave"),
-                        () -> viewModel.projector().set(false),
-                        "quiet");
+        Button nextButton = NodeFactory.button(texts.binding("classroom.next"), viewModel::next, "quiet");
+        Button leaveButton = NodeFactory.button(
+                texts.binding("classroom.projector.leave"),
+                () -> viewModel.projector().set(false),
+                "quiet");
         leaveButton.setId("leave-projector");
         HBox buttons = NodeFactory.row(12, recordButton, nextButton, leaveButton);
         buttons.setAlignment(Pos.CENTER);
@@ -121,8 +93,7 @@ public final class ProjectorPane extends VBox {
     private static String phaseText(RotationPhase phase, LocalizedTexts texts) {
         return switch (phase) {
             case RotationPhase.TurnReady ready -> texts.get("classroom.projector.ready");
-            case RotationPhase.TurnRecording recording ->
-                    texts.get("classroom.projector.recording");
+            case RotationPhase.TurnRecording recording -> texts.get("classroom.projector.recording");
             case RotationPhase.ConsentMissing mute -> texts.get("classroom.projector.mute");
             case RotationPhase.RotationFinished done -> texts.get("classroom.done");
             case RotationPhase.TurnFailed broken -> texts.get(broken.messageKey());

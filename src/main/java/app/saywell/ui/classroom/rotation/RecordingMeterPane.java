@@ -3,7 +3,6 @@ package app.saywell.ui.classroom.rotation;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.sound.LevelMeterBar;
 import app.saywell.ui.kit.sound.LiveWaveform;
-
 import javafx.geometry.Pos;
 import javafx.scene.layout.StackPane;
 

@@ -9,7 +9,8 @@ import app.saywell.ui.kit.keyboard.KeyBindings;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.TextExcerpt;
 import app.saywell.ui.kit.theme.ScoreLevel;
-
+import java.util.Locale;
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.property.BooleanProperty;
@@ -23,9 +24,6 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-
-import java.util.Locale;
-import java.util.Optional;
 
 /// The current turn, with the buttons of the rotation.
 public final class RotationCard extends VBox {
@@ -50,19 +48,14 @@ public final class RotationCard extends VBox {
         searchField = new LearnerSearchField(viewModel, texts);
         getStyleClass().addAll("card", "microphone-card");
         setFocusTraversable(false);
-        Label nameLabel =
-                NodeFactory.wrapped(
-                        NodeFactory.label(
-                                binding(() -> turnName(viewModel.turn().get())), "page-title"));
+        Label nameLabel = NodeFactory.wrapped(
+                NodeFactory.label(binding(() -> turnName(viewModel.turn().get())), "page-title"));
         nameLabel.setId("at-microphone");
-        Label sentenceLabel =
-                NodeFactory.wrapped(
-                        NodeFactory.label(binding(this::sentenceText), "turn-sentence"));
+        Label sentenceLabel = NodeFactory.wrapped(NodeFactory.label(binding(this::sentenceText), "turn-sentence"));
         sentenceLabel.setId("turn-sentence");
         TurnRecordButton recordButton = new TurnRecordButton(viewModel, texts, keymap);
         recordButton.setId("record-pupil");
-        Button nextButton =
-                NodeFactory.button(texts.binding("classroom.next"), viewModel::next, "quiet");
+        Button nextButton = NodeFactory.button(texts.binding("classroom.next"), viewModel::next, "quiet");
         nextButton.setId("next-pupil");
         HBox buttons = NodeFactory.row(8, recordButton, nextButton);
         buttons.setAlignment(Pos.CENTER_LEFT);
@@ -83,14 +76,10 @@ public final class RotationCard extends VBox {
 
     /// Shows the digits while they are typed, and a number that nobody has.
     public void showTyped(ReadOnlyStringProperty typed, ReadOnlyStringProperty unknownNumber) {
-        Label unknownLabel =
-                NodeFactory.wrapped(
-                        NodeFactory.label(
-                                Bindings.createStringBinding(
-                                        () -> texts.get("classroom.no-number", unknownNumber.get()),
-                                        unknownNumber,
-                                        texts.language()),
-                                "notice"));
+        Label unknownLabel = NodeFactory.wrapped(NodeFactory.label(
+                Bindings.createStringBinding(
+                        () -> texts.get("classroom.no-number", unknownNumber.get()), unknownNumber, texts.language()),
+                "notice"));
         unknownLabel.setId("unknown-number");
         NodeFactory.showWhen(unknownLabel, unknownNumber.isNotEmpty());
         getChildren().add(1, unknownLabel);
@@ -130,14 +119,9 @@ public final class RotationCard extends VBox {
         return viewModel
                 .turn()
                 .get()
-                .map(
-                        turn ->
-                                texts.get("classroom.now")
-                                        + " · "
-                                        + texts.get(
-                                                "classroom.place",
-                                                turn.position(),
-                                                turn.sentenceCount()))
+                .map(turn -> texts.get("classroom.now")
+                        + " · "
+                        + texts.get("classroom.place", turn.position(), turn.sentenceCount()))
                 .orElse(texts.get("classroom.now"));
     }
 
@@ -168,12 +152,11 @@ public final class RotationCard extends VBox {
 
     /// Whose turn is next, or which sentence if the same learner stays.
     private String nextText(RotationTurn next) {
-        boolean stays =
-                viewModel
-                        .turn()
-                        .get()
-                        .filter(turn -> turn.learner().id() == next.learner().id())
-                        .isPresent();
+        boolean stays = viewModel
+                .turn()
+                .get()
+                .filter(turn -> turn.learner().id() == next.learner().id())
+                .isPresent();
         return stays
                 ? texts.get("classroom.place", next.position(), next.sentenceCount())
                 : learnerText(next.learner());
@@ -200,29 +183,20 @@ public final class RotationCard extends VBox {
     }
 
     private VBox lastTakeBox() {
-        Label lastTakeLabel =
-                NodeFactory.wrapped(
-                        NodeFactory.label(binding(this::lastTakeText), "small", "soft"));
+        Label lastTakeLabel = NodeFactory.wrapped(NodeFactory.label(binding(this::lastTakeText), "small", "soft"));
         lastTakeLabel.setId("kept");
-        Label remarkLabel =
-                NodeFactory.wrapped(
-                        NodeFactory.label(binding(this::remarkText), "small", "warned"));
-        Button playButton =
-                NodeFactory.button(
-                        texts.binding("classroom.play"), viewModel.lastTake()::play, "chip");
+        Label remarkLabel = NodeFactory.wrapped(NodeFactory.label(binding(this::remarkText), "small", "warned"));
+        Button playButton = NodeFactory.button(texts.binding("classroom.play"), viewModel.lastTake()::play, "chip");
         playButton.setGraphic(NodeFactory.icon("icon-play"));
-        Button moveButton =
-                NodeFactory.button(
-                        texts.binding("classroom.move"), searchField::moveLastTake, "chip");
+        Button moveButton = NodeFactory.button(texts.binding("classroom.move"), searchField::moveLastTake, "chip");
         moveButton.setId("move-take");
-        VBox box =
-                NodeFactory.column(
-                        6,
-                        NodeFactory.separatorLine(),
-                        lastTakeLabel,
-                        remarkLabel,
-                        NodeFactory.row(8, playButton, moveButton),
-                        ratingBox());
+        VBox box = NodeFactory.column(
+                6,
+                NodeFactory.separatorLine(),
+                lastTakeLabel,
+                remarkLabel,
+                NodeFactory.row(8, playButton, moveButton),
+                ratingBox());
         NodeFactory.showWhen(remarkLabel, remarkLabel.textProperty().isNotEmpty());
         NodeFactory.showWhen(box, viewModel.lastTake().lastTake().map(Optional::isPresent));
         return box;
@@ -230,11 +204,8 @@ public final class RotationCard extends VBox {
 
     /// The self-rating of the last take, if the class is asked for it.
     private VBox ratingBox() {
-        Label question =
-                NodeFactory.wrapped(
-                        NodeFactory.label(
-                                texts.binding("classroom.rating.question").concat(" (⇧ 1 · 2 · 3)"),
-                                "small"));
+        Label question = NodeFactory.wrapped(
+                NodeFactory.label(texts.binding("classroom.rating.question").concat(" (⇧ 1 · 2 · 3)"), "small"));
         FlowPane answers = new FlowPane(6, 6);
         for (SelfRating rating : SelfRating.values()) {
             ScoreLevel level = ScoreLevel.of(rating);
@@ -247,12 +218,9 @@ public final class RotationCard extends VBox {
             viewModel
                     .lastTake()
                     .lastTake()
-                    .subscribe(
-                            last ->
-                                    answer.setSelected(
-                                            last.flatMap(LastTake::selfRating)
-                                                    .filter(given -> given == rating)
-                                                    .isPresent()));
+                    .subscribe(last -> answer.setSelected(last.flatMap(LastTake::selfRating)
+                            .filter(given -> given == rating)
+                            .isPresent()));
             answers.getChildren().add(answer);
         }
         VBox box = NodeFactory.column(4, question, answers);
@@ -270,14 +238,10 @@ public final class RotationCard extends VBox {
                 .lastTake()
                 .lastTake()
                 .get()
-                .map(
-                        last ->
-                                texts.get(
-                                        "classroom.kept",
-                                        namesHidden.get()
-                                                ? learnerNumber(last)
-                                                : last.learnerName(),
-                                        TextExcerpt.of(last.sentence(), MAX_SENTENCE_LENGTH)))
+                .map(last -> texts.get(
+                        "classroom.kept",
+                        namesHidden.get() ? learnerNumber(last) : last.learnerName(),
+                        TextExcerpt.of(last.sentence(), MAX_SENTENCE_LENGTH)))
                 .orElse("");
     }
 
@@ -298,8 +262,7 @@ public final class RotationCard extends VBox {
     private FlowPane orderButtons() {
         FlowPane row = new FlowPane(6, 6);
         for (RotationOrder order : RotationOrder.values()) {
-            row.getChildren()
-                    .add(toggle(viewModel.order(), order, "classroom.order." + keySuffix(order)));
+            row.getChildren().add(toggle(viewModel.order(), order, "classroom.order." + keySuffix(order)));
         }
         return row;
     }
@@ -307,8 +270,7 @@ public final class RotationCard extends VBox {
     private FlowPane roundButtons() {
         FlowPane row = new FlowPane(6, 6);
         for (var round : app.saywell.practice.classroom.LearnerRotation.RotationRound.values()) {
-            row.getChildren()
-                    .add(toggle(viewModel.round(), round, "classroom.round." + keySuffix(round)));
+            row.getChildren().add(toggle(viewModel.round(), round, "classroom.round." + keySuffix(round)));
         }
         ToggleButton projector = new ToggleButton();
         projector.setId("projector");
@@ -323,18 +285,16 @@ public final class RotationCard extends VBox {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    private <E extends Enum<E>> ToggleButton toggle(
-            ObjectProperty<E> property, E value, String key) {
+    private <E extends Enum<E>> ToggleButton toggle(ObjectProperty<E> property, E value, String key) {
         ToggleButton button = new ToggleButton();
         button.setId(key.replace('.', '-'));
         button.textProperty().bind(texts.binding(key));
         button.getStyleClass().setAll("toggle-button", "chip");
         property.subscribe(now -> button.setSelected(now == value));
-        button.setOnAction(
-                event -> {
-                    property.set(value);
-                    button.setSelected(true);
-                });
+        button.setOnAction(event -> {
+            property.set(value);
+            button.setSelected(true);
+        });
         return button;
     }
 }

@@ -6,35 +6,29 @@ import app.saywell.ui.kit.keyboard.KeyCommand;
 import app.saywell.ui.kit.keyboard.KeySheet;
 import app.saywell.ui.kit.keyboard.KeyedButton;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 
-import java.util.List;
-
 /// An overview of the keys of the rotation.
 public final class RotationHelpOverlay extends KeySheet {
-    private static final List<KeyCommand> COMMANDS =
-            List.of(
-                    KeyCommand.RECORD,
-                    KeyCommand.NEXT,
-                    KeyCommand.DISCARD,
-                    KeyCommand.PREVIOUS,
-                    KeyCommand.FOLLOWING,
-                    KeyCommand.UNDO,
-                    KeyCommand.REDO,
-                    KeyCommand.KEYS);
+    private static final List<KeyCommand> COMMANDS = List.of(
+            KeyCommand.RECORD,
+            KeyCommand.NEXT,
+            KeyCommand.DISCARD,
+            KeyCommand.PREVIOUS,
+            KeyCommand.FOLLOWING,
+            KeyCommand.UNDO,
+            KeyCommand.REDO,
+            KeyCommand.KEYS);
     private static final List<String> OWN_KEYS =
             List.of("number", "find", "move", "listen", "projector", "rating", "grid");
 
     /// Closed at first.
     public RotationHelpOverlay(KeyBindings keymap, LocalizedTexts texts) {
-        super(
-                texts,
-                Region.USE_PREF_SIZE,
-                NodeFactory.row(32, commands(keymap, texts), ownKeys(keymap, texts)));
+        super(texts, Region.USE_PREF_SIZE, NodeFactory.row(32, commands(keymap, texts), ownKeys(keymap, texts)));
         setId("rotation-keys");
     }
 
@@ -43,9 +37,7 @@ public final class RotationHelpOverlay extends KeySheet {
         for (KeyCommand command : COMMANDS) {
             String key = "classroom.keys." + command.name().toLowerCase(java.util.Locale.ROOT);
             Label name =
-                    NodeFactory.label(
-                            texts.binding(texts.find(key).isPresent() ? key : command.textKey()),
-                            "small");
+                    NodeFactory.label(texts.binding(texts.find(key).isPresent() ? key : command.textKey()), "small");
             commands.addRow(commands.getRowCount(), KeyedButton.keyCap(keymap, command), name);
         }
         return commands;
@@ -54,13 +46,9 @@ public final class RotationHelpOverlay extends KeySheet {
     private static GridPane ownKeys(KeyBindings keymap, LocalizedTexts texts) {
         GridPane ownKeys = new GridPane(12, 6);
         for (String ownKey : OWN_KEYS) {
-            Label cap =
-                    NodeFactory.label(
-                            texts.binding("classroom.keys." + ownKey + ".key"), "key-cap");
+            Label cap = NodeFactory.label(texts.binding("classroom.keys." + ownKey + ".key"), "key-cap");
             ownKeys.addRow(
-                    ownKeys.getRowCount(),
-                    cap,
-                    NodeFactory.label(texts.binding("classroom.keys." + ownKey), "small"));
+                    ownKeys.getRowCount(), cap, NodeFactory.label(texts.binding("classroom.keys." + ownKey), "small"));
         }
         ownKeys.addRow(
                 ownKeys.getRowCount(),

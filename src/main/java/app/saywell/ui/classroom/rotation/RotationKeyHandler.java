@@ -4,7 +4,7 @@ import app.saywell.library.learner.Learner;
 import app.saywell.library.mark.SelfRating;
 import app.saywell.ui.kit.keyboard.KeyBindings;
 import app.saywell.ui.kit.keyboard.KeyCommand;
-
+import java.util.List;
 import javafx.animation.PauseTransition;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
@@ -15,8 +15,6 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Duration;
-
-import java.util.List;
 
 /// The keys of the rotation: those of the practice screen where they mean the same, and digits for
 /// the learners' numbers.
@@ -42,11 +40,7 @@ public final class RotationKeyHandler {
     /// @param onMove asks which learner the last take belongs to
     /// @param onHelp shows or hides the overview of keys
     public RotationKeyHandler(
-            RotationViewModel viewModel,
-            KeyBindings keymap,
-            Runnable onFind,
-            Runnable onMove,
-            Runnable onHelp) {
+            RotationViewModel viewModel, KeyBindings keymap, Runnable onFind, Runnable onMove, Runnable onHelp) {
         this.viewModel = viewModel;
         this.keymap = keymap;
         this.onFind = onFind;
@@ -70,10 +64,7 @@ public final class RotationKeyHandler {
         if (needsKey(event.getTarget(), event.getCode()) || isModified(event)) {
             return;
         }
-        if (handleDigit(event)
-                || handleRating(event)
-                || handleLetter(event)
-                || handleCommand(event)) {
+        if (handleDigit(event) || handleRating(event) || handleLetter(event) || handleCommand(event)) {
             event.consume();
         }
         if (!event.getCode().isDigitKey() && !event.getCode().isModifierKey()) {
@@ -102,9 +93,10 @@ public final class RotationKeyHandler {
         unknownNumber.set("");
         typed.set(typed.get() + digit(code));
         List<Learner> matches = LearnerSearch.findLearners(viewModel.learners(), typed.get());
-        boolean ambiguous =
-                matches.stream().filter(learner -> learner.number().startsWith(typed.get())).count()
-                        > 1;
+        boolean ambiguous = matches.stream()
+                        .filter(learner -> learner.number().startsWith(typed.get()))
+                        .count()
+                > 1;
         if (ambiguous) {
             digitTimer.playFromStart();
         } else {
@@ -126,9 +118,7 @@ public final class RotationKeyHandler {
         LearnerSearch.findLearners(viewModel.learners(), number).stream()
                 .filter(learner -> learner.number().equals(number))
                 .findFirst()
-                .ifPresentOrElse(
-                        learner -> viewModel.selectLearner(learner.id()),
-                        () -> unknownNumber.set(number));
+                .ifPresentOrElse(learner -> viewModel.selectLearner(learner.id()), () -> unknownNumber.set(number));
     }
 
     /// Shift with 1, 2 or 3 is the self-rating of the last take.

@@ -10,7 +10,11 @@ import app.saywell.ui.classroom.grid.GridSnapshot;
 import app.saywell.ui.context.KeptRecordings;
 import app.saywell.ui.context.RecordingController;
 import app.saywell.ui.context.ScreenContext;
-
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -18,17 +22,10 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.Optional;
-import java.util.Random;
-
 /// The rotation: whose turn it is, and the recording. A take is stored at once and scored in the
 /// background, so the teacher never waits. Use it only on the JavaFX thread.
 public final class RotationViewModel {
-    private final ReadOnlyObjectWrapper<Optional<RotationTurn>> turn =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<RotationTurn>> turn = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<RotationTurn>> nextTurn =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<RotationPhase> phase =
@@ -57,11 +54,10 @@ public final class RotationViewModel {
         recordingController = new RecordingController(context, new RotationRecordingListener());
         gridViewModel.snapshot().subscribe(any -> gridChanged());
         order.addListener((property, was, is) -> orderChanged(is));
-        round.addListener(
-                (property, was, is) -> {
-                    savedRotation.round(is);
-                    gridChanged();
-                });
+        round.addListener((property, was, is) -> {
+            savedRotation.round(is);
+            gridChanged();
+        });
     }
 
     /// The current turn; empty if there are no learners or no sentences.
@@ -137,17 +133,12 @@ public final class RotationViewModel {
     public void moveSentence(int offset) {
         GridSnapshot snapshot = gridViewModel.snapshot().get();
         if (!recordingController.isRecording()) {
-            turn.get()
-                    .ifPresent(
-                            current -> {
-                                int column = snapshot.columnOf(current.sentence().id()) + offset;
-                                if (column >= 0 && column < snapshot.sentences().size()) {
-                                    selectTurn(
-                                            snapshot.owner(
-                                                    snapshot.rowOf(current.learner().id()),
-                                                    column));
-                                }
-                            });
+            turn.get().ifPresent(current -> {
+                int column = snapshot.columnOf(current.sentence().id()) + offset;
+                if (column >= 0 && column < snapshot.sentences().size()) {
+                    selectTurn(snapshot.owner(snapshot.rowOf(current.learner().id()), column));
+                }
+            });
         }
     }
 
@@ -170,13 +161,11 @@ public final class RotationViewModel {
             column++;
         }
         boolean allRecorded = column == snapshot.sentences().size();
-        int currentColumn =
-                turn.get().map(current -> snapshot.columnOf(current.sentence().id())).orElse(0);
+        int currentColumn = turn.get()
+                .map(current -> snapshot.columnOf(current.sentence().id()))
+                .orElse(0);
         boolean oneSentenceEach = round.get() == LearnerRotation.RotationRound.ONE_SENTENCE;
-        selectTurn(
-                snapshot.owner(
-                        row,
-                        oneSentenceEach ? Math.max(0, currentColumn) : allRecorded ? 0 : column));
+        selectTurn(snapshot.owner(row, oneSentenceEach ? Math.max(0, currentColumn) : allRecorded ? 0 : column));
     }
 
     /// Called when the screen is left: a running take is stopped and kept.
@@ -201,21 +190,16 @@ public final class RotationViewModel {
 
     private void advance() {
         LearnerRotation rotation = rotation();
-        Optional<Take.TakeOwner> next =
-                turn.get()
-                        .map(current -> rotation.next(current.owner(), this::isRecorded))
-                        .orElseGet(() -> rotation.first(this::isRecorded));
-        next.ifPresentOrElse(
-                this::startTurn, () -> phase.set(new RotationPhase.RotationFinished()));
+        Optional<Take.TakeOwner> next = turn.get()
+                .map(current -> rotation.next(current.owner(), this::isRecorded))
+                .orElseGet(() -> rotation.first(this::isRecorded));
+        next.ifPresentOrElse(this::startTurn, () -> phase.set(new RotationPhase.RotationFinished()));
     }
 
     private LearnerRotation missingRotation() {
         LearnerRotation all = rotation();
         return new LearnerRotation(
-                all.learnerIds(),
-                all.sentenceIds(),
-                all.round(),
-                LearnerRotation.RotationScope.MISSING);
+                all.learnerIds(), all.sentenceIds(), all.round(), LearnerRotation.RotationScope.MISSING);
     }
 
     private LearnerRotation rotation() {
@@ -242,13 +226,12 @@ public final class RotationViewModel {
     /// one.
     private void gridChanged() {
         GridSnapshot snapshot = gridViewModel.snapshot().get();
-        Optional<Take.TakeOwner> nextOwner =
-                turn.get()
-                        .map(RotationTurn::owner)
-                        .filter(owner -> exists(snapshot, owner))
-                        .or(() -> savedRotation.turn().filter(owner -> exists(snapshot, owner)))
-                        .or(() -> missingRotation().first(this::isRecorded))
-                        .or(() -> firstCell(snapshot));
+        Optional<Take.TakeOwner> nextOwner = turn.get()
+                .map(RotationTurn::owner)
+                .filter(owner -> exists(snapshot, owner))
+                .or(() -> savedRotation.turn().filter(owner -> exists(snapshot, owner)))
+                .or(() -> missingRotation().first(this::isRecorded))
+                .or(() -> firstCell(snapshot));
         if (recordingController.isRecording()) {
             return;
         }
@@ -300,9 +283,7 @@ public final class RotationViewModel {
 
     /// Number and name of a learner.
     static String displayName(Learner learner) {
-        return learner.number().isEmpty()
-                ? learner.name()
-                : learner.number() + " · " + learner.name();
+        return learner.number().isEmpty() ? learner.name() : learner.number() + " · " + learner.name();
     }
 
     private final class RotationRecordingListener implements RecordingController.RecordingListener {

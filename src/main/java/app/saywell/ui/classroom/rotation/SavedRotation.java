@@ -4,13 +4,11 @@ import app.saywell.library.settings.Setting;
 import app.saywell.library.take.Take;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.classroom.LearnerRotation;
-
 import java.util.Optional;
 
 /// The saved state of the rotation, so that it continues after a pause or on the next day.
 final class SavedRotation {
-    private static final Setting<RotationOrder> ORDER_SETTING =
-            Setting.choice("classroom.order", RotationOrder.LISTED);
+    private static final Setting<RotationOrder> ORDER_SETTING = Setting.choice("classroom.order", RotationOrder.LISTED);
     private static final Setting<LearnerRotation.RotationRound> ROUND_SETTING =
             Setting.choice("classroom.round", LearnerRotation.RotationRound.WHOLE_LESSON);
     private static final Setting<String> TURN_SETTING = Setting.text("classroom.turn", "");
@@ -51,8 +49,7 @@ final class SavedRotation {
         String[] parts = practice.getSetting(TURN_SETTING).split("-", -1);
         try {
             return parts.length == 2
-                    ? Optional.of(
-                            new Take.TakeOwner(Long.parseLong(parts[0]), Long.parseLong(parts[1])))
+                    ? Optional.of(new Take.TakeOwner(Long.parseLong(parts[0]), Long.parseLong(parts[1])))
                     : Optional.empty();
         } catch (NumberFormatException e) {
             return Optional.empty();

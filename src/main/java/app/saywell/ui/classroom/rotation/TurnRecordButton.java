@@ -3,7 +3,6 @@ package app.saywell.ui.classroom.rotation;
 import app.saywell.ui.kit.keyboard.KeyBindings;
 import app.saywell.ui.kit.keyboard.RecordButton;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
 import javafx.beans.binding.Bindings;
 
 /// Starts or stops the take of the current turn.
@@ -12,24 +11,19 @@ final class TurnRecordButton extends RecordButton {
         super(
                 viewModel.phase().map(RotationPhase.TurnRecording.class::isInstance),
                 Bindings.createStringBinding(
-                        () ->
-                                texts.get(
-                                        viewModel.phase().get()
-                                                        instanceof RotationPhase.TurnRecording
-                                                ? "practice.stop"
-                                                : "practice.record"),
+                        () -> texts.get(
+                                viewModel.phase().get() instanceof RotationPhase.TurnRecording
+                                        ? "practice.stop"
+                                        : "practice.record"),
                         viewModel.phase(),
                         texts.language()),
                 keymap,
                 viewModel::toggleRecording);
         disableProperty()
-                .bind(
-                        Bindings.createBooleanBinding(
-                                () ->
-                                        viewModel.turn().get().isEmpty()
-                                                || viewModel.phase().get()
-                                                        instanceof RotationPhase.ConsentMissing,
-                                viewModel.turn(),
-                                viewModel.phase()));
+                .bind(Bindings.createBooleanBinding(
+                        () -> viewModel.turn().get().isEmpty()
+                                || viewModel.phase().get() instanceof RotationPhase.ConsentMissing,
+                        viewModel.turn(),
+                        viewModel.phase()));
     }
 }

@@ -3,7 +3,6 @@ package app.saywell.ui.classroom.selection;
 import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.lesson.Lesson;
 import app.saywell.practice.UseCases;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,11 +26,10 @@ record ClassSelection(
     static ClassSelection read(UseCases practice, long wantedClass) {
         List<SchoolClass> classes = practice.classroom().classes().findAll();
         List<Lesson> lessons = practice.lessons().findAll();
-        Optional<SchoolClass> selected =
-                classes.stream()
-                        .filter(schoolClass -> schoolClass.id() == wantedClass)
-                        .findFirst()
-                        .or(() -> classes.stream().findFirst());
+        Optional<SchoolClass> selected = classes.stream()
+                .filter(schoolClass -> schoolClass.id() == wantedClass)
+                .findFirst()
+                .or(() -> classes.stream().findFirst());
         return new ClassSelection(
                 classes,
                 selected,
@@ -41,16 +39,12 @@ record ClassSelection(
                         .isPresent());
     }
 
-    private static List<AssignedLesson> assigned(
-            UseCases practice, long classId, List<Lesson> lessons) {
-        Map<Long, Lesson> byId =
-                lessons.stream().collect(Collectors.toMap(Lesson::id, Function.identity()));
+    private static List<AssignedLesson> assigned(UseCases practice, long classId, List<Lesson> lessons) {
+        Map<Long, Lesson> byId = lessons.stream().collect(Collectors.toMap(Lesson::id, Function.identity()));
         return practice.classroom().classes().assignments(classId).stream()
-                .flatMap(
-                        assignment ->
-                                Optional.ofNullable(byId.get(assignment.lessonId()))
-                                        .map(lesson -> new AssignedLesson(assignment, lesson))
-                                        .stream())
+                .flatMap(assignment -> Optional.ofNullable(byId.get(assignment.lessonId()))
+                        .map(lesson -> new AssignedLesson(assignment, lesson))
+                        .stream())
                 .toList();
     }
 }

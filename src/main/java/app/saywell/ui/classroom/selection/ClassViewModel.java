@@ -10,7 +10,10 @@ import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.classroom.ClassService;
 import app.saywell.task.Subscription;
 import app.saywell.ui.context.LatestRead;
-
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -22,23 +25,16 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-import java.time.LocalDate;
-import java.time.ZoneId;
-import java.util.List;
-import java.util.Optional;
-
 /// The class, lesson and tab that the class screen shows, and the operations on a class. The
 /// selection is saved and restored at the next start. Use it only on the JavaFX thread.
 public final class ClassViewModel implements AutoCloseable {
     private static final Setting<String> CLASS_SETTING = Setting.text("classroom.class", "0");
     private static final Setting<String> LESSON_SETTING = Setting.text("classroom.lesson", "0");
 
-    private final ReadOnlyObjectWrapper<List<SchoolClass>> classes =
-            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<List<SchoolClass>> classes = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Optional<SchoolClass>> selectedClass =
             new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyObjectWrapper<List<AssignedLesson>> assignedLessons =
-            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<List<AssignedLesson>> assignedLessons = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Optional<AssignedLesson>> selectedLesson =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ObjectProperty<ClassTab> selectedTab = new SimpleObjectProperty<>(ClassTab.GRID);
@@ -98,11 +94,8 @@ public final class ClassViewModel implements AutoCloseable {
     /// The lessons that are not assigned to the class.
     public List<Lesson> unassignedLessons() {
         return lessons.stream()
-                .filter(
-                        lesson ->
-                                assignedLessons.get().stream()
-                                        .noneMatch(
-                                                assigned -> assigned.lesson().id() == lesson.id()))
+                .filter(lesson -> assignedLessons.get().stream()
+                        .noneMatch(assigned -> assigned.lesson().id() == lesson.id()))
                 .toList();
     }
 
@@ -124,12 +117,10 @@ public final class ClassViewModel implements AutoCloseable {
     public void createClass(String name) {
         selectedTab.set(ClassTab.CLASS);
         Optional<LocalDate> eraseOn = Optional.of(endOfTerm(LocalDate.now(ZoneId.systemDefault())));
-        creations.runAfterEdits(
-                () -> classService().create(name, eraseOn).id(),
-                created -> {
-                    createdClassId = created;
-                    selectClass(created);
-                });
+        creations.runAfterEdits(() -> classService().create(name, eraseOn).id(), created -> {
+            createdClassId = created;
+            selectClass(created);
+        });
     }
 
     /// How many classes were created here; it changes when a new one is shown.
@@ -147,15 +138,8 @@ public final class ClassViewModel implements AutoCloseable {
         selectedClass
                 .get()
                 .filter(schoolClass -> !name.isBlank() && !name.strip().equals(schoolClass.name()))
-                .ifPresent(
-                        schoolClass ->
-                                practice.edit(
-                                        () ->
-                                                classService()
-                                                        .editClass(
-                                                                schoolClass.id(),
-                                                                name,
-                                                                schoolClass.eraseOn())));
+                .ifPresent(schoolClass ->
+                        practice.edit(() -> classService().editClass(schoolClass.id(), name, schoolClass.eraseOn())));
     }
 
     /// Changes the day on which the recordings of the class are erased.
@@ -163,15 +147,8 @@ public final class ClassViewModel implements AutoCloseable {
         selectedClass
                 .get()
                 .filter(schoolClass -> !schoolClass.eraseOn().equals(day))
-                .ifPresent(
-                        schoolClass ->
-                                practice.edit(
-                                        () ->
-                                                classService()
-                                                        .editClass(
-                                                                schoolClass.id(),
-                                                                schoolClass.name(),
-                                                                day)));
+                .ifPresent(schoolClass ->
+                        practice.edit(() -> classService().editClass(schoolClass.id(), schoolClass.name(), day)));
     }
 
     /// Whether the school has set the thresholds of all classes.
@@ -192,12 +169,7 @@ public final class ClassViewModel implements AutoCloseable {
                 .filter(schoolClass -> !schoolClass.thresholds().equals(thresholds))
                 .filter(schoolClass -> thresholds.nearly() < thresholds.good())
                 .ifPresent(
-                        schoolClass ->
-                                practice.edit(
-                                        () ->
-                                                classService()
-                                                        .setThresholds(
-                                                                schoolClass.id(), thresholds)));
+                        schoolClass -> practice.edit(() -> classService().setThresholds(schoolClass.id(), thresholds)));
     }
 
     /// Whether the learners of the class rate themselves before they see a score.
@@ -209,37 +181,23 @@ public final class ClassViewModel implements AutoCloseable {
     public void setAsksRating(boolean asks) {
         selectedClass
                 .get()
-                .ifPresent(
-                        schoolClass ->
-                                practice.edit(
-                                        () ->
-                                                practice.classroom()
-                                                        .selfRatings()
-                                                        .setAsked(schoolClass.id(), asks)));
+                .ifPresent(schoolClass ->
+                        practice.edit(() -> practice.classroom().selfRatings().setAsked(schoolClass.id(), asks)));
     }
 
     /// Deletes the class; undo restores it with its learners.
     public void deleteClass() {
         selectedClass
                 .get()
-                .ifPresent(
-                        schoolClass ->
-                                practice.edit(() -> classService().delete(schoolClass.id())));
+                .ifPresent(schoolClass -> practice.edit(() -> classService().delete(schoolClass.id())));
     }
 
     /// Assigns a lesson to the class and selects it.
     public void assign(long newLessonId, Optional<LocalDate> dueOn) {
         selectedClass
                 .get()
-                .ifPresent(
-                        schoolClass ->
-                                practice.edit(
-                                        () ->
-                                                classService()
-                                                        .assign(
-                                                                schoolClass.id(),
-                                                                newLessonId,
-                                                                dueOn)));
+                .ifPresent(schoolClass ->
+                        practice.edit(() -> classService().assign(schoolClass.id(), newLessonId, dueOn)));
         selectLesson(newLessonId);
     }
 
@@ -249,18 +207,15 @@ public final class ClassViewModel implements AutoCloseable {
                 .get()
                 .map(AssignedLesson::assignment)
                 .filter(assignment -> !assignment.dueOn().equals(day))
-                .ifPresent(
-                        assignment -> practice.edit(() -> classService().setDue(assignment, day)));
+                .ifPresent(assignment -> practice.edit(() -> classService().setDue(assignment, day)));
     }
 
     /// Withdraws the selected lesson from the class; the takes stay.
     public void withdrawLesson() {
         selectedLesson
                 .get()
-                .ifPresent(
-                        assigned ->
-                                practice.edit(
-                                        () -> classService().withdraw(assigned.assignment().id())));
+                .ifPresent(assigned -> practice.edit(
+                        () -> classService().withdraw(assigned.assignment().id())));
     }
 
     /// The end of February or of August, whichever comes first. Korean school terms end there.
@@ -293,11 +248,10 @@ public final class ClassViewModel implements AutoCloseable {
     }
 
     private void show(ClassSelection read) {
-        Optional<AssignedLesson> shownLesson =
-                read.assigned().stream()
-                        .filter(assigned -> assigned.lesson().id() == lessonId)
-                        .findFirst()
-                        .or(() -> read.assigned().stream().findFirst());
+        Optional<AssignedLesson> shownLesson = read.assigned().stream()
+                .filter(assigned -> assigned.lesson().id() == lessonId)
+                .findFirst()
+                .or(() -> read.assigned().stream().findFirst());
         classId = read.selected().map(SchoolClass::id).orElse(0L);
         lessonId = shownLesson.map(assigned -> assigned.lesson().id()).orElse(0L);
         lessons = read.lessons();

@@ -7,7 +7,6 @@ import app.saywell.library.take.Take;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.sound.DecodedRecording;
-
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -61,19 +60,12 @@ public final class ClipPlayer {
                 : Optional.of(context.recordings().open(take.get().audio()));
     }
 
-    private void play(
-            TaskOutcome<Optional<DecodedRecording>> outcome, ClassGridStore.MissedClip clip) {
-        if (outcome
-                        instanceof
-                        TaskOutcome.TaskDone<Optional<DecodedRecording>>(
-                                Optional<DecodedRecording> sound)
+    private void play(TaskOutcome<Optional<DecodedRecording>> outcome, ClassGridStore.MissedClip clip) {
+        if (outcome instanceof TaskOutcome.TaskDone<Optional<DecodedRecording>>(Optional<DecodedRecording> sound)
                 && sound.isPresent()) {
             context.audioSession()
-                    .play(
-                            PlaybackRange.of(
-                                    sound.get().audio(),
-                                    clip.start() - PADDING_SECONDS,
-                                    clip.end() + PADDING_SECONDS));
+                    .play(PlaybackRange.of(
+                            sound.get().audio(), clip.start() - PADDING_SECONDS, clip.end() + PADDING_SECONDS));
             playing = true;
         }
     }

@@ -3,7 +3,7 @@ package app.saywell.ui.classroom.teaching;
 import app.saywell.practice.classroom.TeachingPriorities.CommonMistake;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -12,19 +12,13 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-import java.util.List;
-
 /// A sound or word that learners miss: what they say instead, in which words, how many learners,
 /// and up to three clips.
 final class MissedRow extends HBox {
     private static final int MAX_WORDS = 4;
 
     /// @param kind what is shown of the item
-    MissedRow(
-            CommonMistake missed,
-            TeachingViewModel viewModel,
-            MissedItemKind kind,
-            LocalizedTexts texts) {
+    MissedRow(CommonMistake missed, TeachingViewModel viewModel, MissedItemKind kind, LocalizedTexts texts) {
         super(12);
         getStyleClass().add("missed-row");
         setAlignment(Pos.CENTER_LEFT);
@@ -35,32 +29,23 @@ final class MissedRow extends HBox {
         HBox.setHgrow(words, Priority.ALWAYS);
         if (kind != MissedItemKind.WORD) {
             words.getChildren()
-                    .add(
-                            NodeFactory.wrapped(
-                                    NodeFactory.label(
-                                            String.join(
-                                                    ", ",
-                                                    missed.words().stream()
-                                                            .limit(MAX_WORDS)
-                                                            .toList()),
-                                            "small")));
+                    .add(NodeFactory.wrapped(NodeFactory.label(
+                            String.join(
+                                    ", ",
+                                    missed.words().stream().limit(MAX_WORDS).toList()),
+                            "small")));
         }
         words.getChildren()
-                .add(
-                        NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        texts.get(
-                                                "classroom.missed",
-                                                missed.learnerCount(),
-                                                viewModel.commonErrors().get().learnerCount()),
-                                        "caption")));
+                .add(NodeFactory.wrapped(NodeFactory.label(
+                        texts.get(
+                                "classroom.missed",
+                                missed.learnerCount(),
+                                viewModel.commonErrors().get().learnerCount()),
+                        "caption")));
         if (kind == MissedItemKind.SOUND_WITH_PAIRS) {
             addPairs(missed, words, texts);
         }
-        Button play =
-                new Button(
-                        texts.get("classroom.clips", missed.clips().size()),
-                        NodeFactory.icon("icon-play"));
+        Button play = new Button(texts.get("classroom.clips", missed.clips().size()), NodeFactory.icon("icon-play"));
         play.getStyleClass().setAll("button", "chip");
         play.setMinWidth(Region.USE_PREF_SIZE);
         play.setOnAction(event -> viewModel.play(missed));
@@ -75,24 +60,17 @@ final class MissedRow extends HBox {
     }
 
     private static String title(CommonMistake missed) {
-        return missed.heard().isEmpty()
-                ? missed.expected()
-                : missed.expected() + " → " + missed.heard();
+        return missed.heard().isEmpty() ? missed.expected() : missed.expected() + " → " + missed.heard();
     }
 
     private static void addPairs(CommonMistake missed, VBox words, LocalizedTexts texts) {
-        List<String> pairs =
-                TeachingViewModel.minimalPairs(missed).stream()
-                        .map(pair -> pair.expected() + " – " + pair.other())
-                        .toList();
+        List<String> pairs = TeachingViewModel.minimalPairs(missed).stream()
+                .map(pair -> pair.expected() + " – " + pair.other())
+                .toList();
         if (!pairs.isEmpty()) {
             words.getChildren()
-                    .add(
-                            NodeFactory.wrapped(
-                                    NodeFactory.label(
-                                            texts.get("classroom.pairs", String.join(", ", pairs)),
-                                            "small",
-                                            "soft")));
+                    .add(NodeFactory.wrapped(NodeFactory.label(
+                            texts.get("classroom.pairs", String.join(", ", pairs)), "small", "soft")));
         }
     }
 }

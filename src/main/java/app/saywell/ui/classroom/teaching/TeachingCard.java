@@ -3,15 +3,13 @@ package app.saywell.ui.classroom.teaching;
 import app.saywell.practice.classroom.TeachingPriorities.CommonMistake;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
-import javafx.scene.control.Button;
-import javafx.scene.layout.VBox;
-
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.List;
+import javafx.scene.control.Button;
+import javafx.scene.layout.VBox;
 
 /// A short list of what to teach next, shown next to the grid.
 public final class TeachingCard extends VBox {
@@ -32,38 +30,32 @@ public final class TeachingCard extends VBox {
     }
 
     private void show() {
-        getChildren()
-                .setAll(NodeFactory.label(texts.get("classroom.page.teaching"), "small", "soft"));
-        List<CommonMistake> sounds =
-                viewModel.commonErrors().get().sounds().stream().limit(MAX_ITEMS).toList();
-        List<CommonMistake> shown =
-                sounds.isEmpty()
-                        ? viewModel.commonErrors().get().words().stream().limit(MAX_ITEMS).toList()
-                        : sounds;
+        getChildren().setAll(NodeFactory.label(texts.get("classroom.page.teaching"), "small", "soft"));
+        List<CommonMistake> sounds = viewModel.commonErrors().get().sounds().stream()
+                .limit(MAX_ITEMS)
+                .toList();
+        List<CommonMistake> shown = sounds.isEmpty()
+                ? viewModel.commonErrors().get().words().stream()
+                        .limit(MAX_ITEMS)
+                        .toList()
+                : sounds;
         for (CommonMistake missed : shown) {
             MissedRow.MissedItemKind kind =
-                    sounds.isEmpty()
-                            ? MissedRow.MissedItemKind.WORD
-                            : MissedRow.MissedItemKind.SOUND;
-            getChildren()
-                    .addAll(
-                            NodeFactory.separatorLine(),
-                            new MissedRow(missed, viewModel, kind, texts));
+                    sounds.isEmpty() ? MissedRow.MissedItemKind.WORD : MissedRow.MissedItemKind.SOUND;
+            getChildren().addAll(NodeFactory.separatorLine(), new MissedRow(missed, viewModel, kind, texts));
         }
         getChildren().add(lessonButton(viewModel, texts));
     }
 
     /// A button that makes a lesson of the list.
     static Button lessonButton(TeachingViewModel viewModel, LocalizedTexts texts) {
-        String today =
-                DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
-                        .withLocale(texts.language().get().locale())
-                        .format(LocalDate.now(ZoneId.systemDefault()));
-        Button button =
-                NodeFactory.button(
-                        texts.binding("classroom.make-lesson"),
-                        () -> viewModel.makeLesson(texts.get("classroom.lesson-title", today)),
-                        "quiet");
+        String today = DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
+                .withLocale(texts.language().get().locale())
+                .format(LocalDate.now(ZoneId.systemDefault()));
+        Button button = NodeFactory.button(
+                texts.binding("classroom.make-lesson"),
+                () -> viewModel.makeLesson(texts.get("classroom.lesson-title", today)),
+                "quiet");
         button.setId("make-lesson");
         return button;
     }

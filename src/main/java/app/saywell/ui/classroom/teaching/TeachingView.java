@@ -3,13 +3,11 @@ package app.saywell.ui.classroom.teaching;
 import app.saywell.practice.classroom.TeachingPriorities.CommonMistake;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-
-import java.util.List;
 
 /// The full list of what to teach next: missed sounds with minimal pairs, and missed words.
 public final class TeachingView extends VBox {
@@ -29,50 +27,30 @@ public final class TeachingView extends VBox {
     }
 
     private void show() {
-        HBox head =
-                NodeFactory.row(
-                        12,
-                        NodeFactory.label(texts.get("classroom.page.teaching"), "page-title"),
-                        NodeFactory.spacer());
+        HBox head = NodeFactory.row(
+                12, NodeFactory.label(texts.get("classroom.page.teaching"), "page-title"), NodeFactory.spacer());
         head.setAlignment(Pos.CENTER_LEFT);
-        getChildren()
-                .setAll(
-                        head,
-                        NodeFactory.wrapped(
-                                NodeFactory.label(texts.get("classroom.teaching.why"), "soft")));
+        getChildren().setAll(head, NodeFactory.wrapped(NodeFactory.label(texts.get("classroom.teaching.why"), "soft")));
         TeachingViewModel.CommonErrors errors = viewModel.commonErrors().get();
         if (errors.isEmpty()) {
             VBox card =
-                    NodeFactory.column(
-                            8,
-                            NodeFactory.wrapped(
-                                    NodeFactory.label(texts.get("classroom.teaching.none"))));
+                    NodeFactory.column(8, NodeFactory.wrapped(NodeFactory.label(texts.get("classroom.teaching.none"))));
             card.getStyleClass().add("card");
             getChildren().add(card);
             return;
         }
         head.getChildren().add(TeachingCard.lessonButton(viewModel, texts));
-        HBox columns =
-                NodeFactory.row(
-                        16,
-                        missedCard(
-                                "classroom.teaching.sounds",
-                                errors.sounds(),
-                                MissedRow.MissedItemKind.SOUND_WITH_PAIRS),
-                        missedCard(
-                                "classroom.teaching.words",
-                                errors.words(),
-                                MissedRow.MissedItemKind.WORD));
+        HBox columns = NodeFactory.row(
+                16,
+                missedCard("classroom.teaching.sounds", errors.sounds(), MissedRow.MissedItemKind.SOUND_WITH_PAIRS),
+                missedCard("classroom.teaching.words", errors.words(), MissedRow.MissedItemKind.WORD));
         getChildren()
                 .addAll(
                         columns,
-                        NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        texts.get(
-                                                "classroom.teaching.lesson",
-                                                String.join(", ", viewModel.drillWords())),
-                                        "small",
-                                        "soft")));
+                        NodeFactory.wrapped(NodeFactory.label(
+                                texts.get("classroom.teaching.lesson", String.join(", ", viewModel.drillWords())),
+                                "small",
+                                "soft")));
     }
 
     private VBox missedCard(String key, List<CommonMistake> missed, MissedRow.MissedItemKind kind) {
@@ -81,14 +59,10 @@ public final class TeachingView extends VBox {
         card.setPrefWidth(400);
         HBox.setHgrow(card, Priority.ALWAYS);
         for (CommonMistake missedItem : missed.stream().limit(MAX_ROWS).toList()) {
-            card.getChildren()
-                    .addAll(
-                            NodeFactory.separatorLine(),
-                            new MissedRow(missedItem, viewModel, kind, texts));
+            card.getChildren().addAll(NodeFactory.separatorLine(), new MissedRow(missedItem, viewModel, kind, texts));
         }
         if (missed.isEmpty()) {
-            card.getChildren()
-                    .add(NodeFactory.label(texts.get("classroom.teaching.nothing"), "soft"));
+            card.getChildren().add(NodeFactory.label(texts.get("classroom.teaching.nothing"), "soft"));
         }
         return card;
     }

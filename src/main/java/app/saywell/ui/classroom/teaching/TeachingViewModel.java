@@ -12,15 +12,13 @@ import app.saywell.ui.classroom.selection.ClipPlayer;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenChanges;
 import app.saywell.ui.context.ScreenContext;
-
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// The sounds and words that most learners of the class miss in the selected lesson. They are
 /// loaded in the background.
@@ -43,8 +41,7 @@ public final class TeachingViewModel implements AutoCloseable {
     /// The sounds and words that are missed.
     ///
     /// @param learnerCount the learners with a score
-    public record CommonErrors(
-            List<CommonMistake> sounds, List<CommonMistake> words, int learnerCount) {
+    public record CommonErrors(List<CommonMistake> sounds, List<CommonMistake> words, int learnerCount) {
         /// Whether nothing is missed.
         public boolean isEmpty() {
             return sounds.isEmpty() && words.isEmpty();
@@ -54,8 +51,7 @@ public final class TeachingViewModel implements AutoCloseable {
     /// Follows the selected class and lesson.
     ///
     /// @param changes those that the class screen hears of
-    public TeachingViewModel(
-            ScreenContext context, ScreenChanges changes, ClassViewModel classViewModel) {
+    public TeachingViewModel(ScreenContext context, ScreenChanges changes, ClassViewModel classViewModel) {
         this.context = context;
         this.classViewModel = classViewModel;
         practice = context.practice();
@@ -93,9 +89,7 @@ public final class TeachingViewModel implements AutoCloseable {
                 words.add(pair.other());
             }
         }
-        commonErrors.get().words().stream()
-                .limit(MAX_SOUNDS)
-                .forEach(missedWord -> words.add(missedWord.expected()));
+        commonErrors.get().words().stream().limit(MAX_SOUNDS).forEach(missedWord -> words.add(missedWord.expected()));
         return List.copyOf(words);
     }
 
@@ -129,12 +123,11 @@ public final class TeachingViewModel implements AutoCloseable {
             commonErrors.set(new CommonErrors(List.of(), List.of(), 0));
             return;
         }
-        long lessonId =
-                classViewModel
-                        .selectedLesson()
-                        .get()
-                        .map(assigned -> assigned.lesson().id())
-                        .orElse(0L);
+        long lessonId = classViewModel
+                .selectedLesson()
+                .get()
+                .map(assigned -> assigned.lesson().id())
+                .orElse(0L);
         loading = true;
         context.tasks().run(progress -> load(schoolClass.get(), lessonId), this::load);
     }
@@ -144,21 +137,12 @@ public final class TeachingViewModel implements AutoCloseable {
         return new CommonErrors(
                 teaching.missedSounds(schoolClass.id(), lessonId),
                 teaching.missedWords(schoolClass.id(), lessonId),
-                (int)
-                        (lessonId == 0
-                                        ? practice
-                                                .classroom()
-                                                .classes()
-                                                .assignments(schoolClass.id())
-                                                .stream()
-                                                .flatMap(
-                                                        given ->
-                                                                scoredLearners(
-                                                                        schoolClass.id(),
-                                                                        given.lessonId()))
-                                        : scoredLearners(schoolClass.id(), lessonId))
-                                .distinct()
-                                .count());
+                (int) (lessonId == 0
+                                ? practice.classroom().classes().assignments(schoolClass.id()).stream()
+                                        .flatMap(given -> scoredLearners(schoolClass.id(), given.lessonId()))
+                                : scoredLearners(schoolClass.id(), lessonId))
+                        .distinct()
+                        .count());
     }
 
     private Stream<Long> scoredLearners(long classId, long lessonId) {

@@ -1,7 +1,6 @@
 package app.saywell.ui.kit.axis;
 
 import app.saywell.speech.Word;
-
 import java.util.Arrays;
 import java.util.List;
 
@@ -37,26 +36,23 @@ public final class TimeMap {
         double[] axisTimes = new double[laneWords.size() * 2];
         int count = 0;
         for (int i = 0; i < laneWords.size(); i++) {
-            count =
-                    append(
-                            laneTimes,
-                            axisTimes,
-                            count,
-                            laneWords.get(i).start(),
-                            axisWords.get(i).start());
-            count =
-                    append(
-                            laneTimes,
-                            axisTimes,
-                            count,
-                            laneWords.get(i).end(),
-                            axisWords.get(i).end());
+            count = append(
+                    laneTimes,
+                    axisTimes,
+                    count,
+                    laneWords.get(i).start(),
+                    axisWords.get(i).start());
+            count = append(
+                    laneTimes,
+                    axisTimes,
+                    count,
+                    laneWords.get(i).end(),
+                    axisWords.get(i).end());
         }
         return new TimeMap(Arrays.copyOf(laneTimes, count), Arrays.copyOf(axisTimes, count));
     }
 
-    private static int append(
-            double[] laneTimes, double[] axisTimes, int count, double laneTime, double axisTime) {
+    private static int append(double[] laneTimes, double[] axisTimes, int count, double laneTime, double axisTime) {
         if (count > 0 && (laneTime < laneTimes[count - 1] || axisTime < axisTimes[count - 1])) {
             return count;
         }

@@ -4,16 +4,14 @@ import app.saywell.signal.Pcm;
 import app.saywell.signal.PitchCurve;
 import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
-
-import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerWrapper;
-
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 
 /// Pitch and spectrogram of a recording. They are computed when they are first shown, only for the
 /// part that is shown, and then cached.
@@ -30,8 +28,7 @@ public final class AcousticAnalysis {
     private final Map<SpectrogramTile.TilePosition, SpectrogramTile> tiles =
             new LinkedHashMap<>(MAX_TILES, 0.75f, true) {
                 @Override
-                protected boolean removeEldestEntry(
-                        Map.Entry<SpectrogramTile.TilePosition, SpectrogramTile> eldest) {
+                protected boolean removeEldestEntry(Map.Entry<SpectrogramTile.TilePosition, SpectrogramTile> eldest) {
                     return size() > MAX_TILES && requested.remove(eldest.getKey());
                 }
             };
@@ -50,8 +47,7 @@ public final class AcousticAnalysis {
                 firstVoiced++;
             }
             return new PitchContour(
-                    curve,
-                    firstVoiced == voiced.length ? 0 : voiced[(firstVoiced + voiced.length) / 2]);
+                    curve, firstVoiced == voiced.length ? 0 : voiced[(firstVoiced + voiced.length) / 2]);
         }
     }
 

@@ -24,8 +24,7 @@ public record SpectrogramTile(TilePosition position, byte[] levels) {
     public record TilePosition(int zoom, int number) {
         /// The finest zoom that a view with this many seconds per pixel needs.
         public static int zoomFor(double secondsPerPixel) {
-            return Math.clamp(
-                    (long) Math.floor(Math.log(secondsPerPixel * 1000) / Math.log(2)), 0, 30);
+            return Math.clamp((long) Math.floor(Math.log(secondsPerPixel * 1000) / Math.log(2)), 0, 30);
         }
 
         public double secondsPerColumn() {
@@ -39,8 +38,7 @@ public record SpectrogramTile(TilePosition position, byte[] levels) {
 
     static SpectrogramTile of(Pcm audio, TilePosition position) {
         double from = position.number() * position.seconds();
-        Spectrogram spectrogram =
-                Spectrogram.broadBand(audio, from, from + position.seconds(), COLUMNS);
+        Spectrogram spectrogram = Spectrogram.broadBand(audio, from, from + position.seconds(), COLUMNS);
         byte[] levels = new byte[COLUMNS * ROWS];
         for (int column = 0; column < COLUMNS; column++) {
             for (int row = 0; row < ROWS; row++) {
@@ -56,10 +54,8 @@ public record SpectrogramTile(TilePosition position, byte[] levels) {
         if (bin >= spectrogram.bins()) {
             return 0;
         }
-        double emphasis =
-                20 * Math.log10(Math.max(hertz, EMPHASIS_FROM_HERTZ) / EMPHASIS_FROM_HERTZ);
-        double level =
-                (spectrogram.decibelsAt(column, bin) + emphasis - TOP_DB + RANGE_DB) / RANGE_DB;
+        double emphasis = 20 * Math.log10(Math.max(hertz, EMPHASIS_FROM_HERTZ) / EMPHASIS_FROM_HERTZ);
+        double level = (spectrogram.decibelsAt(column, bin) + emphasis - TOP_DB + RANGE_DB) / RANGE_DB;
         return (byte) Math.round(255 * Math.clamp(level, 0, 1));
     }
 }

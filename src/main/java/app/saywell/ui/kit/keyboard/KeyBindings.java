@@ -1,17 +1,15 @@
 package app.saywell.ui.kit.keyboard;
 
 import app.saywell.library.settings.Setting;
-
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableMap;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
-
-import java.util.EnumMap;
-import java.util.Map;
-import java.util.Optional;
 
 /// Which key runs which command. Labels bound to it follow its changes.
 public final class KeyBindings {

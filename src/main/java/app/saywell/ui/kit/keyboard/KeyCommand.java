@@ -1,8 +1,7 @@
 package app.saywell.ui.kit.keyboard;
 
-import javafx.scene.input.KeyCombination;
-
 import java.util.Locale;
+import javafx.scene.input.KeyCombination;
 
 /// A command of the window and the key that runs it until the user chooses another.
 ///

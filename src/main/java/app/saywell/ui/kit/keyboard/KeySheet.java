@@ -3,7 +3,7 @@ package app.saywell.ui.kit.keyboard;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.OnDemandPane;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.Locale;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Pos;
@@ -15,8 +15,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-import java.util.Locale;
-
 /// An overview of keys over what it belongs to. A click outside closes it. Closed at first.
 public abstract class KeySheet extends StackPane {
     private final BooleanProperty open = new SimpleBooleanProperty();
@@ -25,13 +23,11 @@ public abstract class KeySheet extends StackPane {
     /// @param content below the title of the card
     protected KeySheet(LocalizedTexts texts, double maxWidth, Node... content) {
         getStyleClass().add("key-sheet");
-        HBox header =
-                NodeFactory.row(
-                        8,
-                        NodeFactory.label(texts.binding("kit.keys"), "page-title"),
-                        NodeFactory.spacer(),
-                        NodeFactory.button(
-                                texts.binding("kit.keys.close"), () -> open.set(false), "chip"));
+        HBox header = NodeFactory.row(
+                8,
+                NodeFactory.label(texts.binding("kit.keys"), "page-title"),
+                NodeFactory.spacer(),
+                NodeFactory.button(texts.binding("kit.keys.close"), () -> open.set(false), "chip"));
         header.setAlignment(Pos.CENTER_LEFT);
         VBox card = NodeFactory.column(16, header);
         card.getChildren().addAll(content);
@@ -40,18 +36,16 @@ public abstract class KeySheet extends StackPane {
         OnDemandPane shown = new OnDemandPane(card, open);
         shown.setPickOnBounds(false); // a click beside the card is one on this
         getChildren().add(shown);
-        setOnMouseClicked(
-                event -> {
-                    if (event.getTarget() == this) {
-                        open.set(false);
-                    }
-                });
+        setOnMouseClicked(event -> {
+            if (event.getTarget() == this) {
+                open.set(false);
+            }
+        });
         NodeFactory.showWhen(this, open);
     }
 
     /// The commands of a group with their keys, below the name of the group.
-    protected static VBox groupColumn(
-            KeyCommand.CommandGroup group, KeyBindings keymap, LocalizedTexts texts) {
+    protected static VBox groupColumn(KeyCommand.CommandGroup group, KeyBindings keymap, LocalizedTexts texts) {
         GridPane grid = new GridPane(12, 5);
         for (KeyCommand command : KeyCommand.values()) {
             if (command.group() == group) {
@@ -60,8 +54,7 @@ public abstract class KeySheet extends StackPane {
             }
         }
         String key = "kit.keys." + group.name().toLowerCase(Locale.ROOT);
-        return NodeFactory.column(
-                8, NodeFactory.label(texts.binding(key), "strong", "small"), grid);
+        return NodeFactory.column(8, NodeFactory.label(texts.binding(key), "strong", "small"), grid);
     }
 
     /// Shows or hides it.

@@ -1,7 +1,6 @@
 package app.saywell.ui.kit.keyboard;
 
 import app.saywell.ui.kit.NodeFactory;
-
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -14,8 +13,7 @@ public final class KeyedButton {
     private KeyedButton() {}
 
     /// Puts the content into the button. Screen readers read only its name.
-    public static <B extends ButtonBase> B decorate(
-            B button, ObservableValue<String> name, Node... content) {
+    public static <B extends ButtonBase> B decorate(B button, ObservableValue<String> name, Node... content) {
         HBox contentRow = NodeFactory.row(7, content);
         contentRow.setAlignment(Pos.CENTER);
         button.setGraphic(contentRow);

@@ -5,7 +5,6 @@ import app.saywell.speech.Word;
 import app.saywell.ui.kit.envelope.AcousticAnalysis;
 import app.saywell.ui.kit.envelope.WaveformEnvelope;
 import app.saywell.ui.kit.tier.IntervalMark;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -32,7 +31,10 @@ public record AnalyzedRecording(
 
     /// The words in spoken order.
     public List<Word> words() {
-        return components.stream().filter(Word.class::isInstance).map(Word.class::cast).toList();
+        return components.stream()
+                .filter(Word.class::isInstance)
+                .map(Word.class::cast)
+                .toList();
     }
 
     /// Whether sound and analysis are the same, whatever the marks.

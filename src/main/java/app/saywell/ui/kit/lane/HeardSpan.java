@@ -3,7 +3,6 @@ package app.saywell.ui.kit.lane;
 import app.saywell.ui.kit.axis.TimeViewport;
 import app.saywell.ui.kit.envelope.WaveformEnvelope;
 import app.saywell.ui.kit.tier.TierInterval;
-
 import java.util.List;
 
 /// The part of the axis in which something is heard: the words, and what is said before and after
@@ -30,16 +29,15 @@ record HeardSpan(double from, double to) {
         for (VoiceLane lane : lanes) {
             List<TierInterval> words = lane.tiers().words().intervals();
             WaveformEnvelope envelope = lane.recording().envelope();
-            double first = words.isEmpty() ? envelope.seconds() : words.getFirst().soundStart();
+            double first =
+                    words.isEmpty() ? envelope.seconds() : words.getFirst().soundStart();
             double last = words.isEmpty() ? 0 : words.getLast().soundEnd();
             from = Math.min(from, lane.timeMap().toAxis(soundBefore(envelope, first)));
             to = Math.max(to, lane.timeMap().toAxis(soundAfter(envelope, last)));
         }
         double start = Math.max(0, from - MARGIN_SECONDS);
         double end = Math.min(totalSeconds, to + MARGIN_SECONDS);
-        return start < end
-                ? new HeardSpan(start, end)
-                : new HeardSpan(0, Math.max(totalSeconds, SHORTEST_SECONDS));
+        return start < end ? new HeardSpan(start, end) : new HeardSpan(0, Math.max(totalSeconds, SHORTEST_SECONDS));
     }
 
     /// Whether all of it is in view.

@@ -1,22 +1,15 @@
 package app.saywell.ui.kit.lane;
 
 import app.saywell.ui.kit.tier.LaneTier;
-
+import java.util.HashSet;
+import java.util.Set;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-import java.util.HashSet;
-import java.util.Set;
-
 /// Which tiers and layers of the lanes are shown.
 public final class LaneVisibility {
-    private final ReadOnlyObjectWrapper<Set<LaneTier.TierKind>> visibleTiers =
-            new ReadOnlyObjectWrapper<>(
-                    Set.of(
-                            LaneTier.TierKind.WORDS,
-                            LaneTier.TierKind.PHONEMES,
-                            LaneTier.TierKind.PAUSES,
-                            LaneTier.TierKind.MARKS));
+    private final ReadOnlyObjectWrapper<Set<LaneTier.TierKind>> visibleTiers = new ReadOnlyObjectWrapper<>(Set.of(
+            LaneTier.TierKind.WORDS, LaneTier.TierKind.PHONEMES, LaneTier.TierKind.PAUSES, LaneTier.TierKind.MARKS));
     private final ReadOnlyObjectWrapper<Set<LaneLayer>> layers =
             new ReadOnlyObjectWrapper<>(Set.of(LaneLayer.DIFFERENCES));
 

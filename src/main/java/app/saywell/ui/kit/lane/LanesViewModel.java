@@ -7,13 +7,11 @@ import app.saywell.ui.kit.axis.VoiceSide;
 import app.saywell.ui.kit.tier.LaneTier;
 import app.saywell.ui.kit.tier.ProsodyDifference;
 import app.saywell.ui.kit.tier.TierInterval;
-
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// The view model of two recordings on one time axis: viewport, selection, hovered and inspected
 /// interval, playhead. [LaneVisibility] holds the visible tiers and layers.
@@ -23,20 +21,16 @@ import java.util.function.UnaryOperator;
 public final class LanesViewModel {
     private static final double EMPTY_AXIS_SECONDS = 1;
 
-    private final ReadOnlyObjectWrapper<List<VoiceLane>> lanes =
-            new ReadOnlyObjectWrapper<>(List.of());
-    private final ReadOnlyObjectWrapper<AxisMode> axisMode =
-            new ReadOnlyObjectWrapper<>(AxisMode.WORD_ALIGNED);
+    private final ReadOnlyObjectWrapper<List<VoiceLane>> lanes = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<AxisMode> axisMode = new ReadOnlyObjectWrapper<>(AxisMode.WORD_ALIGNED);
     private final ReadOnlyObjectWrapper<TimeViewport> viewport =
             new ReadOnlyObjectWrapper<>(TimeViewport.whole(EMPTY_AXIS_SECONDS, 1));
     private final ReadOnlyObjectWrapper<Optional<TimeSelection>> selection =
             new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyObjectWrapper<Optional<IntervalHit>> hovered =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<IntervalHit>> hovered = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<IntervalHit>> inspected =
             new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyObjectWrapper<Optional<Double>> playhead =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<Double>> playhead = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final LaneVisibility visibility = new LaneVisibility();
     private RecordingPair recordings = RecordingPair.NONE;
     private HeardSpan heard = HeardSpan.of(List.of(), EMPTY_AXIS_SECONDS);
@@ -44,9 +38,7 @@ public final class LanesViewModel {
     /// Shows other recordings, from the first to the last word and without a selection. If only the
     /// analysis or the marks changed, selection and viewport stay.
     public void show(
-            Optional<AnalyzedRecording> model,
-            Optional<AnalyzedRecording> learner,
-            ScoreThresholds strictness) {
+            Optional<AnalyzedRecording> model, Optional<AnalyzedRecording> learner, ScoreThresholds strictness) {
         show(model, learner, strictness, UpperRecording.MODEL_READING);
     }
 
@@ -150,12 +142,11 @@ public final class LanesViewModel {
     /// Zooms around the middle of the selection, or of the view if the selection is not visible.
     public void zoom(double factor) {
         TimeViewport current = viewport.get();
-        double anchorX =
-                selection
-                        .get()
-                        .map(selected -> current.toX((selected.start() + selected.end()) / 2))
-                        .filter(x -> x >= 0 && x <= current.width())
-                        .orElse(current.width() / 2);
+        double anchorX = selection
+                .get()
+                .map(selected -> current.toX((selected.start() + selected.end()) / 2))
+                .filter(x -> x >= 0 && x <= current.width())
+                .orElse(current.width() / 2);
         zoomAt(anchorX, factor);
     }
 
@@ -172,19 +163,13 @@ public final class LanesViewModel {
     /// Shows all that is heard, without the silence before and after it.
     private void fitSpeech() {
         updateViewport(
-                current ->
-                        new TimeViewport(heard.from(), heard.to(), current.width())
-                                .clampedTo(totalSeconds()));
+                current -> new TimeViewport(heard.from(), heard.to(), current.width()).clampedTo(totalSeconds()));
     }
 
     /// Zooms to 100 pixels per second, the same for every recording.
     public void zoomToDefault() {
         updateViewport(
-                current ->
-                        current.zoomedAt(
-                                current.width() / 2,
-                                100 * current.secondsPerPixel(),
-                                totalSeconds()));
+                current -> current.zoomedAt(current.width() / 2, 100 * current.secondsPerPixel(), totalSeconds()));
     }
 
     /// Zooms to the selection.
@@ -192,15 +177,8 @@ public final class LanesViewModel {
         selection
                 .get()
                 .filter(selected -> selected.end() > selected.start())
-                .ifPresent(
-                        selected ->
-                                updateViewport(
-                                        current ->
-                                                new TimeViewport(
-                                                                selected.start(),
-                                                                selected.end(),
-                                                                current.width())
-                                                        .clampedTo(totalSeconds())));
+                .ifPresent(selected -> updateViewport(current ->
+                        new TimeViewport(selected.start(), selected.end(), current.width()).clampedTo(totalSeconds())));
     }
 
     private void updateViewport(UnaryOperator<TimeViewport> change) {
@@ -210,20 +188,16 @@ public final class LanesViewModel {
     /// Selects from one time of the axis to another.
     public void select(VoiceSide side, double from, double to) {
         double end = totalSeconds();
-        selection.set(
-                Optional.of(
-                        TimeSelection.between(
-                                side, Math.clamp(from, 0, end), Math.clamp(to, 0, end))));
+        selection.set(Optional.of(TimeSelection.between(side, Math.clamp(from, 0, end), Math.clamp(to, 0, end))));
     }
 
     /// Extends or shortens the selection to a time. Without a selection it starts at the playhead.
     public void extendSelectionTo(VoiceSide side, double seconds) {
         double anchor = playhead.get().orElse(0.0);
-        TimeSelection extended =
-                selection
-                        .get()
-                        .map(selected -> selected.extendedTo(seconds))
-                        .orElseGet(() -> TimeSelection.between(side, anchor, seconds));
+        TimeSelection extended = selection
+                .get()
+                .map(selected -> selected.extendedTo(seconds))
+                .orElseGet(() -> TimeSelection.between(side, anchor, seconds));
         select(extended.side(), extended.start(), extended.end());
     }
 
@@ -242,20 +216,19 @@ public final class LanesViewModel {
         if (words.isEmpty()) {
             return;
         }
-        int nextIndex =
-                selection.get().map(selected -> wordIndexAt(words, selected) + step).orElse(0);
+        int nextIndex = selection
+                .get()
+                .map(selected -> wordIndexAt(words, selected) + step)
+                .orElse(0);
         TierInterval word = words.get(Math.floorMod(nextIndex, words.size()));
         select(side, word.start(), word.end());
-        updateViewport(
-                current -> current.scrolledToShow((word.start() + word.end()) / 2, totalSeconds()));
+        updateViewport(current -> current.scrolledToShow((word.start() + word.end()) / 2, totalSeconds()));
         inspect(Optional.of(new IntervalHit(side, LaneTier.TierKind.WORDS, word)));
     }
 
     private static int wordIndexAt(List<TierInterval> words, TimeSelection selected) {
         double middle = (selected.start() + selected.end()) / 2;
-        return Math.min(
-                new LaneTier(LaneTier.TierKind.WORDS, words).firstEndingAfter(middle),
-                words.size() - 1);
+        return Math.min(new LaneTier(LaneTier.TierKind.WORDS, words).firstEndingAfter(middle), words.size() - 1);
     }
 
     /// Selects everything.
@@ -286,34 +259,26 @@ public final class LanesViewModel {
         if (sounds.isEmpty()) {
             return;
         }
-        int nextIndex =
-                inspected
-                        .get()
-                        .map(hit -> sounds.indexOf(hit.interval()) + step)
-                        .orElse(step > 0 ? 0 : -1);
+        int nextIndex = inspected
+                .get()
+                .map(hit -> sounds.indexOf(hit.interval()) + step)
+                .orElse(step > 0 ? 0 : -1);
         TierInterval sound = sounds.get(Math.floorMod(nextIndex, sounds.size()));
         select(side, sound.start(), sound.end());
-        updateViewport(
-                current ->
-                        current.scrolledToShow((sound.start() + sound.end()) / 2, totalSeconds()));
+        updateViewport(current -> current.scrolledToShow((sound.start() + sound.end()) / 2, totalSeconds()));
         inspect(Optional.of(new IntervalHit(side, LaneTier.TierKind.PHONEMES, sound)));
     }
 
     /// Moves the playhead to a time of a recording and keeps it in view. Where all that is heard is
     /// in view already, the view does not follow into the silence around it.
     public void showPlayback(VoiceSide side, double laneSeconds) {
-        lane(side)
-                .ifPresent(
-                        lane -> {
-                            double axisSeconds = lane.timeMap().toAxis(laneSeconds);
-                            playhead.set(Optional.of(axisSeconds));
-                            if (!heard.isWithin(viewport.get())) {
-                                updateViewport(
-                                        current ->
-                                                current.scrolledToShow(
-                                                        axisSeconds, totalSeconds()));
-                            }
-                        });
+        lane(side).ifPresent(lane -> {
+            double axisSeconds = lane.timeMap().toAxis(laneSeconds);
+            playhead.set(Optional.of(axisSeconds));
+            if (!heard.isWithin(viewport.get())) {
+                updateViewport(current -> current.scrolledToShow(axisSeconds, totalSeconds()));
+            }
+        });
     }
 
     /// Sets the playhead to a time of the axis.

@@ -5,7 +5,6 @@ import app.saywell.ui.kit.axis.AxisMode;
 import app.saywell.ui.kit.axis.TimeMap;
 import app.saywell.ui.kit.axis.VoiceSide;
 import app.saywell.ui.kit.tier.ProsodyDifference;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,23 +20,16 @@ record RecordingPair(
         Optional<AnalyzedRecording> learner,
         ScoreThresholds strictness,
         UpperRecording upper) {
-    static final RecordingPair NONE =
-            new RecordingPair(
-                    Optional.empty(),
-                    Optional.empty(),
-                    ScoreThresholds.DEFAULT,
-                    UpperRecording.MODEL_READING);
+    static final RecordingPair NONE = new RecordingPair(
+            Optional.empty(), Optional.empty(), ScoreThresholds.DEFAULT, UpperRecording.MODEL_READING);
 
     /// Whether sound and analysis of both are the same, whatever the marks.
     boolean hasSameSoundAs(RecordingPair other) {
         return isSameSound(model, other.model) && isSameSound(learner, other.learner);
     }
 
-    private static boolean isSameSound(
-            Optional<AnalyzedRecording> first, Optional<AnalyzedRecording> second) {
-        return first.isPresent()
-                ? second.filter(first.get()::hasSameSoundAs).isPresent()
-                : second.isEmpty();
+    private static boolean isSameSound(Optional<AnalyzedRecording> first, Optional<AnalyzedRecording> second) {
+        return first.isPresent() ? second.filter(first.get()::hasSameSoundAs).isPresent() : second.isEmpty();
     }
 
     /// Where stress and pauses of the take differ from the model reading; two takes are not
@@ -46,36 +38,21 @@ record RecordingPair(
         if (upper == UpperRecording.ANOTHER_TAKE) {
             return List.of();
         }
-        return model.flatMap(
-                        reading ->
-                                learner.map(
-                                        take ->
-                                                ProsodyDifference.between(
-                                                        reading.words(), take.words())))
+        return model.flatMap(reading -> learner.map(take -> ProsodyDifference.between(reading.words(), take.words())))
                 .orElse(List.of());
     }
 
     /// The lanes from top to bottom.
     List<VoiceLane> lanes(AxisMode axisMode) {
         List<VoiceLane> lanes = new ArrayList<>();
-        model.ifPresent(
-                reading -> {
-                    TimeMap timeMap =
-                            learner.filter(present -> axisMode == AxisMode.WORD_ALIGNED)
-                                    .map(take -> TimeMap.aligned(reading.words(), take.words()))
-                                    .orElse(TimeMap.identity());
-                    lanes.add(
-                            VoiceLane.of(VoiceSide.MODEL, reading, timeMap, strictness)
-                                    .withColours(
-                                            upper == UpperRecording.ANOTHER_TAKE
-                                                    ? VoiceSide.LEARNER
-                                                    : VoiceSide.MODEL));
-                });
-        learner.ifPresent(
-                take ->
-                        lanes.add(
-                                VoiceLane.of(
-                                        VoiceSide.LEARNER, take, TimeMap.identity(), strictness)));
+        model.ifPresent(reading -> {
+            TimeMap timeMap = learner.filter(present -> axisMode == AxisMode.WORD_ALIGNED)
+                    .map(take -> TimeMap.aligned(reading.words(), take.words()))
+                    .orElse(TimeMap.identity());
+            lanes.add(VoiceLane.of(VoiceSide.MODEL, reading, timeMap, strictness)
+                    .withColours(upper == UpperRecording.ANOTHER_TAKE ? VoiceSide.LEARNER : VoiceSide.MODEL));
+        });
+        learner.ifPresent(take -> lanes.add(VoiceLane.of(VoiceSide.LEARNER, take, TimeMap.identity(), strictness)));
         return List.copyOf(lanes);
     }
 }

@@ -6,7 +6,6 @@ import app.saywell.ui.kit.axis.VoiceSide;
 import app.saywell.ui.kit.tier.LaneTier;
 import app.saywell.ui.kit.tier.LaneTiers;
 import app.saywell.ui.kit.tier.TierInterval;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -14,25 +13,17 @@ import java.util.Optional;
 ///
 /// @param colours whose colours it has: a take above another one is coloured like a learner's
 public record VoiceLane(
-        VoiceSide side,
-        VoiceSide colours,
-        AnalyzedRecording recording,
-        TimeMap timeMap,
-        LaneTiers tiers) {
+        VoiceSide side, VoiceSide colours, AnalyzedRecording recording, TimeMap timeMap, LaneTiers tiers) {
 
     /// Lays a recording out with a time map and the score levels of the thresholds.
     public static VoiceLane of(
-            VoiceSide side,
-            AnalyzedRecording recording,
-            TimeMap timeMap,
-            ScoreThresholds strictness) {
+            VoiceSide side, AnalyzedRecording recording, TimeMap timeMap, ScoreThresholds strictness) {
         return new VoiceLane(
                 side,
                 side,
                 recording,
                 timeMap,
-                LaneTiers.of(recording.components(), timeMap, strictness)
-                        .withMarks(recording.marks(), strictness));
+                LaneTiers.of(recording.components(), timeMap, strictness).withMarks(recording.marks(), strictness));
     }
 
     /// The same in the colours of the other side.
@@ -51,10 +42,9 @@ public record VoiceLane(
         if (interval.wordIndex() < 0) {
             return Optional.empty();
         }
-        List<TierInterval> sameWord =
-                tiers.of(kind).intervals().stream()
-                        .filter(candidate -> candidate.wordIndex() == interval.wordIndex())
-                        .toList();
+        List<TierInterval> sameWord = tiers.of(kind).intervals().stream()
+                .filter(candidate -> candidate.wordIndex() == interval.wordIndex())
+                .toList();
         int index = interval.position().partIndex();
         if (index < sameWord.size() && sameWord.get(index).label().equals(interval.label())) {
             return Optional.of(sameWord.get(index));

@@ -4,7 +4,6 @@ import app.saywell.ui.kit.axis.HorizontalBand;
 import app.saywell.ui.kit.theme.ScoreLevel;
 import app.saywell.ui.kit.theme.ThemeColor;
 import app.saywell.ui.kit.theme.ThemedRegion;
-
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.Image;
@@ -25,8 +24,7 @@ public final class CanvasPen {
     private final HorizontalBand band;
     private final TextWidthCache textWidths;
 
-    public CanvasPen(
-            GraphicsContext g, ThemedRegion theme, HorizontalBand band, TextWidthCache textWidths) {
+    public CanvasPen(GraphicsContext g, ThemedRegion theme, HorizontalBand band, TextWidthCache textWidths) {
         this.g = g;
         this.theme = theme;
         this.band = band;
@@ -69,13 +67,7 @@ public final class CanvasPen {
         }
         g.fillRoundRect(x, band.top(), width, band.height(), CORNER_RADIUS, CORNER_RADIUS);
         if (fillColor != frameColor) {
-            g.strokeRoundRect(
-                    x + 0.5,
-                    band.top() + 0.5,
-                    width - 1,
-                    band.height() - 1,
-                    CORNER_RADIUS,
-                    CORNER_RADIUS);
+            g.strokeRoundRect(x + 0.5, band.top() + 0.5, width - 1, band.height() - 1, CORNER_RADIUS, CORNER_RADIUS);
         }
     }
 
@@ -132,8 +124,7 @@ public final class CanvasPen {
     }
 
     /// Draws text centred at `x` if it fits into `maxWidth` pixels; returns whether it did.
-    public boolean drawTextIfFits(
-            String text, Font font, ThemeColor themeColor, double x, double y, double maxWidth) {
+    public boolean drawTextIfFits(String text, Font font, ThemeColor themeColor, double x, double y, double maxWidth) {
         if (maxWidth < 4 || textWidths.widthOf(text, font) > maxWidth) {
             return false;
         }
@@ -150,8 +141,7 @@ public final class CanvasPen {
 
     /// Draws text centred at `x`: whole if it fits, else smaller, else its beginning with an
     /// ellipsis, at least its first letter.
-    public void drawTextShortened(
-            String text, Font font, ThemeColor themeColor, double x, double y, double maxWidth) {
+    public void drawTextShortened(String text, Font font, ThemeColor themeColor, double x, double y, double maxWidth) {
         if (text.isEmpty() || drawTextIfFits(text, font, themeColor, x, y, maxWidth)) {
             return;
         }
@@ -159,11 +149,8 @@ public final class CanvasPen {
         if (drawTextIfFits(text, smallFont, themeColor, x, y, maxWidth)) {
             return;
         }
-        for (int end = text.offsetByCodePoints(text.length(), -1);
-                end > 0;
-                end = text.offsetByCodePoints(end, -1)) {
-            if (drawTextIfFits(
-                    text.substring(0, end) + "…", smallFont, themeColor, x, y, maxWidth)) {
+        for (int end = text.offsetByCodePoints(text.length(), -1); end > 0; end = text.offsetByCodePoints(end, -1)) {
+            if (drawTextIfFits(text.substring(0, end) + "…", smallFont, themeColor, x, y, maxWidth)) {
                 return;
             }
         }
@@ -174,9 +161,7 @@ public final class CanvasPen {
     /// The font of a label that has too little room for this one.
     static Font smaller(Font font) {
         return Font.font(
-                font.getFamily(),
-                FontWeight.findByName(font.getStyle()),
-                Math.round(font.getSize() * SMALL_TEXT));
+                font.getFamily(), FontWeight.findByName(font.getStyle()), Math.round(font.getSize() * SMALL_TEXT));
     }
 
     /// Draws text centred at `x` on its own background, so it is readable over anything.

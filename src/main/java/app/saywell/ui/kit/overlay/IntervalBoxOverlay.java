@@ -6,12 +6,10 @@ import app.saywell.ui.kit.theme.ScoreLevel;
 import app.saywell.ui.kit.theme.ThemeColor;
 import app.saywell.ui.kit.tier.LaneTier;
 import app.saywell.ui.kit.tier.TierInterval;
-
-import javafx.scene.text.Font;
-import javafx.scene.text.FontWeight;
-
 import java.util.ArrayList;
 import java.util.List;
+import javafx.scene.text.Font;
+import javafx.scene.text.FontWeight;
 
 /// Paints a tier as a row of boxes, each in the colour and with the line of its score level.
 ///
@@ -42,7 +40,9 @@ public final class IntervalBoxOverlay implements LaneOverlay {
     public void paint(CanvasPen pen, TimeViewport viewport) {
         List<Box> boxes = new ArrayList<>();
         double lastPaintedX = Double.NEGATIVE_INFINITY;
-        for (int i = tier.firstEndingAfter(viewport.from()); i < tier.intervals().size(); i++) {
+        for (int i = tier.firstEndingAfter(viewport.from());
+                i < tier.intervals().size();
+                i++) {
             TierInterval interval = tier.intervals().get(i);
             double left = Math.max(viewport.toX(interval.start()), -MIN_BOX_WIDTH);
             double right = Math.min(viewport.toX(interval.end()), viewport.width() + MIN_BOX_WIDTH);
@@ -54,9 +54,7 @@ public final class IntervalBoxOverlay implements LaneOverlay {
             } else if (Math.floor(left) > lastPaintedX) {
                 lastPaintedX = Math.floor(left);
                 pen.fillRect(
-                        side == VoiceSide.MODEL
-                                ? ThemeColor.LINE
-                                : ThemeColor.forLevel(interval.level()),
+                        side == VoiceSide.MODEL ? ThemeColor.LINE : ThemeColor.forLevel(interval.level()),
                         lastPaintedX,
                         pen.band().top(),
                         1,
@@ -91,13 +89,12 @@ public final class IntervalBoxOverlay implements LaneOverlay {
                 boxes.stream().map(box -> labelForms(box.interval(), font)).toList();
         List<LabelRow.Wish> wishes = new ArrayList<>();
         for (int i = 0; i < boxes.size(); i++) {
-            wishes.add(
-                    new LabelRow.Wish(
-                            boxes.get(i).middle(),
-                            boxes.get(i).width(),
-                            forms.get(i).stream()
-                                    .mapToDouble(form -> pen.textWidth(form.text(), form.font()))
-                                    .toArray()));
+            wishes.add(new LabelRow.Wish(
+                    boxes.get(i).middle(),
+                    boxes.get(i).width(),
+                    forms.get(i).stream()
+                            .mapToDouble(form -> pen.textWidth(form.text(), form.font()))
+                            .toArray()));
         }
         List<LabelRow.Place> places = LabelRow.place(wishes, LABEL_GAP, width);
         double y = pen.band().middle() - (side == VoiceSide.MODEL ? 0 : 1);
@@ -108,20 +105,13 @@ public final class IntervalBoxOverlay implements LaneOverlay {
                 pen.drawText(form.text(), form.font(), ThemeColor.TEXT, place.middle(), y);
             } else {
                 pen.drawTextShortened(
-                        boxes.get(i).interval().label(),
-                        font,
-                        ThemeColor.TEXT,
-                        place.middle(),
-                        y,
-                        place.room());
+                        boxes.get(i).interval().label(), font, ThemeColor.TEXT, place.middle(), y, place.room());
             }
         }
     }
 
     private Font labelFont(CanvasPen pen) {
-        return pen.font(
-                tier.kind() == LaneTier.TierKind.WORDS ? FontWeight.BOLD : FontWeight.NORMAL,
-                LABEL_SIZE);
+        return pen.font(tier.kind() == LaneTier.TierKind.WORDS ? FontWeight.BOLD : FontWeight.NORMAL, LABEL_SIZE);
     }
 
     private record LabelForm(String text, Font font) {}
@@ -133,8 +123,7 @@ public final class IntervalBoxOverlay implements LaneOverlay {
         return side == VoiceSide.MODEL || interval.level() == ScoreLevel.GOOD
                 ? List.of(plain, small)
                 : List.of(
-                        new LabelForm(
-                                (interval.label() + " " + interval.level().symbol()).strip(), font),
+                        new LabelForm((interval.label() + " " + interval.level().symbol()).strip(), font),
                         plain,
                         small);
     }
@@ -148,16 +137,15 @@ public final class IntervalBoxOverlay implements LaneOverlay {
             return;
         }
         ThemeColor tint = ThemeColor.tintFor(interval.level());
-        pen.drawBox(
-                tint, interval.level() == ScoreLevel.MISSING ? ThemeColor.LINE : tint, left, right);
+        pen.drawBox(tint, interval.level() == ScoreLevel.MISSING ? ThemeColor.LINE : tint, left, right);
         if (interval.level() == ScoreLevel.MISSING) {
             pen.drawHatching(left, right);
         }
         switch (tier.kind()) {
             case MARKS -> paintMark(pen, box);
             case WORDS ->
-                    pen.drawLevelLine(
-                            interval.level(), left + 4, right - 5, pen.band().bottom() - 4);
+                pen.drawLevelLine(
+                        interval.level(), left + 4, right - 5, pen.band().bottom() - 4);
             default -> paintSound(pen, box);
         }
     }
@@ -167,10 +155,8 @@ public final class IntervalBoxOverlay implements LaneOverlay {
         Font smallFont = pen.font(FontWeight.NORMAL, 12.0 / 14);
         double maxWidth = box.width() - LabelRow.BOX_MARGIN;
         double y = pen.band().middle();
-        if (!pen.drawTextIfFits(
-                interval.label(), smallFont, ThemeColor.TEXT, box.middle(), y, maxWidth)) {
-            pen.drawTextIfFits(
-                    interval.heard(), smallFont, ThemeColor.TEXT, box.middle(), y, maxWidth + 6);
+        if (!pen.drawTextIfFits(interval.label(), smallFont, ThemeColor.TEXT, box.middle(), y, maxWidth)) {
+            pen.drawTextIfFits(interval.heard(), smallFont, ThemeColor.TEXT, box.middle(), y, maxWidth + 6);
         }
         pen.drawFrame(ThemeColor.forLevel(interval.level()), box.left(), box.right(), 1);
     }
@@ -179,17 +165,11 @@ public final class IntervalBoxOverlay implements LaneOverlay {
     /// the box. Sounds that are not good have a level line, so colour is never the only sign.
     private static void paintSound(CanvasPen pen, Box box) {
         TierInterval interval = box.interval();
-        Font font =
-                pen.font(
-                        interval.heard().isEmpty() ? FontWeight.NORMAL : FontWeight.BOLD,
-                        LABEL_SIZE);
+        Font font = pen.font(interval.heard().isEmpty() ? FontWeight.NORMAL : FontWeight.BOLD, LABEL_SIZE);
         double middle = box.middle();
         double y = pen.band().middle() - (interval.level() == ScoreLevel.GOOD ? 0 : 1);
         double maxWidth = box.width() - LabelRow.BOX_MARGIN;
-        ThemeColor textColor =
-                interval.heard().isEmpty()
-                        ? ThemeColor.TEXT
-                        : ThemeColor.forLevel(interval.level());
+        ThemeColor textColor = interval.heard().isEmpty() ? ThemeColor.TEXT : ThemeColor.forLevel(interval.level());
         if (!pen.drawTextIfFits(interval.boxText(), font, textColor, middle, y, maxWidth)) {
             pen.drawTextShortened(interval.label(), font, textColor, middle, y, maxWidth);
             if (!interval.heard().isEmpty()) {
@@ -205,7 +185,10 @@ public final class IntervalBoxOverlay implements LaneOverlay {
         }
         if (interval.level() == ScoreLevel.NEARLY || interval.level() == ScoreLevel.WEAK) {
             pen.drawLevelLine(
-                    interval.level(), box.left() + 2, box.right() - 3, pen.band().bottom() - 3);
+                    interval.level(),
+                    box.left() + 2,
+                    box.right() - 3,
+                    pen.band().bottom() - 3);
         }
     }
 }

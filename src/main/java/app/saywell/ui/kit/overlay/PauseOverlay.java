@@ -4,7 +4,6 @@ import app.saywell.ui.kit.axis.TimeViewport;
 import app.saywell.ui.kit.theme.ThemeColor;
 import app.saywell.ui.kit.tier.LaneTier;
 import app.saywell.ui.kit.tier.TierInterval;
-
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 
@@ -24,15 +23,16 @@ public record PauseOverlay(LaneTier pauses, double emphasizedFromSeconds) implem
     @Override
     public void paint(CanvasPen pen, TimeViewport viewport) {
         Font font = pen.font(FontWeight.NORMAL, 10.5 / 14);
-        for (int i = pauses.firstEndingAfter(viewport.from()); i < pauses.intervals().size(); i++) {
+        for (int i = pauses.firstEndingAfter(viewport.from());
+                i < pauses.intervals().size();
+                i++) {
             TierInterval interval = pauses.intervals().get(i);
             double left = viewport.toX(interval.start());
             double right = viewport.toX(interval.end());
             if (left > viewport.width()) {
                 return;
             }
-            boolean isEmphasized =
-                    interval.soundEnd() - interval.soundStart() >= emphasizedFromSeconds;
+            boolean isEmphasized = interval.soundEnd() - interval.soundStart() >= emphasizedFromSeconds;
             pen.fillTranslucent(ThemeColor.PAUSE, isEmphasized ? 1 : 0.55, left + 1, right - 1);
             if (pen.textWidth(interval.label(), font) <= right - left + LABEL_OVERHANG) {
                 pen.drawLabel(

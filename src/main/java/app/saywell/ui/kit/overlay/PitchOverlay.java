@@ -5,11 +5,9 @@ import app.saywell.ui.kit.axis.TimeMap;
 import app.saywell.ui.kit.axis.TimeViewport;
 import app.saywell.ui.kit.envelope.AcousticAnalysis;
 import app.saywell.ui.kit.theme.ThemeColor;
-
+import java.util.Locale;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
-
-import java.util.Locale;
 
 /// Paints the pitch as a line, one octave up and down around the median of the voice, so that the
 /// melody of a man and of a child can be compared. The median is labelled in Hz.
@@ -32,13 +30,9 @@ public final class PitchOverlay implements LaneOverlay {
         int columns = (int) Math.ceil(viewport.width());
         double[] ys = new double[columns];
         for (int x = 0; x < columns; x++) {
-            ys[x] =
-                    timeMap.movesForward(viewport, x)
-                            ? toY(
-                                    pen.band(),
-                                    pitch.curve()
-                                            .hertzAt(timeMap.toLane(viewport.toSeconds(x + 0.5))))
-                            : Double.NaN;
+            ys[x] = timeMap.movesForward(viewport, x)
+                    ? toY(pen.band(), pitch.curve().hertzAt(timeMap.toLane(viewport.toSeconds(x + 0.5))))
+                    : Double.NaN;
         }
         double middle = pen.band().middle();
         pen.drawGuideLine(ThemeColor.PITCH, 0, viewport.width(), middle);
@@ -46,12 +40,7 @@ public final class PitchOverlay implements LaneOverlay {
         pen.drawCurve(ThemeColor.PITCH, ys, 2);
         Font font = pen.font(FontWeight.BOLD, 11.0 / 14);
         String medianText = String.format(Locale.ROOT, "%.0f Hz", pitch.medianHz());
-        pen.drawLabel(
-                medianText,
-                font,
-                ThemeColor.PITCH,
-                pen.textWidth(medianText, font) / 2 + 2,
-                middle - 9);
+        pen.drawLabel(medianText, font, ThemeColor.PITCH, pen.textWidth(medianText, font) / 2 + 2, middle - 9);
     }
 
     /// NaN if there is no voice.

@@ -6,12 +6,10 @@ import app.saywell.ui.kit.lane.VoiceLane;
 import app.saywell.ui.kit.theme.ThemeColor;
 import app.saywell.ui.kit.tier.ProsodyDifference;
 import app.saywell.ui.kit.tier.TierInterval;
-
-import javafx.scene.text.Font;
-import javafx.scene.text.FontWeight;
-
 import java.util.List;
 import java.util.function.Function;
+import javafx.scene.text.Font;
+import javafx.scene.text.FontWeight;
 
 /// Paints signs of stress and pauses above a lane: a disc over every stressed word, an empty ring
 /// where stress is missing, a crossed disc where stress is wrong, a tick where a pause is missing,
@@ -26,9 +24,7 @@ public final class ProsodySignsOverlay implements LaneOverlay {
     private final Function<ProsodyDifference, String> differenceNames;
 
     public ProsodySignsOverlay(
-            VoiceLane lane,
-            List<ProsodyDifference> differences,
-            Function<ProsodyDifference, String> differenceNames) {
+            VoiceLane lane, List<ProsodyDifference> differences, Function<ProsodyDifference, String> differenceNames) {
         words = lane.recording().words();
         wordIntervals = lane.tiers().words().intervals();
         this.differences = differences;
@@ -41,20 +37,10 @@ public final class ProsodySignsOverlay implements LaneOverlay {
         for (int i = 0; i < words.size(); i++) {
             int wordIndex = i;
             TierInterval interval = wordIntervals.get(i);
-            boolean hasDifference =
-                    differences.stream()
-                            .anyMatch(
-                                    difference ->
-                                            difference.wordIndex() == wordIndex
-                                                    && isStress(difference));
-            if (words.get(i).stressed()
-                    && !hasDifference
-                    && viewport.overlaps(interval.start(), interval.end())) {
-                pen.fillDisc(
-                        ThemeColor.SOFT,
-                        viewport.toX((interval.start() + interval.end()) / 2),
-                        y,
-                        RADIUS);
+            boolean hasDifference = differences.stream()
+                    .anyMatch(difference -> difference.wordIndex() == wordIndex && isStress(difference));
+            if (words.get(i).stressed() && !hasDifference && viewport.overlaps(interval.start(), interval.end())) {
+                pen.fillDisc(ThemeColor.SOFT, viewport.toX((interval.start() + interval.end()) / 2), y, RADIUS);
             }
         }
         for (ProsodyDifference difference : differences) {
@@ -67,8 +53,7 @@ public final class ProsodySignsOverlay implements LaneOverlay {
                 || difference.kind() == ProsodyDifference.DifferenceKind.STRESS_ADDED;
     }
 
-    private void paintSign(
-            CanvasPen pen, TimeViewport viewport, ProsodyDifference difference, double y) {
+    private void paintSign(CanvasPen pen, TimeViewport viewport, ProsodyDifference difference, double y) {
         double from = viewport.toX(difference.start());
         double to = viewport.toX(difference.end());
         double x = (from + to) / 2;
@@ -84,17 +69,14 @@ public final class ProsodySignsOverlay implements LaneOverlay {
             case PAUSE_MISSING -> {
                 pen.drawLine(ThemeColor.WORK, 2, x - 5, y - 5, x, y + 5, x + 5, y - 5);
             }
-            case PAUSE_ADDED ->
-                    pen.drawJoiningArc(
-                            ThemeColor.WORK, Math.min(from, x - 8), Math.max(to, x + 8), y);
+            case PAUSE_ADDED -> pen.drawJoiningArc(ThemeColor.WORK, Math.min(from, x - 8), Math.max(to, x + 8), y);
         }
         Font font = pen.font(FontWeight.NORMAL, 11.0 / 14);
         String name = differenceNames.apply(difference);
         double width = pen.textWidth(name, font);
         if (difference.kind() == ProsodyDifference.DifferenceKind.PAUSE_ADDED) {
             pen.drawLabel(name, font, ThemeColor.WORK, x, y - 1);
-        } else if (width
-                <= (isStress(difference) ? Math.max((to - from) / 2 - 10, 0) : MAX_NAME_WIDTH)) {
+        } else if (width <= (isStress(difference) ? Math.max((to - from) / 2 - 10, 0) : MAX_NAME_WIDTH)) {
             pen.drawTextIfFits(name, font, ThemeColor.WORK, x + 10 + width / 2, y, width + 1);
         }
     }

@@ -5,13 +5,11 @@ import app.saywell.ui.kit.axis.TimeViewport;
 import app.saywell.ui.kit.envelope.AcousticAnalysis;
 import app.saywell.ui.kit.envelope.SpectrogramTile;
 import app.saywell.ui.kit.theme.ThemeColor;
-
+import java.util.Arrays;
+import java.util.Optional;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
-
-import java.util.Arrays;
-import java.util.Optional;
 
 /// Paints the visible part of the spectrogram, from the card colour for silence to the text colour
 /// for full strength; blank while it is being computed.
@@ -34,9 +32,7 @@ public final class SpectrogramOverlay implements LaneOverlay {
         int zoom = SpectrogramTile.TilePosition.zoomFor(viewport.secondsPerPixel());
         for (int x = 0; x < width; x++) {
             double laneSeconds = timeMap.toLane(viewport.toSeconds(x + 0.5));
-            if (laneSeconds >= 0
-                    && laneSeconds < durationSeconds
-                    && timeMap.movesForward(viewport, x)) {
+            if (laneSeconds >= 0 && laneSeconds < durationSeconds && timeMap.movesForward(viewport, x)) {
                 paintColumn(pixels, x, width, zoom, laneSeconds, shades);
             } else {
                 fillColumn(pixels, x, width, shades[0]);
@@ -44,24 +40,14 @@ public final class SpectrogramOverlay implements LaneOverlay {
         }
         WritableImage image = new WritableImage(width, SpectrogramTile.ROWS);
         image.getPixelWriter()
-                .setPixels(
-                        0,
-                        0,
-                        width,
-                        SpectrogramTile.ROWS,
-                        PixelFormat.getIntArgbInstance(),
-                        pixels,
-                        0,
-                        width);
+                .setPixels(0, 0, width, SpectrogramTile.ROWS, PixelFormat.getIntArgbInstance(), pixels, 0, width);
         pen.drawImage(image);
     }
 
-    private void paintColumn(
-            int[] pixels, int x, int width, int zoom, double laneSeconds, int[] shades) {
+    private void paintColumn(int[] pixels, int x, int width, int zoom, double laneSeconds, int[] shades) {
         double secondsPerColumn = new SpectrogramTile.TilePosition(zoom, 0).secondsPerColumn();
         long column = (long) (laneSeconds / secondsPerColumn);
-        var position =
-                new SpectrogramTile.TilePosition(zoom, (int) (column / SpectrogramTile.COLUMNS));
+        var position = new SpectrogramTile.TilePosition(zoom, (int) (column / SpectrogramTile.COLUMNS));
         Optional<SpectrogramTile> tile = acoustics.tile(position);
         if (tile.isEmpty()) {
             fillColumn(pixels, x, width, shades[0]);

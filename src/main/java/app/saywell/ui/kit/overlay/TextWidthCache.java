@@ -1,10 +1,9 @@
 package app.saywell.ui.kit.overlay;
 
-import javafx.scene.text.Font;
-import javafx.scene.text.Text;
-
 import java.util.HashMap;
 import java.util.Map;
+import javafx.scene.text.Font;
+import javafx.scene.text.Text;
 
 /// Caches the widths of texts, because measuring a text costs as much as painting ten.
 public final class TextWidthCache {

@@ -24,8 +24,7 @@ public final class WaveformOverlay implements LaneOverlay {
     private float[] lowest = {};
     private float[] highest = {};
 
-    public WaveformOverlay(
-            WaveformEnvelope envelope, TimeMap timeMap, LaneTier words, VoiceSide side) {
+    public WaveformOverlay(WaveformEnvelope envelope, TimeMap timeMap, LaneTier words, VoiceSide side) {
         this.envelope = envelope;
         this.timeMap = timeMap;
         this.words = words;
@@ -69,9 +68,8 @@ public final class WaveformOverlay implements LaneOverlay {
     }
 
     private ThemeColor colorAt(int wordIndex, double seconds) {
-        boolean isInsideWord =
-                wordIndex < words.intervals().size()
-                        && words.intervals().get(wordIndex).start() <= seconds;
+        boolean isInsideWord = wordIndex < words.intervals().size()
+                && words.intervals().get(wordIndex).start() <= seconds;
         if (words.intervals().isEmpty()) {
             return ThemeColor.MODEL_WAVE;
         }

@@ -11,17 +11,15 @@ import app.saywell.audio.playback.PlaybackRange;
 import app.saywell.audio.playback.Player;
 import app.saywell.audio.playback.PlayerState;
 import app.saywell.audio.playback.SoundOutput;
-
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.value.ObservableValue;
-
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 
 /// The one microphone and the one loudspeaker of the application. Their states change on the UI
 /// thread.
@@ -44,10 +42,7 @@ public final class AudioSession implements AutoCloseable {
             Function<String, SampleSource.SourceOpener> microphones,
             SoundOutput.OutputOpener speaker) {
         this.microphones = microphones;
-        recorder =
-                new Recorder(
-                        PreAndPostRoll.DEFAULT,
-                        state -> uiExecutor.execute(() -> recorderState.set(state)));
+        recorder = new Recorder(PreAndPostRoll.DEFAULT, state -> uiExecutor.execute(() -> recorderState.set(state)));
         player = new Player(speaker, state -> uiExecutor.execute(() -> playerState.set(state)));
     }
 
@@ -58,15 +53,10 @@ public final class AudioSession implements AutoCloseable {
     public static AudioSession forThisComputer(Executor uiExecutor, Supplier<String> loudspeaker) {
         return new AudioSession(
                 uiExecutor,
-                deviceName ->
-                        deviceName.isEmpty()
-                                ? InputDevices.systemDefault()
-                                : InputDevices.byName(deviceName),
+                deviceName -> deviceName.isEmpty() ? InputDevices.systemDefault() : InputDevices.byName(deviceName),
                 rate -> {
                     String deviceName = loudspeaker.get();
-                    return (deviceName.isEmpty()
-                                    ? OutputDevices.systemDefault()
-                                    : OutputDevices.byName(deviceName))
+                    return (deviceName.isEmpty() ? OutputDevices.systemDefault() : OutputDevices.byName(deviceName))
                             .open(rate);
                 });
     }
@@ -128,8 +118,7 @@ public final class AudioSession implements AutoCloseable {
     }
 
     private static boolean isRecording(RecorderState state) {
-        return state instanceof RecorderState.TakeRecording
-                || state instanceof RecorderState.TakeEnding;
+        return state instanceof RecorderState.TakeRecording || state instanceof RecorderState.TakeEnding;
     }
 
     /// Plays a passage; anything else stops.

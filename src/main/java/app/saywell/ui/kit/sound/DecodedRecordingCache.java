@@ -3,7 +3,6 @@ package app.saywell.ui.kit.sound;
 import app.saywell.library.store.AudioClip;
 import app.saywell.signal.Pcm;
 import app.saywell.task.TaskRunner;
-
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Function;
@@ -14,13 +13,12 @@ public final class DecodedRecordingCache {
 
     private final Function<AudioClip, Pcm> decoder;
     private final TaskRunner tasks;
-    private final Map<String, DecodedRecording> cache =
-            new LinkedHashMap<>(MAX_RECORDINGS, 0.75f, true) {
-                @Override
-                protected boolean removeEldestEntry(Map.Entry<String, DecodedRecording> eldest) {
-                    return size() > MAX_RECORDINGS;
-                }
-            };
+    private final Map<String, DecodedRecording> cache = new LinkedHashMap<>(MAX_RECORDINGS, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, DecodedRecording> eldest) {
+            return size() > MAX_RECORDINGS;
+        }
+    };
 
     /// @param decoder the sound of a recording
     public DecodedRecordingCache(Function<AudioClip, Pcm> decoder, TaskRunner tasks) {

@@ -4,12 +4,10 @@ import app.saywell.audio.capture.LevelMeter;
 import app.saywell.ui.kit.FrameTimer;
 import app.saywell.ui.kit.theme.ThemeColor;
 import app.saywell.ui.kit.theme.ThemedRegion;
-
+import java.util.Optional;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
-
-import java.util.Optional;
 
 /// The level of the microphone: a bar with flat zones, a mark for the recent peak, a bracket around
 /// the target level, and a clip indicator that stays on after clipping.

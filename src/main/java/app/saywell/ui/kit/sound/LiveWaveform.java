@@ -4,15 +4,13 @@ import app.saywell.audio.capture.LevelMeter;
 import app.saywell.ui.kit.FrameTimer;
 import app.saywell.ui.kit.theme.ThemeColor;
 import app.saywell.ui.kit.theme.ThemedRegion;
-
+import java.util.Locale;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.shape.ArcType;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
-
-import java.util.Locale;
 
 /// Shows a take while it is recorded: the growing waveform, guide lines at half scale so that
 /// nobody shouts to fill the box, and the elapsed time in a ring that closes at the length of the
@@ -68,29 +66,18 @@ public final class LiveWaveform extends ThemedRegion {
         g.setStroke(color(ThemeColor.LINE));
         g.setLineWidth(1);
         g.setLineDashes(3, 4);
-        for (double y :
-                new double[] {
-                    middle - GUIDE_AMPLITUDE * height / 2, middle + GUIDE_AMPLITUDE * height / 2
-                }) {
+        for (double y : new double[] {middle - GUIDE_AMPLITUDE * height / 2, middle + GUIDE_AMPLITUDE * height / 2}) {
             g.strokeLine(LEFT_MARGIN, Math.round(y) + 0.5, width - 16, Math.round(y) + 0.5);
         }
         g.setLineDashes();
         double elapsed = audioSession.recordedSeconds();
-        audioSession
-                .meter()
-                .ifPresent(
-                        meter ->
-                                paintWaveform(g, meter, elapsed, width - LEFT_MARGIN - 16, height));
+        audioSession.meter().ifPresent(meter -> paintWaveform(g, meter, elapsed, width - LEFT_MARGIN - 16, height));
         paintRing(g, elapsed, middle);
     }
 
     /// A block of 10 ms is two pixels wide until the lane is full, then narrower.
     private void paintWaveform(
-            GraphicsContext g,
-            LevelMeter meter,
-            double elapsed,
-            double availableWidth,
-            double height) {
+            GraphicsContext g, LevelMeter meter, double elapsed, double availableWidth, double height) {
         long start = audioSession.startBlock();
         long end = start + Math.round(elapsed * LevelMeter.BLOCKS_PER_SECOND);
         long from = Math.max(start, end - MAX_BLOCKS);
@@ -101,11 +88,7 @@ public final class LiveWaveform extends ThemedRegion {
         for (int i = 0; i < count; i++) {
             double top = middle - highest[i] / 32768.0 * height / 2;
             double bottom = middle - lowest[i] / 32768.0 * height / 2;
-            g.fillRect(
-                    LEFT_MARGIN + i * step,
-                    top,
-                    Math.max(1, step - 0.5),
-                    Math.max(1, bottom - top));
+            g.fillRect(LEFT_MARGIN + i * step, top, Math.max(1, step - 0.5), Math.max(1, bottom - top));
         }
     }
 

@@ -1,13 +1,11 @@
 package app.saywell.ui.kit.text;
 
-import javafx.util.StringConverter;
-
-import org.jspecify.annotations.Nullable;
-
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeParseException;
 import java.time.format.FormatStyle;
+import javafx.util.StringConverter;
+import org.jspecify.annotations.Nullable;
 
 /// Converts dates to text in the window's language. It also accepts ISO dates such as `2027-02-28`.
 /// Invalid text keeps the previous date.

@@ -1,15 +1,14 @@
 package app.saywell.ui.kit.text;
 
-import javafx.beans.binding.Bindings;
-import javafx.beans.binding.StringBinding;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
 import java.text.MessageFormat;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.concurrent.ConcurrentHashMap;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// All texts of the window in the chosen language.
 ///
@@ -71,11 +70,9 @@ public final class LocalizedTexts {
         String bundleName = "app.saywell.ui." + packageName + ".texts";
         return bundles.computeIfAbsent(
                 bundleName + "_" + language.get(),
-                newBundleKey ->
-                        ResourceBundle.getBundle(
-                                bundleName,
-                                language.get().locale(),
-                                ResourceBundle.Control.getNoFallbackControl(
-                                        ResourceBundle.Control.FORMAT_PROPERTIES)));
+                newBundleKey -> ResourceBundle.getBundle(
+                        bundleName,
+                        language.get().locale(),
+                        ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES)));
     }
 }

@@ -1,17 +1,14 @@
 package app.saywell.ui.kit.theme;
 
 import app.saywell.library.settings.Theme;
-
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
-
-import javafx.scene.Scene;
-import javafx.scene.layout.Pane;
-import javafx.scene.layout.Region;
-
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
+import javafx.scene.Scene;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
 
 /// The appearance of a scene: theme colours, the shared style sheet, the style sheets of the
 /// screens and the text size.
@@ -43,14 +40,11 @@ public record Appearance(Theme theme, int textPercent) {
     private void change(Scene scene, List<String> screenSheets) {
         boolean isLight = theme == Theme.LIGHT || theme == Theme.SYSTEM;
         scene.setUserAgentStylesheet(
-                isLight
-                        ? new PrimerLight().getUserAgentStylesheetBSS()
-                        : new PrimerDark().getUserAgentStylesheetBSS());
+                isLight ? new PrimerLight().getUserAgentStylesheetBSS() : new PrimerDark().getUserAgentStylesheetBSS());
         scene.getStylesheets()
-                .setAll(
-                        Stream.concat(Stream.of(tokenSheet(), "kit/kit.css"), screenSheets.stream())
-                                .map(Appearance::sheetAddress)
-                                .toList());
+                .setAll(Stream.concat(Stream.of(tokenSheet(), "kit/kit.css"), screenSheets.stream())
+                        .map(Appearance::sheetAddress)
+                        .toList());
         scene.getRoot().setStyle("-fx-font-size: " + 14 * textPercent / 100.0 + "px;");
     }
 

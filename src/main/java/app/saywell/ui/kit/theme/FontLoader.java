@@ -1,11 +1,9 @@
 package app.saywell.ui.kit.theme;
 
 import app.saywell.installation.InstallationFolder;
-
-import javafx.scene.text.Font;
-
 import java.nio.file.Path;
 import java.util.List;
+import javafx.scene.text.Font;
 
 /// Loads the typeface of the window. It has Latin, Hangul and all phonetic symbols, so no text
 /// depends on installed fonts.

@@ -1,14 +1,13 @@
 package app.saywell.ui.kit.theme;
 
-import javafx.css.CssParser;
-import javafx.css.Stylesheet;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import javafx.css.CssParser;
+import javafx.css.Stylesheet;
 
 /// Compiles the style sheets of the window when Saywell is built. JavaFX reads a `.bss` that lies
 /// beside a `.css` instead of it; to parse all sheets at every start takes 75 ms.
@@ -28,13 +27,13 @@ public final class StyleSheetCompiler {
     static List<Path> compileBelow(Path folder) throws IOException {
         List<Path> sheets;
         try (Stream<Path> files = Files.walk(folder)) {
-            sheets = files.filter(file -> file.toString().endsWith(".css")).sorted().toList();
+            sheets = files.filter(file -> file.toString().endsWith(".css"))
+                    .sorted()
+                    .toList();
         }
         List<Path> compiled = new ArrayList<>();
         for (Path sheet : sheets) {
-            Path binary =
-                    sheet.resolveSibling(
-                            sheet.getFileName().toString().replaceFirst("\\.css$", ".bss"));
+            Path binary = sheet.resolveSibling(sheet.getFileName().toString().replaceFirst("\\.css$", ".bss"));
             Stylesheet.convertToBinary(sheet.toFile(), binary.toFile());
             Stylesheet parsed = new CssParser().parse(sheet.toUri().toURL());
             if (rules(Stylesheet.loadBinary(binary.toUri().toURL())).equals(rules(parsed))) {

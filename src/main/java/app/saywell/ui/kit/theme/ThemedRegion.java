@@ -1,5 +1,9 @@
 package app.saywell.ui.kit.theme;
 
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
 import javafx.css.CssMetaData;
 import javafx.css.FontCssMetaData;
 import javafx.css.StyleConverter;
@@ -11,32 +15,23 @@ import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 
-import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
-
 /// A region that paints on canvases with the colours and the font of the theme.
 ///
 /// Canvases do not read CSS. This class makes every [ThemeColor] and `-fx-font` a styleable
 /// property, so a theme stays one file and a change of theme repaints.
 public abstract class ThemedRegion extends Region {
-    private static final List<CssMetaData<? extends Styleable, ?>> CSS_META_DATA =
-            buildCssMetaData();
+    private static final List<CssMetaData<? extends Styleable, ?>> CSS_META_DATA = buildCssMetaData();
 
-    private final Map<ThemeColor, StyleableObjectProperty<Color>> colors =
-            new EnumMap<>(ThemeColor.class);
+    private final Map<ThemeColor, StyleableObjectProperty<Color>> colors = new EnumMap<>(ThemeColor.class);
     private final StyleableObjectProperty<Font> font =
-            new RepaintingProperty<>(
-                    "font", Font.getDefault(), CSS_META_DATA.get(CSS_META_DATA.size() - 1));
+            new RepaintingProperty<>("font", Font.getDefault(), CSS_META_DATA.get(CSS_META_DATA.size() - 1));
 
     /// All colours are grey until the first style pass.
     protected ThemedRegion() {
         for (ThemeColor themeColor : ThemeColor.values()) {
             colors.put(
                     themeColor,
-                    new RepaintingProperty<>(
-                            themeColor.cssProperty(), Color.GRAY, colorMetaData(themeColor)));
+                    new RepaintingProperty<>(themeColor.cssProperty(), Color.GRAY, colorMetaData(themeColor)));
         }
     }
 
@@ -67,33 +62,27 @@ public abstract class ThemedRegion extends Region {
     @SuppressWarnings("unchecked")
     private static CssMetaData<ThemedRegion, Color> colorMetaData(ThemeColor themeColor) {
         return (CssMetaData<ThemedRegion, Color>)
-                CSS_META_DATA.get(
-                        CSS_META_DATA.size()
-                                - 1
-                                - ThemeColor.values().length
-                                + themeColor.ordinal());
+                CSS_META_DATA.get(CSS_META_DATA.size() - 1 - ThemeColor.values().length + themeColor.ordinal());
     }
 
     /// The properties of a region, then one for each colour in order, then the font.
     private static List<CssMetaData<? extends Styleable, ?>> buildCssMetaData() {
-        List<CssMetaData<? extends Styleable, ?>> all =
-                new ArrayList<>(Region.getClassCssMetaData());
+        List<CssMetaData<? extends Styleable, ?>> all = new ArrayList<>(Region.getClassCssMetaData());
         all.removeIf(inherited -> inherited.getProperty().equals("-fx-font"));
         for (ThemeColor themeColor : ThemeColor.values()) {
             all.add(new ColorCssMetaData(themeColor));
         }
-        all.add(
-                new FontCssMetaData<ThemedRegion>("-fx-font", Font.getDefault()) {
-                    @Override
-                    public boolean isSettable(ThemedRegion node) {
-                        return !node.font.isBound();
-                    }
+        all.add(new FontCssMetaData<ThemedRegion>("-fx-font", Font.getDefault()) {
+            @Override
+            public boolean isSettable(ThemedRegion node) {
+                return !node.font.isBound();
+            }
 
-                    @Override
-                    public StyleableProperty<Font> getStyleableProperty(ThemedRegion node) {
-                        return node.font;
-                    }
-                });
+            @Override
+            public StyleableProperty<Font> getStyleableProperty(ThemedRegion node) {
+                return node.font;
+            }
+        });
         return List.copyOf(all);
     }
 
@@ -120,8 +109,7 @@ public abstract class ThemedRegion extends Region {
         private final String name;
         private final CssMetaData<? extends Styleable, ?> cssMetaData;
 
-        RepaintingProperty(
-                String name, T initial, CssMetaData<? extends Styleable, ?> cssMetaData) {
+        RepaintingProperty(String name, T initial, CssMetaData<? extends Styleable, ?> cssMetaData) {
             super(initial);
             this.name = name;
             this.cssMetaData = cssMetaData;

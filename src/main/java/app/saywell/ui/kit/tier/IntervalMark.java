@@ -7,13 +7,10 @@ package app.saywell.ui.kit.tier;
 /// @param partIndex index of the sound within its word, else 0
 /// @param value 0 to 100 for a word or sound; for a pause 1 if it is right and 0 if not
 /// @param reason may be empty
-public record IntervalMark(
-        LaneTier.TierKind kind, int componentIndex, int partIndex, double value, String reason) {
+public record IntervalMark(LaneTier.TierKind kind, int componentIndex, int partIndex, double value, String reason) {
 
     /// Whether it is about this interval.
     public boolean isAbout(LaneTier.TierKind otherKind, TierInterval.ComponentPosition position) {
-        return kind == otherKind
-                && componentIndex == position.componentIndex()
-                && partIndex == position.partIndex();
+        return kind == otherKind && componentIndex == position.componentIndex() && partIndex == position.partIndex();
     }
 }

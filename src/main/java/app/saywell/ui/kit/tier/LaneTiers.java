@@ -8,22 +8,18 @@ import app.saywell.speech.Syllable;
 import app.saywell.speech.Word;
 import app.saywell.ui.kit.axis.TimeMap;
 import app.saywell.ui.kit.theme.ScoreLevel;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
 /// The four tiers of an analysed recording, and the tier of marks.
-public record LaneTiers(
-        LaneTier words, LaneTier syllables, LaneTier phonemes, LaneTier pauses, LaneTier marks) {
+public record LaneTiers(LaneTier words, LaneTier syllables, LaneTier phonemes, LaneTier pauses, LaneTier marks) {
 
     /// The tiers of a recording without analysis.
-    public static final LaneTiers EMPTY =
-            of(List.of(), TimeMap.identity(), ScoreThresholds.DEFAULT);
+    public static final LaneTiers EMPTY = of(List.of(), TimeMap.identity(), ScoreThresholds.DEFAULT);
 
     /// Lays the components of a recording out on the axis, with their score levels.
-    public static LaneTiers of(
-            List<SpeechComponent> components, TimeMap map, ScoreThresholds strictness) {
+    public static LaneTiers of(List<SpeechComponent> components, TimeMap map, ScoreThresholds strictness) {
         var builder = new TierBuilder(map, strictness);
         components.forEach(builder::add);
         return new LaneTiers(
@@ -77,51 +73,38 @@ public record LaneTiers(
 
         private void add(Word word, int component) {
             int number = words.size();
-            words.add(
-                    toInterval(
-                            word.start(),
-                            word.end(),
-                            word.word(),
-                            "",
-                            word.score(),
-                            new TierInterval.ComponentPosition(component, number, 0)));
+            words.add(toInterval(
+                    word.start(),
+                    word.end(),
+                    word.word(),
+                    "",
+                    word.score(),
+                    new TierInterval.ComponentPosition(component, number, 0)));
             for (Syllable syllable : word.syllables()) {
                 addSyllable(syllable, component, number);
             }
             for (int part = 0; part < word.phonemes().size(); part++) {
-                addPhoneme(
-                        word.phonemes().get(part),
-                        new TierInterval.ComponentPosition(component, number, part));
+                addPhoneme(word.phonemes().get(part), new TierInterval.ComponentPosition(component, number, part));
             }
         }
 
         private void addSyllable(Syllable syllable, int componentIndex, int wordIndex) {
             String grapheme = syllable.grapheme();
             String label = grapheme == null ? syllable.syllable() : grapheme;
-            TierInterval.ComponentPosition place =
-                    new TierInterval.ComponentPosition(componentIndex, wordIndex, 0);
-            syllables.add(
-                    toInterval(
-                            syllable.start(), syllable.end(), label, "", syllable.score(), place));
+            TierInterval.ComponentPosition place = new TierInterval.ComponentPosition(componentIndex, wordIndex, 0);
+            syllables.add(toInterval(syllable.start(), syllable.end(), label, "", syllable.score(), place));
         }
 
         private void addPhoneme(Phoneme phoneme, TierInterval.ComponentPosition position) {
             String heardSymbol = phoneme.userPhoneme();
             String heard = phoneme.wasSubstituted() && heardSymbol != null ? heardSymbol : "";
             phonemes.add(
-                    toInterval(
-                            phoneme.start(),
-                            phoneme.end(),
-                            phoneme.phoneme(),
-                            heard,
-                            phoneme.score(),
-                            position));
+                    toInterval(phoneme.start(), phoneme.end(), phoneme.phoneme(), heard, phoneme.score(), position));
         }
 
         private void add(Pause pause, int component) {
             String length = String.format(Locale.ROOT, "%.2f", pause.duration());
-            TierInterval.ComponentPosition place =
-                    new TierInterval.ComponentPosition(component, -1, 0);
+            TierInterval.ComponentPosition place = new TierInterval.ComponentPosition(component, -1, 0);
             pauses.add(toInterval(pause.start(), pause.end(), length, "", Double.NaN, place));
         }
 
@@ -134,14 +117,7 @@ public record LaneTiers(
                 TierInterval.ComponentPosition position) {
             ScoreLevel level = ScoreLevel.of(score, strictness);
             return new TierInterval(
-                    timeMap.toAxis(start),
-                    timeMap.endToAxis(end),
-                    start,
-                    end,
-                    label,
-                    heard,
-                    level,
-                    position);
+                    timeMap.toAxis(start), timeMap.endToAxis(end), start, end, label, heard, level, position);
         }
     }
 }

@@ -2,7 +2,6 @@ package app.saywell.ui.kit.tier;
 
 import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.ui.kit.theme.ScoreLevel;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -32,23 +31,20 @@ final class MarkTierBuilder {
     }
 
     LaneTier buildTier() {
-        List<TierInterval> intervals =
-                placedMarks.stream()
-                        .filter(placed -> !isInsideMarkedWord(placed))
-                        .map(this::toInterval)
-                        .sorted(Comparator.comparingDouble(TierInterval::start))
-                        .toList();
+        List<TierInterval> intervals = placedMarks.stream()
+                .filter(placed -> !isInsideMarkedWord(placed))
+                .map(this::toInterval)
+                .sorted(Comparator.comparingDouble(TierInterval::start))
+                .toList();
         return new LaneTier(LaneTier.TierKind.MARKS, intervals);
     }
 
     private boolean isInsideMarkedWord(PlacedMark placed) {
         return placed.mark().kind() == LaneTier.TierKind.PHONEMES
                 && placedMarks.stream()
-                        .anyMatch(
-                                other ->
-                                        other.mark().kind() == LaneTier.TierKind.WORDS
-                                                && other.mark().componentIndex()
-                                                        == placed.mark().componentIndex());
+                        .anyMatch(other -> other.mark().kind() == LaneTier.TierKind.WORDS
+                                && other.mark().componentIndex()
+                                        == placed.mark().componentIndex());
     }
 
     private TierInterval toInterval(PlacedMark placed) {
@@ -56,7 +52,8 @@ final class MarkTierBuilder {
         if (placed.mark().kind() == LaneTier.TierKind.WORDS) {
             placedMarks.stream()
                     .filter(other -> isInsideMarkedWord(other))
-                    .filter(other -> other.interval().wordIndex() == placed.interval().wordIndex())
+                    .filter(other ->
+                            other.interval().wordIndex() == placed.interval().wordIndex())
                     .forEach(other -> label.append(' ').append(symbolOf(other)));
         }
         if (!placed.mark().reason().isEmpty()) {
@@ -75,8 +72,9 @@ final class MarkTierBuilder {
     }
 
     private String symbolOf(PlacedMark placed) {
-        String soundLabel =
-                placed.mark().kind() == LaneTier.TierKind.PHONEMES ? placed.interval().label() : "";
+        String soundLabel = placed.mark().kind() == LaneTier.TierKind.PHONEMES
+                ? placed.interval().label()
+                : "";
         return soundLabel + level(placed.mark()).symbol();
     }
 

@@ -1,7 +1,6 @@
 package app.saywell.ui.kit.tier;
 
 import app.saywell.speech.Word;
-
 import java.util.ArrayList;
 import java.util.List;
 
@@ -55,31 +54,22 @@ public record ProsodyDifference(DifferenceKind kind, int wordIndex, double start
         return differences;
     }
 
-    private static void addStress(
-            List<ProsodyDifference> differences, int word, Word model, Word learner) {
+    private static void addStress(List<ProsodyDifference> differences, int word, Word model, Word learner) {
         if (model.stressed() != learner.stressed()) {
-            DifferenceKind kind =
-                    model.stressed() ? DifferenceKind.STRESS_MISSING : DifferenceKind.STRESS_ADDED;
+            DifferenceKind kind = model.stressed() ? DifferenceKind.STRESS_MISSING : DifferenceKind.STRESS_ADDED;
             differences.add(new ProsodyDifference(kind, word, learner.start(), learner.end()));
         }
     }
 
     private static void addPause(
-            List<ProsodyDifference> differences,
-            int word,
-            double modelPause,
-            double from,
-            double to) {
+            List<ProsodyDifference> differences, int word, double modelPause, double from, double to) {
         double learnerPause = to - from;
         if (learnerPause >= MIN_AUDIBLE_PAUSE_SECONDS
-                && learnerPause
-                        > MIN_LONGER_PAUSE_RATIO * modelPause + MIN_AUDIBLE_PAUSE_SECONDS / 2) {
+                && learnerPause > MIN_LONGER_PAUSE_RATIO * modelPause + MIN_AUDIBLE_PAUSE_SECONDS / 2) {
             differences.add(new ProsodyDifference(DifferenceKind.PAUSE_ADDED, word, from, to));
-        } else if (modelPause >= MIN_AUDIBLE_PAUSE_SECONDS
-                && learnerPause < MAX_MISSING_PAUSE_RATIO * modelPause) {
+        } else if (modelPause >= MIN_AUDIBLE_PAUSE_SECONDS && learnerPause < MAX_MISSING_PAUSE_RATIO * modelPause) {
             double middle = (from + to) / 2;
-            differences.add(
-                    new ProsodyDifference(DifferenceKind.PAUSE_MISSING, word, middle, middle));
+            differences.add(new ProsodyDifference(DifferenceKind.PAUSE_MISSING, word, middle, middle));
         }
     }
 

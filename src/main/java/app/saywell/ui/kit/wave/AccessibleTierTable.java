@@ -9,17 +9,15 @@ import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.theme.ScoreLevel;
 import app.saywell.ui.kit.tier.LaneTier;
 import app.saywell.ui.kit.tier.TierInterval;
-
-import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.scene.control.TableColumn;
-import javafx.scene.control.TableView;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
 
 /// The lanes as a table, for screen readers and for users who prefer to read.
 ///
@@ -47,19 +45,13 @@ public final class AccessibleTierTable extends TableView<AccessibleTierTable.Tie
         setPlaceholder(NodeFactory.label(texts.binding("kit.twin.empty"), "soft"));
         viewModel.lanes().subscribe(lanes -> getItems().setAll(rows(lanes)));
         texts.language().addListener(change -> refresh());
-        getSelectionModel()
-                .selectedItemProperty()
-                .addListener(
-                        (property, previous, row) -> {
-                            if (row != null) {
-                                viewModel.select(
-                                        row.side(), row.interval().start(), row.interval().end());
-                                viewModel.inspect(
-                                        Optional.of(
-                                                new IntervalHit(
-                                                        row.side(), row.kind(), row.interval())));
-                            }
-                        });
+        getSelectionModel().selectedItemProperty().addListener((property, previous, row) -> {
+            if (row != null) {
+                viewModel.select(
+                        row.side(), row.interval().start(), row.interval().end());
+                viewModel.inspect(Optional.of(new IntervalHit(row.side(), row.kind(), row.interval())));
+            }
+        });
     }
 
     /// All intervals, lane by lane in the order of time, a word before its sounds.
@@ -72,15 +64,12 @@ public final class AccessibleTierTable extends TableView<AccessibleTierTable.Tie
                     lane.tiers()
                             .of(kind)
                             .intervals()
-                            .forEach(
-                                    interval ->
-                                            laneRows.add(
-                                                    new TierTableRow(lane.side(), kind, interval)));
+                            .forEach(interval -> laneRows.add(new TierTableRow(lane.side(), kind, interval)));
                 }
             }
-            laneRows.sort(
-                    Comparator.comparingDouble((TierTableRow row) -> row.interval().soundStart())
-                            .thenComparing(TierTableRow::kind));
+            laneRows.sort(Comparator.comparingDouble(
+                            (TierTableRow row) -> row.interval().soundStart())
+                    .thenComparing(TierTableRow::kind));
             result.addAll(laneRows);
         }
         return result;
@@ -92,12 +81,11 @@ public final class AccessibleTierTable extends TableView<AccessibleTierTable.Tie
     }
 
     private static String voiceName(LanesViewModel viewModel, VoiceSide side) {
-        boolean isOtherTake =
-                side == VoiceSide.MODEL
-                        && viewModel
-                                .lane(side)
-                                .filter(lane -> lane.colours() == VoiceSide.LEARNER)
-                                .isPresent();
+        boolean isOtherTake = side == VoiceSide.MODEL
+                && viewModel
+                        .lane(side)
+                        .filter(lane -> lane.colours() == VoiceSide.LEARNER)
+                        .isPresent();
         return isOtherTake ? "other-take" : lowerCaseName(side);
     }
 
@@ -105,15 +93,13 @@ public final class AccessibleTierTable extends TableView<AccessibleTierTable.Tie
         TableColumn<TierTableRow, String> tableColumn = new TableColumn<>();
         tableColumn.textProperty().bind(texts.binding("kit.twin.column." + key));
         tableColumn.setSortable(false);
-        tableColumn.setCellValueFactory(
-                cell -> new ReadOnlyStringWrapper(value.apply(cell.getValue())));
+        tableColumn.setCellValueFactory(cell -> new ReadOnlyStringWrapper(value.apply(cell.getValue())));
         getColumns().add(tableColumn);
     }
 
     private String levelText(TierTableRow row) {
         ScoreLevel level = row.interval().level();
-        boolean isScored =
-                row.side() == VoiceSide.LEARNER && row.kind() != LaneTier.TierKind.PAUSES;
+        boolean isScored = row.side() == VoiceSide.LEARNER && row.kind() != LaneTier.TierKind.PAUSES;
         return isScored ? texts.get("kit.level." + level.key()) + " " + level.symbol() : "";
     }
 
@@ -131,13 +117,7 @@ public final class AccessibleTierTable extends TableView<AccessibleTierTable.Tie
         viewModel.lane(VoiceSide.LEARNER).stream()
                 .flatMap(lane -> lane.recording().marks().stream())
                 .filter(entry -> entry.isAbout(row.kind(), row.interval().position()))
-                .forEach(
-                        entry ->
-                                parts.add(
-                                        texts.get(
-                                                "kit.twin.teacher",
-                                                entry.value(),
-                                                entry.reason())));
+                .forEach(entry -> parts.add(texts.get("kit.twin.teacher", entry.value(), entry.reason())));
         return String.join("; ", parts);
     }
 

@@ -1,7 +1,6 @@
 package app.saywell.ui.kit.wave;
 
 import app.saywell.ui.kit.axis.HorizontalBand;
-
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 

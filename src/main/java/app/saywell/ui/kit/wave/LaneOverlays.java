@@ -17,7 +17,6 @@ import app.saywell.ui.kit.overlay.SpectrogramOverlay;
 import app.saywell.ui.kit.overlay.WaveformOverlay;
 import app.saywell.ui.kit.tier.LaneTier;
 import app.saywell.ui.kit.tier.ProsodyDifference;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -30,10 +29,7 @@ import java.util.function.Function;
 /// @param soundOverlays painted first: waveform and spectrogram
 /// @param annotationOverlays painted over them: boxes, pauses, pitch and signs
 record LaneOverlays(
-        VoiceLane lane,
-        LaneRowLayout rows,
-        List<PlacedOverlay> soundOverlays,
-        List<PlacedOverlay> annotationOverlays) {
+        VoiceLane lane, LaneRowLayout rows, List<PlacedOverlay> soundOverlays, List<PlacedOverlay> annotationOverlays) {
 
     /// An overlay and its band.
     record PlacedOverlay(LaneOverlay overlay, HorizontalBand band) {}
@@ -47,27 +43,19 @@ record LaneOverlays(
             List<ProsodyDifference> differences,
             Function<ProsodyDifference, String> differenceNames) {}
 
-    static LaneOverlays of(
-            VoiceLane lane, HorizontalBand band, double scale, LaneDisplayOptions recipe) {
+    static LaneOverlays of(VoiceLane lane, HorizontalBand band, double scale, LaneDisplayOptions recipe) {
         Set<LaneTier.TierKind> visibleTiers = tiersOf(lane, recipe.visibleTiers());
-        LaneRowLayout rows =
-                LaneRowLayout.divide(band, visibleTiers, layersOf(lane, recipe.layers()), scale);
-        return new LaneOverlays(
-                lane, rows, sound(lane, rows), above(lane, rows, visibleTiers, recipe));
+        LaneRowLayout rows = LaneRowLayout.divide(band, visibleTiers, layersOf(lane, recipe.layers()), scale);
+        return new LaneOverlays(lane, rows, sound(lane, rows), above(lane, rows, visibleTiers, recipe));
     }
 
     /// The least height in which all that a lane shows can be read.
-    static double minHeight(
-            VoiceLane lane,
-            Set<LaneTier.TierKind> visibleTiers,
-            Set<LaneLayer> layers,
-            double scale) {
+    static double minHeight(VoiceLane lane, Set<LaneTier.TierKind> visibleTiers, Set<LaneLayer> layers, double scale) {
         return LaneRowLayout.minHeight(tiersOf(lane, visibleTiers), layersOf(lane, layers), scale);
     }
 
     /// A recording without a result has no empty rows below it.
-    private static Set<LaneTier.TierKind> tiersOf(
-            VoiceLane lane, Set<LaneTier.TierKind> visibleTiers) {
+    private static Set<LaneTier.TierKind> tiersOf(VoiceLane lane, Set<LaneTier.TierKind> visibleTiers) {
         Set<LaneTier.TierKind> tiers = EnumSet.noneOf(LaneTier.TierKind.class);
         if (!lane.tiers().words().intervals().isEmpty()) {
             tiers.addAll(visibleTiers);
@@ -89,26 +77,16 @@ record LaneOverlays(
 
     private static List<PlacedOverlay> sound(VoiceLane lane, LaneRowLayout rows) {
         List<PlacedOverlay> all = new ArrayList<>();
-        all.add(
-                new PlacedOverlay(
-                        new WaveformOverlay(
-                                lane.recording().envelope(),
-                                lane.timeMap(),
-                                lane.tiers().words(),
-                                lane.colours()),
-                        rows.waveform()));
-        rows.spectrogram()
-                .ifPresent(
-                        band ->
-                                lane.recording()
-                                        .acoustics()
-                                        .ifPresent(
-                                                acoustics ->
-                                                        all.add(
-                                                                new PlacedOverlay(
-                                                                        spectrogram(
-                                                                                lane, acoustics),
-                                                                        band))));
+        all.add(new PlacedOverlay(
+                new WaveformOverlay(
+                        lane.recording().envelope(),
+                        lane.timeMap(),
+                        lane.tiers().words(),
+                        lane.colours()),
+                rows.waveform()));
+        rows.spectrogram().ifPresent(band -> lane.recording()
+                .acoustics()
+                .ifPresent(acoustics -> all.add(new PlacedOverlay(spectrogram(lane, acoustics), band))));
         return all;
     }
 
@@ -118,68 +96,42 @@ record LaneOverlays(
     }
 
     private static List<PlacedOverlay> above(
-            VoiceLane lane,
-            LaneRowLayout rows,
-            Set<LaneTier.TierKind> visibleTiers,
-            LaneDisplayOptions recipe) {
+            VoiceLane lane, LaneRowLayout rows, Set<LaneTier.TierKind> visibleTiers, LaneDisplayOptions recipe) {
         List<PlacedOverlay> all = new ArrayList<>();
         rows.tiers()
-                .forEach(
-                        (kind, band) ->
-                                all.add(
-                                        new PlacedOverlay(
-                                                new IntervalBoxOverlay(
-                                                        lane.tiers().of(kind), lane.colours()),
-                                                band)));
+                .forEach((kind, band) -> all.add(
+                        new PlacedOverlay(new IntervalBoxOverlay(lane.tiers().of(kind), lane.colours()), band)));
         if (visibleTiers.contains(LaneTier.TierKind.PAUSES) && lane.side() == VoiceSide.LEARNER) {
-            all.add(
-                    new PlacedOverlay(
-                            new PauseOverlay(
-                                    lane.tiers().pauses(),
-                                    ProsodyDifference.MIN_AUDIBLE_PAUSE_SECONDS),
-                            rows.waveform()));
+            all.add(new PlacedOverlay(
+                    new PauseOverlay(lane.tiers().pauses(), ProsodyDifference.MIN_AUDIBLE_PAUSE_SECONDS),
+                    rows.waveform()));
         }
         if (recipe.layers().contains(LaneLayer.PITCH)) {
             lane.recording()
                     .acoustics()
                     .flatMap(AcousticAnalysis::pitch)
-                    .ifPresent(
-                            pitch ->
-                                    all.add(
-                                            new PlacedOverlay(
-                                                    new PitchOverlay(pitch, lane.timeMap()),
-                                                    rows.spectrogram().orElse(rows.waveform()))));
+                    .ifPresent(pitch -> all.add(new PlacedOverlay(
+                            new PitchOverlay(pitch, lane.timeMap()),
+                            rows.spectrogram().orElse(rows.waveform()))));
         }
         if (recipe.layers().contains(LaneLayer.DIFFERENCES)) {
-            List<ProsodyDifference> differences =
-                    lane.side() == VoiceSide.LEARNER ? recipe.differences() : List.of();
-            all.add(
-                    new PlacedOverlay(
-                            new ProsodySignsOverlay(lane, differences, recipe.differenceNames()),
-                            rows.signs()));
+            List<ProsodyDifference> differences = lane.side() == VoiceSide.LEARNER ? recipe.differences() : List.of();
+            all.add(new PlacedOverlay(
+                    new ProsodySignsOverlay(lane, differences, recipe.differenceNames()), rows.signs()));
         }
         return all;
     }
 
     /// The interval at a pixel row and a time.
     Optional<IntervalHit> hitAt(double y, double seconds) {
-        return rows.tierAt(y)
-                .flatMap(
-                        kind ->
-                                lane.tiers()
-                                        .of(kind)
-                                        .intervalAt(seconds)
-                                        .map(
-                                                interval ->
-                                                        new IntervalHit(
-                                                                lane.side(), kind, interval)));
+        return rows.tierAt(y).flatMap(kind -> lane.tiers()
+                .of(kind)
+                .intervalAt(seconds)
+                .map(interval -> new IntervalHit(lane.side(), kind, interval)));
     }
 
     /// Paints overlays, with a pen for each band.
-    static void paint(
-            List<PlacedOverlay> overlays,
-            TimeViewport viewport,
-            Function<HorizontalBand, CanvasPen> penFor) {
+    static void paint(List<PlacedOverlay> overlays, TimeViewport viewport, Function<HorizontalBand, CanvasPen> penFor) {
         overlays.forEach(placed -> placed.overlay().paint(penFor.apply(placed.band()), viewport));
     }
 }

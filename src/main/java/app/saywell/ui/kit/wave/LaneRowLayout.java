@@ -3,7 +3,6 @@ package app.saywell.ui.kit.wave;
 import app.saywell.ui.kit.axis.HorizontalBand;
 import app.saywell.ui.kit.lane.LaneLayer;
 import app.saywell.ui.kit.tier.LaneTier;
-
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -37,27 +36,17 @@ record LaneRowLayout(
 
     private static final double AFTER_ROWS = 8;
     private static final double SPECTROGRAM_SHARE = 0.58;
-    private static final List<LaneTier.TierKind> ROWS =
-            List.of(
-                    LaneTier.TierKind.WORDS,
-                    LaneTier.TierKind.SYLLABLES,
-                    LaneTier.TierKind.PHONEMES,
-                    LaneTier.TierKind.MARKS);
+    private static final List<LaneTier.TierKind> ROWS = List.of(
+            LaneTier.TierKind.WORDS, LaneTier.TierKind.SYLLABLES, LaneTier.TierKind.PHONEMES, LaneTier.TierKind.MARKS);
 
     /// The least height of a lane in which its waveform can still be read.
-    static double minHeight(
-            Set<LaneTier.TierKind> visibleTiers, Set<LaneLayer> layers, double scale) {
+    static double minHeight(Set<LaneTier.TierKind> visibleTiers, Set<LaneLayer> layers, double scale) {
         double sound = MIN_WAVEFORM_HEIGHT;
         if (layers.contains(LaneLayer.SPECTROGRAM)) {
             sound /= 1 - SPECTROGRAM_SHARE;
         }
         double signs = layers.contains(LaneLayer.DIFFERENCES) ? SIGNS_HEIGHT * scale : GAP;
-        return Math.ceil(
-                CAPTION_HEIGHT * scale
-                        + signs
-                        + sound
-                        + rowsHeight(rows(visibleTiers), scale)
-                        + AFTER_ROWS);
+        return Math.ceil(CAPTION_HEIGHT * scale + signs + sound + rowsHeight(rows(visibleTiers), scale) + AFTER_ROWS);
     }
 
     private static List<LaneTier.TierKind> rows(Set<LaneTier.TierKind> visibleTiers) {
@@ -76,21 +65,14 @@ record LaneRowLayout(
     ///
     /// @param scale text size relative to the default
     static LaneRowLayout divide(
-            HorizontalBand whole,
-            Set<LaneTier.TierKind> visibleTiers,
-            Set<LaneLayer> layers,
-            double scale) {
+            HorizontalBand whole, Set<LaneTier.TierKind> visibleTiers, Set<LaneLayer> layers, double scale) {
         List<LaneTier.TierKind> rows = rows(visibleTiers);
         double rowsHeight = rows.isEmpty() ? 0 : rowsHeight(rows, scale) - GAP;
-        HorizontalBand caption =
-                new HorizontalBand(whole.top(), Math.round(CAPTION_HEIGHT * scale));
+        HorizontalBand caption = new HorizontalBand(whole.top(), Math.round(CAPTION_HEIGHT * scale));
         boolean hasSigns = layers.contains(LaneLayer.DIFFERENCES);
-        HorizontalBand signs =
-                new HorizontalBand(
-                        caption.bottom(), hasSigns ? Math.round(SIGNS_HEIGHT * scale) : 4);
+        HorizontalBand signs = new HorizontalBand(caption.bottom(), hasSigns ? Math.round(SIGNS_HEIGHT * scale) : 4);
         double top = signs.bottom();
-        double soundHeight =
-                Math.max(16, Math.round(whole.bottom() - AFTER_ROWS - rowsHeight - top));
+        double soundHeight = Math.max(16, Math.round(whole.bottom() - AFTER_ROWS - rowsHeight - top));
         boolean hasSpectrogram = layers.contains(LaneLayer.SPECTROGRAM);
         double spectrogramHeight = hasSpectrogram ? Math.round(soundHeight * SPECTROGRAM_SHARE) : 0;
         HorizontalBand wave = new HorizontalBand(top, Math.max(8, soundHeight - spectrogramHeight));
@@ -100,10 +82,9 @@ record LaneRowLayout(
             tiers.put(kind, new HorizontalBand(y, height(kind, scale)));
             y += height(kind, scale) + gapAfter(kind);
         }
-        Optional<HorizontalBand> spectrogramBand =
-                hasSpectrogram
-                        ? Optional.of(new HorizontalBand(wave.bottom() + 2, spectrogramHeight - 2))
-                        : Optional.empty();
+        Optional<HorizontalBand> spectrogramBand = hasSpectrogram
+                ? Optional.of(new HorizontalBand(wave.bottom() + 2, spectrogramHeight - 2))
+                : Optional.empty();
         return new LaneRowLayout(caption, signs, wave, spectrogramBand, tiers);
     }
 
@@ -128,11 +109,10 @@ record LaneRowLayout(
 
     /// From the top of the waveform to the bottom of the last row.
     HorizontalBand contentBand() {
-        double bottom =
-                tiers.values().stream()
-                        .mapToDouble(HorizontalBand::bottom)
-                        .max()
-                        .orElse(spectrogram.orElse(waveform).bottom());
+        double bottom = tiers.values().stream()
+                .mapToDouble(HorizontalBand::bottom)
+                .max()
+                .orElse(spectrogram.orElse(waveform).bottom());
         return new HorizontalBand(waveform.top(), bottom - waveform.top());
     }
 }

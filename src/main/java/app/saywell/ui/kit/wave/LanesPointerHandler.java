@@ -4,15 +4,13 @@ import app.saywell.ui.kit.axis.VoiceSide;
 import app.saywell.ui.kit.lane.IntervalHit;
 import app.saywell.ui.kit.lane.LanesViewModel;
 import app.saywell.ui.kit.tier.TierInterval;
-
+import java.util.Optional;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.input.ZoomEvent;
 import javafx.util.Duration;
-
-import java.util.Optional;
 
 /// Mouse, wheel and touch on [LanesView]. Click plays an interval, double click selects the word,
 /// triple click the sentence, drag selects, Shift extends the selection. Ctrl and wheel zoom at the
@@ -27,8 +25,7 @@ public final class LanesPointerHandler {
     private double pressedX;
     private boolean dragged;
 
-    private LanesPointerHandler(
-            LanesView lanesView, LanesViewModel viewModel, StretchPlayer player) {
+    private LanesPointerHandler(LanesView lanesView, LanesViewModel viewModel, StretchPlayer player) {
         this.lanesView = lanesView;
         this.viewModel = viewModel;
         this.player = player;
@@ -42,29 +39,22 @@ public final class LanesPointerHandler {
     }
 
     /// Installs the handlers on a view.
-    public static void install(
-            LanesView lanesView, LanesViewModel viewModel, StretchPlayer player) {
+    public static void install(LanesView lanesView, LanesViewModel viewModel, StretchPlayer player) {
         var handler = new LanesPointerHandler(lanesView, viewModel, player);
         lanesView.setOnMousePressed(handler::pressed);
         lanesView.setOnMouseDragged(handler::dragged);
         lanesView.setOnMouseClicked(handler::clicked);
-        lanesView.setOnMouseMoved(
-                event -> viewModel.hover(lanesView.hitAt(event.getX(), event.getY())));
+        lanesView.setOnMouseMoved(event -> viewModel.hover(lanesView.hitAt(event.getX(), event.getY())));
         Tooltip tooltip = new Tooltip();
         tooltip.setShowDelay(Duration.millis(400));
-        viewModel
-                .hovered()
-                .subscribe(
-                        hit -> {
-                            hit.map(IntervalHit::interval)
-                                    .map(TierInterval::boxText)
-                                    .ifPresent(tooltip::setText);
-                            if (hit.isPresent()) {
-                                Tooltip.install(lanesView, tooltip);
-                            } else {
-                                Tooltip.uninstall(lanesView, tooltip);
-                            }
-                        });
+        viewModel.hovered().subscribe(hit -> {
+            hit.map(IntervalHit::interval).map(TierInterval::boxText).ifPresent(tooltip::setText);
+            if (hit.isPresent()) {
+                Tooltip.install(lanesView, tooltip);
+            } else {
+                Tooltip.uninstall(lanesView, tooltip);
+            }
+        });
         lanesView.setOnMouseExited(event -> viewModel.hover(Optional.empty()));
         lanesView.setOnScroll(handler::scrolled);
         lanesView.setOnZoom(handler::zoomed);
@@ -83,9 +73,7 @@ public final class LanesPointerHandler {
         dragged |= Math.abs(event.getX() - pressedX) >= MIN_DRAG_PIXELS;
         if (dragged) {
             viewModel.select(
-                    lanesView.sideAt(event.getY()),
-                    lanesView.secondsAt(pressedX),
-                    lanesView.secondsAt(event.getX()));
+                    lanesView.sideAt(event.getY()), lanesView.secondsAt(pressedX), lanesView.secondsAt(event.getX()));
         }
     }
 
@@ -117,8 +105,7 @@ public final class LanesPointerHandler {
     private void scrolled(ScrollEvent event) {
         if (event.isShortcutDown()) {
             if (event.getDeltaY() != 0) {
-                viewModel.zoomAt(
-                        canvasX(event.getX()), event.getDeltaY() > 0 ? ZOOM_STEP : 1 / ZOOM_STEP);
+                viewModel.zoomAt(canvasX(event.getX()), event.getDeltaY() > 0 ? ZOOM_STEP : 1 / ZOOM_STEP);
             }
             event.consume();
         } else if (event.isShiftDown() || event.getDeltaX() != 0) {

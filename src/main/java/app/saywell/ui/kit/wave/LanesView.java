@@ -13,7 +13,12 @@ import app.saywell.ui.kit.theme.ThemedRegion;
 import app.saywell.ui.kit.tier.LaneTier;
 import app.saywell.ui.kit.tier.ProsodyDifference;
 import app.saywell.ui.kit.tier.TierInterval;
-
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import javafx.beans.InvalidationListener;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.Canvas;
@@ -21,13 +26,6 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.layout.Region;
 import javafx.scene.text.FontWeight;
 import javafx.util.Subscription;
-
-import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Function;
 
 /// Draws the lanes of a [LanesViewModel]: one canvas for waveforms, one for tiers, one for playhead
 /// and selection. No canvas is wider than the window.
@@ -93,7 +91,9 @@ public final class LanesView extends ThemedRegion {
     /// The interval at a pixel of this node.
     public Optional<IntervalHit> hitAt(double x, double y) {
         double seconds = secondsAt(x);
-        return laneOverlays.stream().flatMap(lane -> lane.hitAt(y, seconds).stream()).findFirst();
+        return laneOverlays.stream()
+                .flatMap(lane -> lane.hitAt(y, seconds).stream())
+                .findFirst();
     }
 
     /// The side whose lane contains a pixel row.
@@ -124,17 +124,8 @@ public final class LanesView extends ThemedRegion {
         for (VoiceLane lane : lanes) {
             lane.recording()
                     .acoustics()
-                    .ifPresent(
-                            acoustics ->
-                                    acousticsSubscription =
-                                            acousticsSubscription.and(
-                                                    acoustics
-                                                            .revision()
-                                                            .subscribe(
-                                                                    () ->
-                                                                            listener.invalidated(
-                                                                                    acoustics
-                                                                                            .revision()))));
+                    .ifPresent(acoustics -> acousticsSubscription = acousticsSubscription.and(
+                            acoustics.revision().subscribe(() -> listener.invalidated(acoustics.revision()))));
         }
     }
 
@@ -194,19 +185,17 @@ public final class LanesView extends ThemedRegion {
         laneOverlays.clear();
         List<VoiceLane> lanes = viewModel.lanes().get();
         double scale = textScale();
-        var options =
-                new LaneOverlays.LaneDisplayOptions(
-                        viewModel.visibility().tiers().get(),
-                        viewModel.visibility().layers().get(),
-                        viewModel.differences(),
-                        differenceNames);
+        var options = new LaneOverlays.LaneDisplayOptions(
+                viewModel.visibility().tiers().get(),
+                viewModel.visibility().layers().get(),
+                viewModel.differences(),
+                differenceNames);
         // What is left after the rows of each lane is shared, so that all waves are equally high.
         double spare = height - lanes.stream().mapToDouble(this::minHeight).sum();
         double top = 0;
         for (VoiceLane lane : lanes) {
             double bottom = top + Math.max(1, minHeight(lane) + spare / lanes.size());
-            HorizontalBand band =
-                    new HorizontalBand(Math.round(top), Math.round(bottom) - Math.round(top));
+            HorizontalBand band = new HorizontalBand(Math.round(top), Math.round(bottom) - Math.round(top));
             laneOverlays.add(LaneOverlays.of(lane, band, scale, options));
             top = bottom;
         }
@@ -222,8 +211,7 @@ public final class LanesView extends ThemedRegion {
         }
         divider.setVisible(laneOverlays.size() > 1);
         if (laneOverlays.size() > 1) {
-            divider.resizeRelocate(
-                    1, laneOverlays.getLast().rows().caption().top(), getWidth() - 2, 1);
+            divider.resizeRelocate(1, laneOverlays.getLast().rows().caption().top(), getWidth() - 2, 1);
         }
     }
 
@@ -233,13 +221,9 @@ public final class LanesView extends ThemedRegion {
         GraphicsContext tierGraphics = clear(tierCanvas);
         for (LaneOverlays lane : laneOverlays) {
             LaneOverlays.paint(
-                    lane.soundOverlays(),
-                    viewport,
-                    band -> new CanvasPen(waveformGraphics, this, band, textWidths));
+                    lane.soundOverlays(), viewport, band -> new CanvasPen(waveformGraphics, this, band, textWidths));
             LaneOverlays.paint(
-                    lane.annotationOverlays(),
-                    viewport,
-                    band -> new CanvasPen(tierGraphics, this, band, textWidths));
+                    lane.annotationOverlays(), viewport, band -> new CanvasPen(tierGraphics, this, band, textWidths));
         }
     }
 
@@ -247,46 +231,26 @@ public final class LanesView extends ThemedRegion {
         TimeViewport viewport = viewModel.viewport().get();
         GraphicsContext g = clear(cursorCanvas);
         for (LaneOverlays lane : laneOverlays) {
-            viewModel
-                    .selection()
-                    .get()
-                    .ifPresent(
-                            selection -> {
-                                CanvasPen pen =
-                                        new CanvasPen(
-                                                g, this, lane.rows().contentBand(), textWidths);
-                                double opacity =
-                                        selection.side() == lane.lane().side() ? 0.2 : 0.08;
-                                pen.fillTranslucent(
-                                        ThemeColor.ACCENT,
-                                        opacity,
-                                        viewport.toX(selection.start()),
-                                        viewport.toX(selection.end()));
-                            });
+            viewModel.selection().get().ifPresent(selection -> {
+                CanvasPen pen = new CanvasPen(g, this, lane.rows().contentBand(), textWidths);
+                double opacity = selection.side() == lane.lane().side() ? 0.2 : 0.08;
+                pen.fillTranslucent(
+                        ThemeColor.ACCENT, opacity, viewport.toX(selection.start()), viewport.toX(selection.end()));
+            });
             viewModel.hovered().get().ifPresent(hit -> paintHover(g, lane, hit, viewport));
         }
         if (!laneOverlays.isEmpty()) {
             HorizontalBand firstBand = laneOverlays.getFirst().rows().contentBand();
-            HorizontalBand bandOfAllLanes =
-                    new HorizontalBand(
-                            firstBand.top() - 4,
-                            laneOverlays.getLast().rows().contentBand().bottom()
-                                    + 8
-                                    - firstBand.top());
-            viewModel
-                    .playhead()
-                    .get()
-                    .ifPresent(
-                            playhead ->
-                                    new CanvasPen(g, this, bandOfAllLanes, textWidths)
-                                            .drawVerticalLine(
-                                                    ThemeColor.ACCENT, viewport.toX(playhead), 2));
+            HorizontalBand bandOfAllLanes = new HorizontalBand(
+                    firstBand.top() - 4,
+                    laneOverlays.getLast().rows().contentBand().bottom() + 8 - firstBand.top());
+            viewModel.playhead().get().ifPresent(playhead -> new CanvasPen(g, this, bandOfAllLanes, textWidths)
+                    .drawVerticalLine(ThemeColor.ACCENT, viewport.toX(playhead), 2));
         }
     }
 
     /// Frames the interval under the pointer and the same word in the other lane.
-    private void paintHover(
-            GraphicsContext g, LaneOverlays lane, IntervalHit hit, TimeViewport viewport) {
+    private void paintHover(GraphicsContext g, LaneOverlays lane, IntervalHit hit, TimeViewport viewport) {
         boolean isSameSide = lane.lane().side() == hit.side();
         LaneTier.TierKind kind = isSameSide ? hit.kind() : LaneTier.TierKind.WORDS;
         HorizontalBand band = lane.rows().tiers().get(kind);
@@ -295,17 +259,11 @@ public final class LanesView extends ThemedRegion {
         }
         CanvasPen pen = new CanvasPen(g, this, band, textWidths);
         for (TierInterval interval : lane.lane().tiers().of(kind).intervals()) {
-            boolean isHighlighted =
-                    isSameSide
-                            ? interval.equals(hit.interval())
-                            : interval.wordIndex() == hit.interval().wordIndex()
-                                    && interval.wordIndex() >= 0;
+            boolean isHighlighted = isSameSide
+                    ? interval.equals(hit.interval())
+                    : interval.wordIndex() == hit.interval().wordIndex() && interval.wordIndex() >= 0;
             if (isHighlighted) {
-                pen.drawFrame(
-                        ThemeColor.ACCENT,
-                        viewport.toX(interval.start()),
-                        viewport.toX(interval.end()),
-                        2);
+                pen.drawFrame(ThemeColor.ACCENT, viewport.toX(interval.start()), viewport.toX(interval.end()), 2);
             }
         }
     }

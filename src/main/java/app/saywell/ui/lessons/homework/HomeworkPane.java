@@ -13,7 +13,10 @@ import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalDateConverter;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.lessons.homework.HomeworkViewModel.HomeworkChoices;
-
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.FXCollections;
@@ -26,13 +29,7 @@ import javafx.scene.control.ProgressIndicator;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-
 import org.kordamp.ikonli.feather.Feather;
-
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 
 /// Gives a lesson as homework: the class, the day, whom a file is for, its language, and where it
 /// is saved.
@@ -42,8 +39,7 @@ public final class HomeworkPane extends VBox {
     private final HomeworkViewModel viewModel;
     private final LocalizedTexts texts;
     private final FilePrompt filePrompt;
-    private final ComboBox<SchoolClass> classes =
-            SearchableChoice.create("homework-class", SchoolClass::name);
+    private final ComboBox<SchoolClass> classes = SearchableChoice.create("homework-class", SchoolClass::name);
     private final DatePicker dueOn = new DatePicker();
     private HomeworkAudience audience = HomeworkAudience.WHOLE_CLASS;
     private FeedbackLanguage language;
@@ -61,24 +57,19 @@ public final class HomeworkPane extends VBox {
         this.texts = texts;
         this.filePrompt = filePrompt;
         language =
-                texts.language().get() == InterfaceLanguage.KOREAN
-                        ? FeedbackLanguage.KOREAN
-                        : FeedbackLanguage.ENGLISH;
+                texts.language().get() == InterfaceLanguage.KOREAN ? FeedbackLanguage.KOREAN : FeedbackLanguage.ENGLISH;
         setId("homework");
         Button close = NodeFactory.button(texts.binding("lessons.say.close"), onClose, "chip");
         close.setId("homework-close");
         close.setGraphic(NodeFactory.icon(Feather.X));
-        HBox head =
-                NodeFactory.row(
-                        12,
-                        NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        texts.binding(
-                                                "lessons.homework.title",
-                                                viewModel.lesson().title()),
-                                        "page-title")),
-                        NodeFactory.spacer(),
-                        close);
+        HBox head = NodeFactory.row(
+                12,
+                NodeFactory.wrapped(NodeFactory.label(
+                        texts.binding(
+                                "lessons.homework.title", viewModel.lesson().title()),
+                        "page-title")),
+                NodeFactory.spacer(),
+                close);
         head.setAlignment(Pos.CENTER_LEFT);
         VBox card = NodeFactory.column(16);
         card.getStyleClass().add("card");
@@ -88,18 +79,13 @@ public final class HomeworkPane extends VBox {
                         soft("lessons.homework.about"),
                         card,
                         new UserMessageLabel(texts, viewModel.message(), "homework-told"));
-        viewModel
-                .choices()
-                .subscribe(loaded -> loaded.ifPresent(choices -> fill(card, choices, classId)));
+        viewModel.choices().subscribe(loaded -> loaded.ifPresent(choices -> fill(card, choices, classId)));
     }
 
     private void fill(VBox card, HomeworkChoices choices, Optional<Long> classId) {
         if (choices.classes().isEmpty() || choices.sentences() == 0) {
             Label missing =
-                    soft(
-                            choices.sentences() == 0
-                                    ? "lessons.homework.no-sentences"
-                                    : "lessons.homework.no-class");
+                    soft(choices.sentences() == 0 ? "lessons.homework.no-sentences" : "lessons.homework.no-class");
             missing.setId("homework-missing");
             card.getChildren().setAll(missing);
             return;
@@ -115,29 +101,24 @@ public final class HomeworkPane extends VBox {
         dueOn.setPrefWidth(FIELD_WIDTH);
         dueOn.setConverter(new LocalDateConverter(texts));
         dueOn.accessibleTextProperty().bind(texts.binding("lessons.homework.due"));
-        FlowPane row =
-                new FlowPane(
-                        24,
-                        16,
-                        ChoiceButtons.labeled(texts.binding("lessons.homework.class"), classes),
-                        ChoiceButtons.labeled(texts.binding("lessons.homework.due"), dueOn));
+        FlowPane row = new FlowPane(
+                24,
+                16,
+                ChoiceButtons.labeled(texts.binding("lessons.homework.class"), classes),
+                ChoiceButtons.labeled(texts.binding("lessons.homework.due"), dueOn));
         card.getChildren().setAll(row, audienceField(), languageField());
         if (choices.withoutReading() > 0) {
             card.getChildren()
-                    .add(
-                            NodeFactory.wrapped(
-                                    NodeFactory.label(
-                                            texts.binding(
-                                                    "lessons.homework.without-reading",
-                                                    choices.withoutReading()),
-                                            "notice")));
+                    .add(NodeFactory.wrapped(NodeFactory.label(
+                            texts.binding("lessons.homework.without-reading", choices.withoutReading()), "notice")));
         }
         card.getChildren().add(saveRow());
     }
 
     /// The day on which the class was told to have the lesson done, if there is one.
     private void offerDueDay(HomeworkChoices choices, SchoolClass chosen) {
-        dueOn.setValue(choices.dueDays().getOrDefault(chosen.id(), Optional.empty()).orElse(null));
+        dueOn.setValue(
+                choices.dueDays().getOrDefault(chosen.id(), Optional.empty()).orElse(null));
     }
 
     private static SchoolClass firstChoice(HomeworkChoices choices, Optional<Long> classId) {
@@ -145,33 +126,23 @@ public final class HomeworkPane extends VBox {
         return all.stream()
                 .filter(candidate -> classId.filter(id -> id == candidate.id()).isPresent())
                 .findFirst()
-                .or(
-                        () ->
-                                all.stream()
-                                        .filter(
-                                                candidate ->
-                                                        choices.dueDays()
-                                                                .containsKey(candidate.id()))
-                                        .findFirst())
+                .or(() -> all.stream()
+                        .filter(candidate -> choices.dueDays().containsKey(candidate.id()))
+                        .findFirst())
                 .orElse(all.getFirst());
     }
 
     private VBox audienceField() {
         ReadOnlyStringWrapper why = new ReadOnlyStringWrapper();
-        Runnable explain =
-                () ->
-                        why.bind(
-                                texts.binding(
-                                        "lessons.homework.audience." + key(audience) + ".why"));
-        FlowPane buttons =
-                ChoiceButtons.create(
-                        List.of(HomeworkAudience.values()),
-                        audience,
-                        value -> texts.binding("lessons.homework.audience." + key(value)),
-                        chosen -> {
-                            audience = chosen;
-                            explain.run();
-                        });
+        Runnable explain = () -> why.bind(texts.binding("lessons.homework.audience." + key(audience) + ".why"));
+        FlowPane buttons = ChoiceButtons.create(
+                List.of(HomeworkAudience.values()),
+                audience,
+                value -> texts.binding("lessons.homework.audience." + key(value)),
+                chosen -> {
+                    audience = chosen;
+                    explain.run();
+                });
         explain.run();
         return NodeFactory.column(
                 6,
@@ -186,17 +157,15 @@ public final class HomeworkPane extends VBox {
                 ChoiceButtons.create(
                         List.of(FeedbackLanguage.values()),
                         language,
-                        value ->
-                                new ReadOnlyStringWrapper(
-                                        value == FeedbackLanguage.KOREAN
-                                                ? InterfaceLanguage.KOREAN.nativeName()
-                                                : InterfaceLanguage.ENGLISH.nativeName()),
+                        value -> new ReadOnlyStringWrapper(
+                                value == FeedbackLanguage.KOREAN
+                                        ? InterfaceLanguage.KOREAN.nativeName()
+                                        : InterfaceLanguage.ENGLISH.nativeName()),
                         chosen -> language = chosen));
     }
 
     private HBox saveRow() {
-        Button save =
-                NodeFactory.button(texts.binding("lessons.homework.save"), this::save, "primary");
+        Button save = NodeFactory.button(texts.binding("lessons.homework.save"), this::save, "primary");
         save.setId("homework-save");
         save.setGraphic(NodeFactory.icon(Feather.HOME));
         save.disableProperty()
@@ -204,11 +173,7 @@ public final class HomeworkPane extends VBox {
         ProgressIndicator wheel = new ProgressIndicator();
         wheel.setPrefSize(24, 24);
         wheel.accessibleTextProperty().bind(texts.binding("lessons.homework.writing"));
-        HBox writing =
-                NodeFactory.row(
-                        8,
-                        wheel,
-                        NodeFactory.label(texts.binding("lessons.homework.writing"), "soft"));
+        HBox writing = NodeFactory.row(8, wheel, NodeFactory.label(texts.binding("lessons.homework.writing"), "soft"));
         writing.setAlignment(Pos.CENTER_LEFT);
         NodeFactory.showWhen(writing, viewModel.writing());
         HBox row = NodeFactory.row(12, save, writing);
@@ -218,20 +183,12 @@ public final class HomeworkPane extends VBox {
 
     private void save() {
         SchoolClass chosen = classes.getValue();
-        HomeworkOrder order =
-                new HomeworkOrder(
-                        viewModel.lesson().id(),
-                        chosen.id(),
-                        Optional.ofNullable(dueOn.getValue()),
-                        audience,
-                        language);
-        Optional<Path> target =
-                HomeworkViewModel.asksForFolder(audience)
-                        ? filePrompt.chooseFolder(texts.get("lessons.homework.folder"))
-                        : filePrompt.chooseSaveTarget(
-                                texts.get("lessons.homework.save"),
-                                viewModel.suggestedName(chosen),
-                                FilePrompt.FileKind.HTML);
+        HomeworkOrder order = new HomeworkOrder(
+                viewModel.lesson().id(), chosen.id(), Optional.ofNullable(dueOn.getValue()), audience, language);
+        Optional<Path> target = HomeworkViewModel.asksForFolder(audience)
+                ? filePrompt.chooseFolder(texts.get("lessons.homework.folder"))
+                : filePrompt.chooseSaveTarget(
+                        texts.get("lessons.homework.save"), viewModel.suggestedName(chosen), FilePrompt.FileKind.HTML);
         target.ifPresent(path -> viewModel.give(order, path));
     }
 

@@ -11,18 +11,16 @@ import app.saywell.practice.homework.HomeworkService;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.text.UserMessage;
-
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// What is needed to give a lesson as homework, and the writing of it in the background.
 public final class HomeworkViewModel {
@@ -30,8 +28,7 @@ public final class HomeworkViewModel {
 
     private final ReadOnlyObjectWrapper<Optional<HomeworkChoices>> choices =
             new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyBooleanWrapper writing = new ReadOnlyBooleanWrapper();
     private final ScreenContext context;
     private final Lesson lesson;
@@ -42,10 +39,7 @@ public final class HomeworkViewModel {
     /// @param sentences how many sentences the lesson has
     /// @param withoutReading how many of them have no model reading
     public record HomeworkChoices(
-            List<SchoolClass> classes,
-            Map<Long, Optional<LocalDate>> dueDays,
-            int sentences,
-            int withoutReading) {}
+            List<SchoolClass> classes, Map<Long, Optional<LocalDate>> dueDays, int sentences, int withoutReading) {}
 
     /// Loads the choices for a lesson.
     public HomeworkViewModel(ScreenContext context, Lesson lesson) {
@@ -116,11 +110,11 @@ public final class HomeworkViewModel {
         switch (outcome) {
             case TaskOutcome.TaskDone<GivenHomework>(GivenHomework done) -> showDone(done);
             case TaskOutcome.TaskFailed<GivenHomework>(Throwable cause) ->
-                    showMessage(
-                            cause instanceof RefusedContentException
-                                    ? "lessons.homework.refused"
-                                    : "lessons.homework.not-saved",
-                            false);
+                showMessage(
+                        cause instanceof RefusedContentException
+                                ? "lessons.homework.refused"
+                                : "lessons.homework.not-saved",
+                        false);
             case TaskOutcome.TaskCancelled<GivenHomework> cancelled -> {}
         }
     }
@@ -133,13 +127,7 @@ public final class HomeworkViewModel {
         } else if (done.leftOut() == 0) {
             showMessage("lessons.homework.saved-each", true, done.files(), name, megabytes);
         } else {
-            showMessage(
-                    "lessons.homework.saved-some",
-                    true,
-                    done.files(),
-                    name,
-                    megabytes,
-                    done.leftOut());
+            showMessage("lessons.homework.saved-some", true, done.files(), name, megabytes, done.leftOut());
         }
     }
 

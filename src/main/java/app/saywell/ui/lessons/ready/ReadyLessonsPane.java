@@ -6,17 +6,14 @@ import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.List;
+import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-
 import org.kordamp.ikonli.feather.Feather;
-
-import java.util.List;
-import java.util.function.Consumer;
 
 /// The list of ready lessons: title, what it practises, how long it is, and a button to open it.
 public final class ReadyLessonsPane extends VBox {
@@ -27,11 +24,7 @@ public final class ReadyLessonsPane extends VBox {
 
     /// @param opened receives the new lesson
     /// @param onClose removes the pane
-    public ReadyLessonsPane(
-            ScreenContext context,
-            LocalizedTexts texts,
-            Consumer<Lesson> opened,
-            Runnable onClose) {
+    public ReadyLessonsPane(ScreenContext context, LocalizedTexts texts, Consumer<Lesson> opened, Runnable onClose) {
         super(12);
         this.context = context;
         this.texts = texts;
@@ -40,19 +33,14 @@ public final class ReadyLessonsPane extends VBox {
         Button close = NodeFactory.button(texts.binding("lessons.say.close"), onClose, "chip");
         close.setId("ready-close");
         close.setGraphic(NodeFactory.icon(Feather.X));
-        HBox head =
-                NodeFactory.row(
-                        12,
-                        NodeFactory.label(texts.binding("lessons.ready"), "page-title"),
-                        NodeFactory.spacer(),
-                        close);
+        HBox head = NodeFactory.row(
+                12, NodeFactory.label(texts.binding("lessons.ready"), "page-title"), NodeFactory.spacer(), close);
         head.setAlignment(Pos.CENTER_LEFT);
         rows.getStyleClass().setAll("card", "sentences");
         getChildren()
                 .addAll(
                         head,
-                        NodeFactory.wrapped(
-                                NodeFactory.label(texts.binding("lessons.ready.about"), "soft")),
+                        NodeFactory.wrapped(NodeFactory.label(texts.binding("lessons.ready.about"), "soft")),
                         rows);
         context.tasks().run(progress -> context.practice().readyLessons().all(), this::listed);
     }
@@ -60,8 +48,7 @@ public final class ReadyLessonsPane extends VBox {
     private void listed(TaskOutcome<List<ReadyLessons.ReadyLesson>> outcome) {
         if (outcome
                 instanceof
-                TaskOutcome.TaskDone<List<ReadyLessons.ReadyLesson>>(
-                        List<ReadyLessons.ReadyLesson> lessons)) {
+                TaskOutcome.TaskDone<List<ReadyLessons.ReadyLesson>>(List<ReadyLessons.ReadyLesson> lessons)) {
             for (ReadyLessons.ReadyLesson lesson : lessons) {
                 if (!rows.getChildren().isEmpty()) {
                     rows.getChildren().add(NodeFactory.separatorLine());
@@ -70,32 +57,21 @@ public final class ReadyLessonsPane extends VBox {
             }
         } else {
             rows.getChildren()
-                    .setAll(
-                            NodeFactory.wrapped(
-                                    NodeFactory.label(
-                                            texts.binding("lessons.ready.failed"),
-                                            "notice",
-                                            "failed")));
+                    .setAll(NodeFactory.wrapped(
+                            NodeFactory.label(texts.binding("lessons.ready.failed"), "notice", "failed")));
         }
     }
 
     private HBox row(ReadyLessons.ReadyLesson lesson) {
-        VBox words =
-                NodeFactory.column(
-                        2,
-                        NodeFactory.wrapped(NodeFactory.label(lesson.title(), "strong")),
-                        NodeFactory.wrapped(
-                                NodeFactory.label(lesson.description(), "small", "soft")),
-                        NodeFactory.label(
-                                texts.binding("lessons.ready.sentences", lesson.sentences()),
-                                "caption"));
+        VBox words = NodeFactory.column(
+                2,
+                NodeFactory.wrapped(NodeFactory.label(lesson.title(), "strong")),
+                NodeFactory.wrapped(NodeFactory.label(lesson.description(), "small", "soft")),
+                NodeFactory.label(texts.binding("lessons.ready.sentences", lesson.sentences()), "caption"));
         HBox.setHgrow(words, Priority.ALWAYS);
-        Button open =
-                NodeFactory.button(
-                        texts.binding("lessons.ready.open"), () -> open(lesson), "quiet");
+        Button open = NodeFactory.button(texts.binding("lessons.ready.open"), () -> open(lesson), "quiet");
         open.setId("ready-" + lesson.id());
-        open.accessibleTextProperty()
-                .bind(texts.binding("lessons.ready.open-title", lesson.title()));
+        open.accessibleTextProperty().bind(texts.binding("lessons.ready.open-title", lesson.title()));
         open.setMinWidth(USE_PREF_SIZE);
         HBox row = NodeFactory.row(12, words, open);
         row.setAlignment(Pos.CENTER_LEFT);
@@ -104,13 +80,10 @@ public final class ReadyLessonsPane extends VBox {
     }
 
     private void open(ReadyLessons.ReadyLesson lesson) {
-        context.tasks()
-                .run(
-                        progress -> context.practice().readyLessons().open(lesson.id()),
-                        outcome -> {
-                            if (outcome instanceof TaskOutcome.TaskDone<Lesson>(Lesson made)) {
-                                opened.accept(made);
-                            }
-                        });
+        context.tasks().run(progress -> context.practice().readyLessons().open(lesson.id()), outcome -> {
+            if (outcome instanceof TaskOutcome.TaskDone<Lesson>(Lesson made)) {
+                opened.accept(made);
+            }
+        });
     }
 }

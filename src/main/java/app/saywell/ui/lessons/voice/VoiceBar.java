@@ -7,7 +7,9 @@ import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.OnDemandPane;
 import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.time.Duration;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -17,12 +19,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-
 import org.kordamp.ikonli.feather.Feather;
-
-import java.time.Duration;
-import java.util.Optional;
-import java.util.stream.Collectors;
 
 /// One row: a button that has the whole lesson read, who reads it, and how far that is.
 public final class VoiceBar extends VBox {
@@ -37,25 +34,18 @@ public final class VoiceBar extends VBox {
         this.viewModel = viewModel;
         this.texts = texts;
         setId("voice-bar");
-        Button make =
-                NodeFactory.button(
-                        texts.binding("lessons.voices.make"), viewModel::makeLesson, "quiet");
+        Button make = NodeFactory.button(texts.binding("lessons.voices.make"), viewModel::makeLesson, "quiet");
         make.setId("make-readings");
         make.setGraphic(NodeFactory.icon(Feather.VOLUME_2));
         make.disableProperty().bind(viewModel.progress().map(Optional::isPresent));
         ToggleButton choose = new ToggleButton();
         choose.setId("choose-voices");
         choose.getStyleClass().setAll("toggle-button", "chip");
-        choose.textProperty()
-                .bind(
-                        Bindings.createStringBinding(
-                                this::readers, viewModel.choice(), texts.language()));
-        OnDemandPane pane =
-                new OnDemandPane(new VoicePane(viewModel, texts), choose.selectedProperty());
+        choose.textProperty().bind(Bindings.createStringBinding(this::readers, viewModel.choice(), texts.language()));
+        OnDemandPane pane = new OnDemandPane(new VoicePane(viewModel, texts), choose.selectedProperty());
         FlowPane row = new FlowPane(10, 8, make, choose, progressRow());
         row.setAlignment(Pos.CENTER_LEFT);
-        getChildren()
-                .addAll(row, new UserMessageLabel(texts, viewModel.message(), "voice-told"), pane);
+        getChildren().addAll(row, new UserMessageLabel(texts, viewModel.message(), "voice-told"), pane);
         NodeFactory.showWhen(this, viewModel.choice().map(Optional::isPresent));
     }
 
@@ -63,25 +53,13 @@ public final class VoiceBar extends VBox {
         ProgressBar bar = new ProgressBar();
         bar.setPrefWidth(BAR_WIDTH);
         bar.accessibleTextProperty().bind(texts.binding("lessons.voices.make"));
-        bar.progressProperty()
-                .bind(
-                        viewModel
-                                .progress()
-                                .map(
-                                        now ->
-                                                now.map(VoiceBar::fraction)
-                                                        .orElse(
-                                                                ProgressBar
-                                                                        .INDETERMINATE_PROGRESS)));
+        bar.progressProperty().bind(viewModel.progress().map(now -> now.map(VoiceBar::fraction)
+                .orElse(ProgressBar.INDETERMINATE_PROGRESS)));
         Label words = NodeFactory.label("", "small", "soft");
         words.setId("voice-progress");
         words.textProperty()
-                .bind(
-                        Bindings.createStringBinding(
-                                this::progressText, viewModel.progress(), texts.language()));
-        Button stop =
-                NodeFactory.button(
-                        texts.binding("lessons.import.cancel"), viewModel::cancel, "chip");
+                .bind(Bindings.createStringBinding(this::progressText, viewModel.progress(), texts.language()));
+        Button stop = NodeFactory.button(texts.binding("lessons.import.cancel"), viewModel::cancel, "chip");
         stop.setId("stop-readings");
         stop.setGraphic(NodeFactory.icon(Feather.X));
         HBox row = NodeFactory.row(10, bar, words, stop);
@@ -98,13 +76,11 @@ public final class VoiceBar extends VBox {
         return viewModel
                 .progress()
                 .get()
-                .map(
-                        now ->
-                                texts.get("lessons.import.of", now.done(), now.total())
-                                        + now.left()
-                                                .filter(left -> now.done() < now.total())
-                                                .map(left -> " · " + timeLeft(left))
-                                                .orElse(""))
+                .map(now -> texts.get("lessons.import.of", now.done(), now.total())
+                        + now.left()
+                                .filter(left -> now.done() < now.total())
+                                .map(left -> " · " + timeLeft(left))
+                                .orElse(""))
                 .orElse("");
     }
 
@@ -120,11 +96,10 @@ public final class VoiceBar extends VBox {
         if (choice == null) {
             return "";
         }
-        String names =
-                viewModel.voices().stream()
-                        .filter(viewModel::reads)
-                        .map(VoiceProfile::name)
-                        .collect(Collectors.joining(", "));
+        String names = viewModel.voices().stream()
+                .filter(viewModel::reads)
+                .map(VoiceProfile::name)
+                .collect(Collectors.joining(", "));
         return texts.get("lessons.voices.readers", names, choice.speed());
     }
 }

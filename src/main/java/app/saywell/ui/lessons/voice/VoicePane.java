@@ -6,7 +6,8 @@ import app.saywell.practice.voice.VoiceProfile;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.voice.VoiceTexts;
-
+import java.util.List;
+import java.util.function.DoubleConsumer;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -18,11 +19,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-
 import org.kordamp.ikonli.feather.Feather;
-
-import java.util.List;
-import java.util.function.DoubleConsumer;
 
 /// The choice of voices, each with a sample to hear, their speed and their pauses.
 final class VoicePane extends VBox {
@@ -41,15 +38,11 @@ final class VoicePane extends VBox {
         this.texts = texts;
         setId("voices");
         getStyleClass().add("card");
-        Button usual =
-                NodeFactory.button(
-                        texts.binding("lessons.voices.usual"), viewModel::makeUsual, "chip");
+        Button usual = NodeFactory.button(texts.binding("lessons.voices.usual"), viewModel::makeUsual, "chip");
         usual.setId("voices-usual");
         getChildren()
                 .addAll(
-                        NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        texts.binding("lessons.voices.about"), "small", "soft")),
+                        NodeFactory.wrapped(NodeFactory.label(texts.binding("lessons.voices.about"), "small", "soft")),
                         voices(),
                         sliders(),
                         pairRow(),
@@ -69,15 +62,12 @@ final class VoicePane extends VBox {
         CheckBox reads = new CheckBox();
         reads.setId("voice-" + voice.id());
         reads.textProperty()
-                .bind(
-                        Bindings.createStringBinding(
-                                () -> VoiceTexts.describe(voice, texts), texts.language()));
+                .bind(Bindings.createStringBinding(() -> VoiceTexts.describe(voice, texts), texts.language()));
         viewModel.choice().subscribe(any -> reads.setSelected(viewModel.reads(voice)));
-        reads.setOnAction(
-                event -> {
-                    viewModel.setReads(voice, reads.isSelected());
-                    reads.setSelected(viewModel.reads(voice));
-                });
+        reads.setOnAction(event -> {
+            viewModel.setReads(voice, reads.isSelected());
+            reads.setSelected(viewModel.reads(voice));
+        });
         Button hear = new Button();
         hear.setId("hear-voice-" + voice.id());
         hear.setGraphic(NodeFactory.icon("icon-play"));
@@ -90,20 +80,11 @@ final class VoicePane extends VBox {
     }
 
     private FlowPane sliders() {
-        Slider speed =
-                slider(
-                        "voices-speed",
-                        VoiceManner.SLOWEST,
-                        VoiceManner.FASTEST,
-                        viewModel::setSpeed);
+        Slider speed = slider("voices-speed", VoiceManner.SLOWEST, VoiceManner.FASTEST, viewModel::setSpeed);
         Slider pause = slider("voices-pause", 0, MAX_PAUSE, viewModel::setPause);
         viewModel.choice().subscribe(now -> now.ifPresent(choice -> show(choice, speed, pause)));
         FlowPane row =
-                new FlowPane(
-                        24,
-                        8,
-                        sliderRow("lessons.voices.speed", speed),
-                        sliderRow("lessons.voices.pause", pause));
+                new FlowPane(24, 8, sliderRow("lessons.voices.speed", speed), sliderRow("lessons.voices.pause", pause));
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }
@@ -125,31 +106,24 @@ final class VoicePane extends VBox {
         slider.setMajorTickUnit(STEP);
         slider.setMinorTickCount(0);
         slider.setSnapToTicks(true);
-        slider.valueProperty()
-                .subscribe(
-                        (before, now) -> {
-                            if (!slider.isValueChanging()) {
-                                change.accept(now.doubleValue());
-                            }
-                        });
-        slider.valueChangingProperty()
-                .subscribe(
-                        (was, changing) -> {
-                            if (!changing) {
-                                change.accept(slider.getValue());
-                            }
-                        });
+        slider.valueProperty().subscribe((before, now) -> {
+            if (!slider.isValueChanging()) {
+                change.accept(now.doubleValue());
+            }
+        });
+        slider.valueChangingProperty().subscribe((was, changing) -> {
+            if (!changing) {
+                change.accept(slider.getValue());
+            }
+        });
         return slider;
     }
 
     private HBox sliderRow(String key, Slider slider) {
         Label name = new Label();
         name.textProperty()
-                .bind(
-                        Bindings.createStringBinding(
-                                () -> texts.get(key, slider.getValue()),
-                                slider.valueProperty(),
-                                texts.language()));
+                .bind(Bindings.createStringBinding(
+                        () -> texts.get(key, slider.getValue()), slider.valueProperty(), texts.language()));
         name.getStyleClass().add("small");
         name.setLabelFor(slider);
         slider.accessibleTextProperty().bind(name.textProperty());
@@ -162,27 +136,20 @@ final class VoicePane extends VBox {
     private FlowPane pairRow() {
         TextField first = word("pair-first");
         TextField second = word("pair-second");
-        Button play =
-                NodeFactory.button(
-                        texts.binding("lessons.voices.pair.hear"),
-                        () -> viewModel.playPair(first.getText().strip(), second.getText().strip()),
-                        "chip");
+        Button play = NodeFactory.button(
+                texts.binding("lessons.voices.pair.hear"),
+                () -> viewModel.playPair(
+                        first.getText().strip(), second.getText().strip()),
+                "chip");
         play.setId("pair-hear");
         play.setGraphic(NodeFactory.icon(Feather.PLAY));
         play.disableProperty()
-                .bind(
-                        Bindings.createBooleanBinding(
-                                () -> first.getText().isBlank() || second.getText().isBlank(),
-                                first.textProperty(),
-                                second.textProperty()));
-        FlowPane row =
-                new FlowPane(
-                        8,
-                        8,
-                        NodeFactory.label(texts.binding("lessons.voices.pair"), "small"),
-                        first,
-                        second,
-                        play);
+                .bind(Bindings.createBooleanBinding(
+                        () -> first.getText().isBlank() || second.getText().isBlank(),
+                        first.textProperty(),
+                        second.textProperty()));
+        FlowPane row = new FlowPane(
+                8, 8, NodeFactory.label(texts.binding("lessons.voices.pair"), "small"), first, second, play);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }

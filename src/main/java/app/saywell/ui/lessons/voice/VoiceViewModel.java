@@ -16,24 +16,20 @@ import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.text.UserMessage;
 import app.saywell.ui.voice.VoiceTexts;
-
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// Which voices read the selected lesson, and the readings that they make.
 public final class VoiceViewModel implements AutoCloseable {
     private static final double FINEST = 100;
 
-    private final ReadOnlyObjectWrapper<Optional<VoiceChoice>> choice =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<VoiceChoice>> choice = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<LessonProgress>> progress =
             new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ScreenContext context;
     private final UseCases practice;
     private final VoiceReadings readings;
@@ -87,15 +83,14 @@ public final class VoiceViewModel implements AutoCloseable {
 
     /// Has a voice read or not; the last one stays.
     public void setReads(VoiceProfile voice, boolean reads) {
-        change(
-                current -> {
-                    List<String> chosen = new ArrayList<>(current.voices());
-                    chosen.removeIf(name -> isNamed(voice, name));
-                    if (reads || chosen.isEmpty()) {
-                        chosen.add(voice.id());
-                    }
-                    return new VoiceChoice(chosen, current.speed(), current.pause());
-                });
+        change(current -> {
+            List<String> chosen = new ArrayList<>(current.voices());
+            chosen.removeIf(name -> isNamed(voice, name));
+            if (reads || chosen.isEmpty()) {
+                chosen.add(voice.id());
+            }
+            return new VoiceChoice(chosen, current.speed(), current.pause());
+        });
     }
 
     /// Whether a voice reads the lesson.
@@ -119,13 +114,10 @@ public final class VoiceViewModel implements AutoCloseable {
 
     /// Takes the choice for all lessons that have none of their own.
     public void makeUsual() {
-        choice.get()
-                .ifPresent(
-                        current -> {
-                            readings.settings().usual(current);
-                            message.set(
-                                    Optional.of(UserMessage.success("lessons.voices.usual-now")));
-                        });
+        choice.get().ifPresent(current -> {
+            readings.settings().usual(current);
+            message.set(Optional.of(UserMessage.success("lessons.voices.usual-now")));
+        });
     }
 
     /// Plays a sample of a voice at the chosen speed.
@@ -137,18 +129,9 @@ public final class VoiceViewModel implements AutoCloseable {
     /// Plays two words one after the other.
     public void playPair(String first, String second) {
         choice.get()
-                .ifPresent(
-                        current ->
-                                guideReads.runAfterEdits(
-                                        practice.pronunciations()::guide,
-                                        guide ->
-                                                practice.wordAudio()
-                                                        .pair(
-                                                                first,
-                                                                second,
-                                                                current.at(0),
-                                                                guide,
-                                                                this::play)));
+                .ifPresent(current ->
+                        guideReads.runAfterEdits(practice.pronunciations()::guide, guide -> practice.wordAudio()
+                                .pair(first, second, current.at(0), guide, this::play)));
     }
 
     /// Makes readings of all sentences that have none.
@@ -164,17 +147,14 @@ public final class VoiceViewModel implements AutoCloseable {
             return;
         }
         message.set(Optional.empty());
-        readings.makeLesson(
-                lesson, readings.settings().of(lesson), ProgressListener.NONE, this::lessonMade);
+        readings.makeLesson(lesson, readings.settings().of(lesson), ProgressListener.NONE, this::lessonMade);
     }
 
     /// Makes a reading of one sentence.
     public void makeSentence(Sentence sentence) {
         message.set(Optional.of(UserMessage.success("lessons.voices.making")));
         readings.make(
-                sentence.id(),
-                readings.settings().of(sentence.lessonId()).at(sentence.position()),
-                this::sentenceMade);
+                sentence.id(), readings.settings().of(sentence.lessonId()).at(sentence.position()), this::sentenceMade);
     }
 
     /// Stops the lesson that is being read; what is made stays.
@@ -186,51 +166,42 @@ public final class VoiceViewModel implements AutoCloseable {
         message.set(
                 switch (outcome) {
                     case TaskOutcome.TaskDone<VoiceReadings.VoiceReading> done ->
-                            Optional.of(
-                                    done.value().notAnalysed().isEmpty()
-                                            ? UserMessage.success("lessons.voices.made-one")
-                                            : UserMessage.failure(
-                                                    "lessons.told.not-analysed.service"));
+                        Optional.of(
+                                done.value().notAnalysed().isEmpty()
+                                        ? UserMessage.success("lessons.voices.made-one")
+                                        : UserMessage.failure("lessons.told.not-analysed.service"));
                     case TaskOutcome.TaskFailed<VoiceReadings.VoiceReading> failed ->
-                            Optional.of(VoiceTexts.failure(failed.cause()));
-                    case TaskOutcome.TaskCancelled<VoiceReadings.VoiceReading> cancelled ->
-                            Optional.empty();
+                        Optional.of(VoiceTexts.failure(failed.cause()));
+                    case TaskOutcome.TaskCancelled<VoiceReadings.VoiceReading> cancelled -> Optional.empty();
                 });
     }
 
     private void lessonMade(TaskOutcome<VoiceReadings.LessonReadings> outcome) {
-        message.set(
-                Optional.of(
-                        switch (outcome) {
-                            case TaskOutcome.TaskDone<VoiceReadings.LessonReadings> done ->
-                                    summary(done.value());
-                            case TaskOutcome.TaskFailed<VoiceReadings.LessonReadings> failed ->
-                                    VoiceTexts.failure(failed.cause());
-                            case TaskOutcome.TaskCancelled<VoiceReadings.LessonReadings>
-                                            cancelled ->
-                                    UserMessage.success("lessons.voices.stopped");
-                        }));
+        message.set(Optional.of(
+                switch (outcome) {
+                    case TaskOutcome.TaskDone<VoiceReadings.LessonReadings> done -> summary(done.value());
+                    case TaskOutcome.TaskFailed<VoiceReadings.LessonReadings> failed ->
+                        VoiceTexts.failure(failed.cause());
+                    case TaskOutcome.TaskCancelled<VoiceReadings.LessonReadings> cancelled ->
+                        UserMessage.success("lessons.voices.stopped");
+                }));
     }
 
     private static UserMessage summary(VoiceReadings.LessonReadings batch) {
         if (batch.refused().isEmpty()) {
             return UserMessage.success("lessons.voices.made", batch.made().size(), batch.kept());
         }
-        String numbers =
-                batch.refused().stream()
-                        .map(refused -> String.valueOf(refused.sentence().position() + 1))
-                        .reduce((before, next) -> before + ", " + next)
-                        .orElseThrow();
-        return UserMessage.failure(
-                "lessons.voices.refused", batch.made().size(), batch.kept(), numbers);
+        String numbers = batch.refused().stream()
+                .map(refused -> String.valueOf(refused.sentence().position() + 1))
+                .reduce((before, next) -> before + ", " + next)
+                .orElseThrow();
+        return UserMessage.failure("lessons.voices.refused", batch.made().size(), batch.kept(), numbers);
     }
 
     private void play(TaskOutcome<Pcm> outcome) {
         switch (outcome) {
-            case TaskOutcome.TaskDone<Pcm>(Pcm speech) ->
-                    context.audioSession().play(PlaybackRange.whole(speech));
-            case TaskOutcome.TaskFailed<Pcm>(Throwable cause) ->
-                    message.set(Optional.of(VoiceTexts.failure(cause)));
+            case TaskOutcome.TaskDone<Pcm>(Pcm speech) -> context.audioSession().play(PlaybackRange.whole(speech));
+            case TaskOutcome.TaskFailed<Pcm>(Throwable cause) -> message.set(Optional.of(VoiceTexts.failure(cause)));
             case TaskOutcome.TaskCancelled<Pcm> cancelled -> {}
         }
     }
@@ -239,11 +210,10 @@ public final class VoiceViewModel implements AutoCloseable {
         choice.get()
                 .map(edit)
                 .filter(changed -> !Optional.of(changed).equals(choice.get()))
-                .ifPresent(
-                        changed -> {
-                            readings.settings().set(lessonId, changed);
-                            choice.set(Optional.of(changed));
-                        });
+                .ifPresent(changed -> {
+                    readings.settings().set(lessonId, changed);
+                    choice.set(Optional.of(changed));
+                });
     }
 
     private static boolean isNamed(VoiceProfile voice, String idOrName) {

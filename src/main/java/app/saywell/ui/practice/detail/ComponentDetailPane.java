@@ -7,13 +7,11 @@ import app.saywell.ui.kit.tier.ProsodyDifference;
 import app.saywell.ui.practice.state.ComponentDetail;
 import app.saywell.ui.practice.state.PracticeActions;
 import app.saywell.ui.practice.state.PracticeState;
-
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-
-import java.util.Optional;
 
 /// Shows details of the inspected interval; hidden if there is none.
 public final class ComponentDetailPane extends VBox {
@@ -22,8 +20,7 @@ public final class ComponentDetailPane extends VBox {
     private final LocalizedTexts texts;
 
     /// Follows the practice state.
-    public ComponentDetailPane(
-            PracticeState practiceState, PracticeActions actions, LocalizedTexts texts) {
+    public ComponentDetailPane(PracticeState practiceState, PracticeActions actions, LocalizedTexts texts) {
         this.practiceState = practiceState;
         this.actions = actions;
         this.texts = texts;
@@ -36,10 +33,9 @@ public final class ComponentDetailPane extends VBox {
     /// Gives the keyboard to the first button that plays the shown interval, so that what was
     /// chosen by a key can be heard by the next one.
     public void focusFirst() {
-        Optional<Node> first =
-                lookupAll(".button").stream()
-                        .filter(node -> node.getParent() instanceof ListenButtons)
-                        .findFirst();
+        Optional<Node> first = lookupAll(".button").stream()
+                .filter(node -> node.getParent() instanceof ListenButtons)
+                .findFirst();
         first.ifPresent(NodeFactory::focusByKey);
     }
 
@@ -57,21 +53,17 @@ public final class ComponentDetailPane extends VBox {
             case PHONEMES -> card.getChildren().add(new SoundDetail(detail, texts));
             case WORDS -> card.getChildren().add(new WordDetail(detail, texts));
             case PAUSES, SYLLABLES, MARKS ->
-                    card.getChildren()
-                            .add(
-                                    NodeFactory.wrapped(
-                                            NodeFactory.label(
-                                                    texts.get(
-                                                            "practice.detail.pause",
-                                                            detail.interval().soundEnd()
-                                                                    - detail.interval()
-                                                                            .soundStart()),
-                                                    "small")));
+                card.getChildren()
+                        .add(NodeFactory.wrapped(NodeFactory.label(
+                                texts.get(
+                                        "practice.detail.pause",
+                                        detail.interval().soundEnd()
+                                                - detail.interval().soundStart()),
+                                "small")));
         }
         for (ProsodyDifference difference : detail.differences(practiceState.lanes())) {
             String explanation = texts.get("practice.difference." + difference.key() + ".said");
-            card.getChildren()
-                    .add(NodeFactory.wrapped(NodeFactory.label(explanation, "small", "change")));
+            card.getChildren().add(NodeFactory.wrapped(NodeFactory.label(explanation, "small", "change")));
         }
         card.getChildren().add(new ListenButtons(detail, actions, texts));
         detail.word()
@@ -88,23 +80,18 @@ public final class ComponentDetailPane extends VBox {
                     case WORDS -> "practice.detail.word";
                     case PAUSES, SYLLABLES, MARKS -> "practice.detail.pause-title";
                 };
-        String word =
-                detail.learner()
-                        .or(detail::model)
-                        .flatMap(ComponentDetail.VoiceDetail::wordInterval)
-                        .map(mark -> mark.label())
-                        .orElse("");
+        String word = detail.learner()
+                .or(detail::model)
+                .flatMap(ComponentDetail.VoiceDetail::wordInterval)
+                .map(mark -> mark.label())
+                .orElse("");
         Button closeButton = new Button("", NodeFactory.icon("icon-close"));
         closeButton.getStyleClass().setAll("button", "icon-only");
         closeButton.setId("detail-close");
         closeButton.setAccessibleText(texts.get("practice.detail.close"));
         closeButton.setOnAction(event -> practiceState.lanes().inspect(Optional.empty()));
-        HBox head =
-                NodeFactory.row(
-                        8,
-                        NodeFactory.label(texts.get(key, word), "caption"),
-                        NodeFactory.spacer(),
-                        closeButton);
+        HBox head = NodeFactory.row(
+                8, NodeFactory.label(texts.get(key, word), "caption"), NodeFactory.spacer(), closeButton);
         head.getStyleClass().add("detail-head");
         if (detail.kind() == LaneTier.TierKind.PAUSES) {
             head.setId("detail-pause");

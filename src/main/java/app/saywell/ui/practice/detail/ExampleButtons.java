@@ -12,14 +12,12 @@ import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.SpokenExample;
 import app.saywell.ui.sounds.EnglishSound;
 import app.saywell.ui.sounds.SoundConfusion;
-
+import java.util.Optional;
 import javafx.animation.PauseTransition;
 import javafx.scene.control.Button;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
-
-import java.util.Optional;
 
 /// Buttons that have the computer voice say the word: as it should sound, beside what was heard,
 /// slowly, and a minimal pair. A button that the pointer rests on or that has the keyboard has its
@@ -45,14 +43,11 @@ final class ExampleButtons extends VBox {
         difference(detail, word).ifPresent(example -> addButton("difference", example));
         addButton("slowly", new SpokenExample.SoundBySound(word));
         minimalPair(detail)
-                .ifPresent(
-                        pair ->
-                                addButton(
-                                        "pair",
-                                        new SpokenExample.ContrastPair(
-                                                pair.expected(), pair.heard()),
-                                        pair.expected(),
-                                        pair.heard()));
+                .ifPresent(pair -> addButton(
+                        "pair",
+                        new SpokenExample.ContrastPair(pair.expected(), pair.heard()),
+                        pair.expected(),
+                        pair.heard()));
         getChildren()
                 .addAll(
                         NodeFactory.label(texts.get("practice.example"), "small", "soft"),
@@ -66,31 +61,26 @@ final class ExampleButtons extends VBox {
                     ? Optional.of(new SpokenExample.WordDifference(word))
                     : Optional.empty();
         }
-        String heard = detail.learner().map(learner -> learner.interval().heard()).orElse("");
+        String heard =
+                detail.learner().map(learner -> learner.interval().heard()).orElse("");
         return heard.isEmpty()
                 ? Optional.empty()
-                : Optional.of(
-                        new SpokenExample.SoundDifference(
-                                word, detail.interval().position().partIndex(), heard));
+                : Optional.of(new SpokenExample.SoundDifference(
+                        word, detail.interval().position().partIndex(), heard));
     }
 
     private static Optional<SoundConfusion.ConfusedWords> minimalPair(ComponentDetail detail) {
-        String heard = detail.learner().map(learner -> learner.interval().heard()).orElse("");
+        String heard =
+                detail.learner().map(learner -> learner.interval().heard()).orElse("");
         return detail.kind() == LaneTier.TierKind.PHONEMES && !heard.isEmpty()
                 ? EnglishSound.of(detail.interval().label())
-                        .flatMap(
-                                expected ->
-                                        EnglishSound.of(heard)
-                                                .map(other -> new SoundConfusion(expected, other)))
+                        .flatMap(expected -> EnglishSound.of(heard).map(other -> new SoundConfusion(expected, other)))
                         .flatMap(SoundConfusion::minimalPair)
                 : Optional.empty();
     }
 
     private void addButton(String name, SpokenExample example, Object... arguments) {
-        Button chip =
-                new Button(
-                        texts.get("practice.example." + name, arguments),
-                        NodeFactory.icon("icon-play"));
+        Button chip = new Button(texts.get("practice.example." + name, arguments), NodeFactory.icon("icon-play"));
         chip.getStyleClass().setAll("button", "chip");
         chip.setId("example-" + name);
         chip.setOnAction(event -> actions.speak(example));

@@ -7,13 +7,11 @@ import app.saywell.ui.kit.tier.LaneTier;
 import app.saywell.ui.kit.tier.TierInterval;
 import app.saywell.ui.practice.state.ComponentDetail;
 import app.saywell.ui.practice.state.PracticeActions;
-
+import java.util.Optional;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
-
-import java.util.Optional;
 
 /// Buttons that play the interval in both recordings. A sound can be played alone and within its
 /// word, because a sound alone is too short to understand.
@@ -45,8 +43,7 @@ final class ListenButtons extends GridPane {
         }
     }
 
-    private void addListenRow(
-            String kind, Optional<TierInterval> learner, Optional<TierInterval> model) {
+    private void addListenRow(String kind, Optional<TierInterval> learner, Optional<TierInterval> model) {
         Label name = NodeFactory.label(texts.get("practice.detail.hear." + kind), "small", "soft");
         name.setMinWidth(Region.USE_PREF_SIZE);
         int rowIndex = rows++;
@@ -57,10 +54,8 @@ final class ListenButtons extends GridPane {
 
     private Button listenButton(String kind, VoiceSide side, TierInterval interval) {
         boolean isLearner = side == VoiceSide.LEARNER;
-        Button chip =
-                new Button(
-                        texts.get(isLearner ? "practice.hear-mine" : "practice.hear-model"),
-                        NodeFactory.icon("icon-play"));
+        Button chip = new Button(
+                texts.get(isLearner ? "practice.hear-mine" : "practice.hear-model"), NodeFactory.icon("icon-play"));
         chip.getStyleClass().setAll("button", "chip");
         chip.setId("hear-" + kind + (isLearner ? "-mine" : "-model"));
         chip.setOnAction(event -> actions.play(side, interval.soundStart(), interval.soundEnd()));

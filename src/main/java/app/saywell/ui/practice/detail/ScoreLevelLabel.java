@@ -5,7 +5,6 @@ import app.saywell.ui.kit.ScoreLevelBadge;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.theme.ScoreLevel;
 import app.saywell.ui.practice.state.ComponentDetail;
-
 import javafx.geometry.Pos;
 import javafx.scene.layout.HBox;
 
@@ -22,10 +21,7 @@ final class ScoreLevelLabel extends HBox {
                         NodeFactory.label(
                                 Double.isNaN(learner.score())
                                         ? levelName
-                                        : texts.get(
-                                                "practice.detail.score",
-                                                levelName,
-                                                learner.score()),
+                                        : texts.get("practice.detail.score", levelName, learner.score()),
                                 "small"));
     }
 }

@@ -5,7 +5,8 @@ import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.practice.state.ComponentDetail;
 import app.saywell.ui.sounds.EnglishSound;
 import app.saywell.ui.sounds.SoundConfusion;
-
+import java.util.Locale;
+import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -17,9 +18,6 @@ import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 
-import java.util.Locale;
-import java.util.Optional;
-
 /// A sound: expected and heard symbol with example words, what to change, and how it is formed.
 final class SoundDetail extends VBox {
     private final LocalizedTexts texts;
@@ -28,36 +26,26 @@ final class SoundDetail extends VBox {
         super(12);
         this.texts = texts;
         String expected = detail.interval().label();
-        String heard = detail.learner().map(learner -> learner.interval().heard()).orElse("");
+        String heard =
+                detail.learner().map(learner -> learner.interval().heard()).orElse("");
         Optional<EnglishSound> expectedSound = EnglishSound.of(expected);
-        Optional<EnglishSound> heardSound =
-                heard.isEmpty() ? Optional.empty() : EnglishSound.of(heard);
+        Optional<EnglishSound> heardSound = heard.isEmpty() ? Optional.empty() : EnglishSound.of(heard);
         getChildren().add(comparisonRow(expected, expectedSound, heard, heardSound));
-        detail.learner()
-                .ifPresent(learner -> getChildren().add(new ScoreLevelLabel(learner, texts)));
+        detail.learner().ifPresent(learner -> getChildren().add(new ScoreLevelLabel(learner, texts)));
         expectedSound
-                .flatMap(
-                        target ->
-                                heardSound.map(
-                                        substitute -> new SoundConfusion(target, substitute)))
+                .flatMap(target -> heardSound.map(substitute -> new SoundConfusion(target, substitute)))
                 .ifPresent(this::addConfusion);
         detail.learner()
                 .map(ComponentDetail.VoiceDetail::serviceText)
                 .filter(words -> !words.isEmpty())
                 .ifPresent(words -> getChildren().add(wrappedLabel(words, "small", "soft")));
         expectedSound.ifPresent(sound -> getChildren().add(articulationGrid(sound)));
-        heardSound
-                .filter(sound -> !Optional.of(sound).equals(expectedSound))
-                .ifPresent(this::addHeardSound);
+        heardSound.filter(sound -> !Optional.of(sound).equals(expectedSound)).ifPresent(this::addHeardSound);
     }
 
     private HBox comparisonRow(
-            String expected,
-            Optional<EnglishSound> expectedSound,
-            String heard,
-            Optional<EnglishSound> heardSound) {
-        HBox row =
-                NodeFactory.row(14, soundBox("practice.detail.expected", expected, expectedSound));
+            String expected, Optional<EnglishSound> expectedSound, String heard, Optional<EnglishSound> heardSound) {
+        HBox row = NodeFactory.row(14, soundBox("practice.detail.expected", expected, expectedSound));
         if (!heard.isEmpty()) {
             Region arrow = NodeFactory.icon("icon-next");
             row.getChildren().addAll(arrow, soundBox("practice.detail.heard", heard, heardSound));
@@ -67,11 +55,8 @@ final class SoundDetail extends VBox {
     }
 
     private VBox soundBox(String key, String ipa, Optional<EnglishSound> sound) {
-        VBox box =
-                NodeFactory.column(
-                        2,
-                        NodeFactory.label(texts.get(key), "caption"),
-                        NodeFactory.label("/" + ipa + "/", "sound-sign"));
+        VBox box = NodeFactory.column(
+                2, NodeFactory.label(texts.get(key), "caption"), NodeFactory.label("/" + ipa + "/", "sound-sign"));
         sound.ifPresent(englishSound -> box.getChildren().add(example(englishSound.example())));
         return box;
     }
@@ -95,19 +80,8 @@ final class SoundDetail extends VBox {
         VBox box = NodeFactory.column(6);
         box.getStyleClass().add("change");
         confusion.advice(texts).ifPresent(words -> box.getChildren().add(wrappedLabel(words)));
-        confusion
-                .minimalPair()
-                .ifPresent(
-                        pair ->
-                                box.getChildren()
-                                        .add(
-                                                wrappedLabel(
-                                                        texts.get(
-                                                                "practice.detail.pair",
-                                                                pair.expected(),
-                                                                pair.heard()),
-                                                        "small",
-                                                        "soft")));
+        confusion.minimalPair().ifPresent(pair -> box.getChildren()
+                .add(wrappedLabel(texts.get("practice.detail.pair", pair.expected(), pair.heard()), "small", "soft")));
         if (!box.getChildren().isEmpty()) {
             getChildren().add(box);
         }
@@ -132,8 +106,7 @@ final class SoundDetail extends VBox {
 
     /// A switch that shows how the heard sound is formed.
     private void addHeardSound(EnglishSound sound) {
-        ToggleButton toggle =
-                new ToggleButton(texts.get("practice.detail.other", "/" + sound.ipa() + "/"));
+        ToggleButton toggle = new ToggleButton(texts.get("practice.detail.other", "/" + sound.ipa() + "/"));
         toggle.getStyleClass().setAll("toggle-button", "link", "small");
         toggle.setId("other-sound");
         GridPane grid = articulationGrid(sound);

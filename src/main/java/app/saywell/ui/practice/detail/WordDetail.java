@@ -3,7 +3,6 @@ package app.saywell.ui.practice.detail;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.practice.state.ComponentDetail;
-
 import javafx.scene.layout.VBox;
 
 /// A word: its score and the service's feedback on it.
@@ -11,17 +10,11 @@ final class WordDetail extends VBox {
     WordDetail(ComponentDetail detail, LocalizedTexts texts) {
         super(10);
         getChildren().add(NodeFactory.label(detail.interval().label(), "detail-word"));
-        detail.learner()
-                .ifPresent(
-                        learner -> {
-                            getChildren().add(new ScoreLevelLabel(learner, texts));
-                            if (!learner.serviceText().isEmpty()) {
-                                getChildren()
-                                        .add(
-                                                NodeFactory.wrapped(
-                                                        NodeFactory.label(
-                                                                learner.serviceText(), "small")));
-                            }
-                        });
+        detail.learner().ifPresent(learner -> {
+            getChildren().add(new ScoreLevelLabel(learner, texts));
+            if (!learner.serviceText().isEmpty()) {
+                getChildren().add(NodeFactory.wrapped(NodeFactory.label(learner.serviceText(), "small")));
+            }
+        });
     }
 }

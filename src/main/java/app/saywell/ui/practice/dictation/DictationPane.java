@@ -5,7 +5,8 @@ import app.saywell.practice.spoken.DictationComparison;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.OnDemandPane;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.Locale;
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -21,11 +22,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-
 import org.kordamp.ikonli.feather.Feather;
-
-import java.util.Locale;
-import java.util.Optional;
 
 /// Dictation over the whole practice screen, so that the sentence cannot be read. Enter compares,
 /// Ctrl+Space plays again, Esc closes.
@@ -45,8 +42,7 @@ public final class DictationPane extends StackPane {
         this.texts = texts;
         setId("dictation-pane");
         getStyleClass().add("dictation");
-        VBox card =
-                NodeFactory.column(16, heading(), listenRow(), field(), words, summary, actions());
+        VBox card = NodeFactory.column(16, heading(), listenRow(), field(), words, summary, actions());
         card.getStyleClass().add("card");
         card.setMaxSize(WIDTH, Region.USE_PREF_SIZE);
         StackPane page = new StackPane(card);
@@ -60,17 +56,14 @@ public final class DictationPane extends StackPane {
         NodeFactory.showWhen(this, viewModel.open());
         viewModel.comparison().subscribe(this::show);
         texts.language().subscribe(any -> show(viewModel.comparison().get()));
-        viewModel
-                .open()
-                .subscribe(
-                        (was, is) -> {
-                            if (is) {
-                                applyCss(); // only with its skin has a scroll pane its content
-                                field.requestFocus();
-                            } else {
-                                onClosed.run();
-                            }
-                        });
+        viewModel.open().subscribe((was, is) -> {
+            if (is) {
+                applyCss(); // only with its skin has a scroll pane its content
+                field.requestFocus();
+            } else {
+                onClosed.run();
+            }
+        });
     }
 
     /// Opens it, or closes it.
@@ -104,8 +97,7 @@ public final class DictationPane extends StackPane {
         } else if (event.getCode() == KeyCode.SPACE && event.isShortcutDown()) {
             viewModel.hear();
             event.consume();
-        } else if (event.getCode() == KeyCode.ENTER
-                && event.getTarget() instanceof TextInputControl) {
+        } else if (event.getCode() == KeyCode.ENTER && event.getTarget() instanceof TextInputControl) {
             enter();
             event.consume();
         }
@@ -122,38 +114,25 @@ public final class DictationPane extends StackPane {
     }
 
     private HBox heading() {
-        Button close =
-                NodeFactory.button(
-                        texts.binding("practice.dictation.close"), viewModel::close, "chip");
+        Button close = NodeFactory.button(texts.binding("practice.dictation.close"), viewModel::close, "chip");
         close.setId("dictation-close");
-        HBox row =
-                NodeFactory.row(
-                        8,
-                        NodeFactory.label(texts.binding("practice.dictation"), "page-title"),
-                        NodeFactory.spacer(),
-                        close);
+        HBox row = NodeFactory.row(
+                8, NodeFactory.label(texts.binding("practice.dictation"), "page-title"), NodeFactory.spacer(), close);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }
 
     private HBox listenRow() {
-        Button hear =
-                NodeFactory.button(
-                        texts.binding("practice.dictation.hear"), viewModel::hear, "quiet");
+        Button hear = NodeFactory.button(texts.binding("practice.dictation.hear"), viewModel::hear, "quiet");
         hear.setGraphic(NodeFactory.icon(Feather.VOLUME_2));
         hear.setId("dictation-hear");
-        Label about =
-                NodeFactory.wrapped(
-                        NodeFactory.label(
-                                Bindings.createStringBinding(
-                                        () ->
-                                                texts.get(
-                                                        viewModel.canBeHeard()
-                                                                ? "practice.dictation.about"
-                                                                : "practice.dictation.mute"),
-                                        viewModel.open(),
-                                        texts.language()),
-                                "soft"));
+        Label about = NodeFactory.wrapped(NodeFactory.label(
+                Bindings.createStringBinding(
+                        () -> texts.get(
+                                viewModel.canBeHeard() ? "practice.dictation.about" : "practice.dictation.mute"),
+                        viewModel.open(),
+                        texts.language()),
+                "soft"));
         HBox.setHgrow(about, Priority.ALWAYS);
         HBox row = NodeFactory.row(12, hear, about);
         row.setAlignment(Pos.CENTER_LEFT);
@@ -169,28 +148,24 @@ public final class DictationPane extends StackPane {
     }
 
     private FlowPane actions() {
-        Button compare =
-                NodeFactory.button(
-                        texts.binding("practice.dictation.compare"), viewModel::compare, "primary");
+        Button compare = NodeFactory.button(texts.binding("practice.dictation.compare"), viewModel::compare, "primary");
         compare.setId("dictation-compare");
         compare.disableProperty().bind(viewModel.written().map(String::isBlank));
-        Button again =
-                NodeFactory.button(
-                        texts.binding("practice.dictation.again"),
-                        () -> {
-                            viewModel.tryAgain();
-                            field.requestFocus();
-                        },
-                        "quiet");
+        Button again = NodeFactory.button(
+                texts.binding("practice.dictation.again"),
+                () -> {
+                    viewModel.tryAgain();
+                    field.requestFocus();
+                },
+                "quiet");
         again.setId("dictation-again");
-        Button next =
-                NodeFactory.button(
-                        texts.binding("practice.next"),
-                        () -> {
-                            viewModel.nextSentence();
-                            field.requestFocus();
-                        },
-                        "quiet");
+        Button next = NodeFactory.button(
+                texts.binding("practice.next"),
+                () -> {
+                    viewModel.nextSentence();
+                    field.requestFocus();
+                },
+                "quiet");
         next.setId("dictation-next");
         return new FlowPane(8, 8, compare, again, next);
     }
@@ -199,17 +174,13 @@ public final class DictationPane extends StackPane {
         words.getChildren().clear();
         NodeFactory.setShown(words, comparison.isPresent());
         NodeFactory.setShown(summary, comparison.isPresent());
-        comparison.ifPresent(
-                compared -> {
-                    compared.words().forEach(word -> words.getChildren().add(word(word)));
-                    summary.setText(
-                            compared.isRight()
-                                    ? texts.get("practice.dictation.right")
-                                    : texts.get(
-                                            "practice.dictation.count",
-                                            compared.rightWords(),
-                                            compared.sentenceWords()));
-                });
+        comparison.ifPresent(compared -> {
+            compared.words().forEach(word -> words.getChildren().add(word(word)));
+            summary.setText(
+                    compared.isRight()
+                            ? texts.get("practice.dictation.right")
+                            : texts.get("practice.dictation.count", compared.rightWords(), compared.sentenceWords()));
+        });
     }
 
     /// A word with a line and a sign of what became of it: what was written above what is right.
@@ -220,22 +191,20 @@ public final class DictationPane extends StackPane {
         switch (word.fate()) {
             case RIGHT -> box.getChildren().add(NodeFactory.label(word.expected()));
             case OTHER ->
-                    box.getChildren()
-                            .addAll(
-                                    NodeFactory.label("✗ " + word.written(), "dictated-wrong"),
-                                    NodeFactory.label(word.expected(), "strong"));
+                box.getChildren()
+                        .addAll(
+                                NodeFactory.label("✗ " + word.written(), "dictated-wrong"),
+                                NodeFactory.label(word.expected(), "strong"));
             case MISSED ->
-                    box.getChildren()
-                            .addAll(
-                                    NodeFactory.label(
-                                            texts.get("practice.dictation.missed"), "caption"),
-                                    NodeFactory.label(word.expected(), "strong"));
+                box.getChildren()
+                        .addAll(
+                                NodeFactory.label(texts.get("practice.dictation.missed"), "caption"),
+                                NodeFactory.label(word.expected(), "strong"));
             case ADDED ->
-                    box.getChildren()
-                            .addAll(
-                                    NodeFactory.label("✗ " + word.written(), "dictated-wrong"),
-                                    NodeFactory.label(
-                                            texts.get("practice.dictation.added"), "caption"));
+                box.getChildren()
+                        .addAll(
+                                NodeFactory.label("✗ " + word.written(), "dictated-wrong"),
+                                NodeFactory.label(texts.get("practice.dictation.added"), "caption"));
         }
         return box;
     }

@@ -6,16 +6,14 @@ import app.saywell.ui.practice.state.PracticeActions;
 import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.SentenceDetail;
 import app.saywell.ui.practice.state.SpokenExample;
-
+import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
-
-import java.util.Optional;
-import java.util.stream.Collectors;
 
 /// Dictation of the open sentence: it is heard, from the model reading or by the computer voice,
 /// and what is written is compared with it.

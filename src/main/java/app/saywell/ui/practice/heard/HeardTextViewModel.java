@@ -19,7 +19,6 @@ import app.saywell.ui.practice.state.HeardTextState;
 import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.SentenceDetail;
 import app.saywell.ui.practice.state.TakeChip;
-
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -50,25 +49,21 @@ public final class HeardTextViewModel implements AutoCloseable {
         }
         reads.cancel();
         practiceState.heardText().set(new HeardTextState.Listening());
-        practice.heardTexts()
-                .ask(
-                        askedTakeId,
-                        outcome -> {
-                            if (askedTakeId == takeId) {
-                                answered(outcome);
-                            }
-                        });
+        practice.heardTexts().ask(askedTakeId, outcome -> {
+            if (askedTakeId == takeId) {
+                answered(outcome);
+            }
+        });
     }
 
     private void answered(TaskOutcome<Optional<CallFailure>> outcome) {
         switch (outcome) {
             case TaskOutcome.TaskDone<Optional<CallFailure>>(Optional<CallFailure> failure) ->
-                    failure.ifPresentOrElse(this::failed, this::refresh);
+                failure.ifPresentOrElse(this::failed, this::refresh);
             case TaskOutcome.TaskFailed<Optional<CallFailure>> failed ->
-                    failed(
-                            CallFailure.of(
-                                    CallFailure.FailureKind.NO_ANSWER,
-                                    failed.cause().getClass().getSimpleName()));
+                failed(CallFailure.of(
+                        CallFailure.FailureKind.NO_ANSWER,
+                        failed.cause().getClass().getSimpleName()));
             case TaskOutcome.TaskCancelled<Optional<CallFailure>> cancelled -> refresh();
         }
     }
@@ -85,12 +80,11 @@ public final class HeardTextViewModel implements AutoCloseable {
     }
 
     private void refresh() {
-        takeId =
-                practiceState.takes().get().stream()
-                        .filter(TakeChip::isChosen)
-                        .mapToLong(TakeChip::takeId)
-                        .findFirst()
-                        .orElse(0);
+        takeId = practiceState.takes().get().stream()
+                .filter(TakeChip::isChosen)
+                .mapToLong(TakeChip::takeId)
+                .findFirst()
+                .orElse(0);
         boolean isHidden = practiceState.takeToRate().get().isPresent();
         if (takeId == 0 || isHidden) {
             reads.cancel();
@@ -98,14 +92,16 @@ public final class HeardTextViewModel implements AutoCloseable {
             return;
         }
         long shownTakeId = takeId;
-        long sentenceId =
-                practiceState.sentenceDetail().get().map(SentenceDetail::sentenceId).orElse(0L);
+        long sentenceId = practiceState
+                .sentenceDetail()
+                .get()
+                .map(SentenceDetail::sentenceId)
+                .orElse(0L);
         Optional<ExplainedResult> result = practiceState.result().get();
         reads.run(() -> read(shownTakeId, sentenceId, result), practiceState.heardText()::set);
     }
 
-    private HeardTextState read(
-            long shownTakeId, long sentenceId, Optional<ExplainedResult> result) {
+    private HeardTextState read(long shownTakeId, long sentenceId, Optional<ExplainedResult> result) {
         Optional<String> heard = practice.heardTexts().find(shownTakeId).map(HeardText::text);
         Optional<String> text = practice.lessons().findSentence(sentenceId).map(Sentence::text);
         if (heard.isPresent() && text.isPresent()) {
@@ -123,9 +119,8 @@ public final class HeardTextViewModel implements AutoCloseable {
     }
 
     private static Optional<Double> rate(String text, SpokenText words, ExplainedResult result) {
-        OptionalDouble rate =
-                ReadingRate.wordsCorrectPerMinute(
-                        text, words, result.pronunciationResult().words());
+        OptionalDouble rate = ReadingRate.wordsCorrectPerMinute(
+                text, words, result.pronunciationResult().words());
         return rate.isPresent() ? Optional.of(rate.getAsDouble()) : Optional.empty();
     }
 

@@ -1,7 +1,6 @@
 package app.saywell.ui.practice.marks;
 
 import app.saywell.library.mark.TeacherMark;
-
 import java.util.Optional;
 
 /// A part of a take that a teacher can mark.
@@ -10,7 +9,4 @@ import java.util.Optional;
 /// @param serviceScore the score of the service, 0 to 100; NaN if there is none
 /// @param mark the mark of the teacher, if there is one
 public record MarkableComponent(
-        TeacherMark.MarkPosition place,
-        String name,
-        double serviceScore,
-        Optional<TeacherMark> mark) {}
+        TeacherMark.MarkPosition place, String name, double serviceScore, Optional<TeacherMark> mark) {}

@@ -7,7 +7,6 @@ import app.saywell.library.mark.TeacherMark;
 import app.saywell.library.take.ScoringResult;
 import app.saywell.library.take.Take;
 import app.saywell.practice.UseCases;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -15,20 +14,18 @@ import java.util.Optional;
 ///
 /// @param result its newest result; empty if it cannot be marked
 /// @param thresholds of the class of its learner
-record MarkedTake(
-        Optional<ScoringResult> result, List<TeacherMark> marks, ScoreThresholds thresholds) {
+record MarkedTake(Optional<ScoringResult> result, List<TeacherMark> marks, ScoreThresholds thresholds) {
 
     /// No take.
-    static final MarkedTake NONE =
-            new MarkedTake(Optional.empty(), List.of(), ScoreThresholds.DEFAULT);
+    static final MarkedTake NONE = new MarkedTake(Optional.empty(), List.of(), ScoreThresholds.DEFAULT);
 
     /// Reads it; call it on a worker thread. Takes of learners without a class are not marked.
     static MarkedTake read(UseCases practice, long takeId) {
         Optional<Take> take = practice.takes().find(takeId);
-        Optional<SchoolClass> schoolClass =
-                take.flatMap(found -> practice.learners().find(found.owner().learnerId()))
-                        .flatMap(Learner::classId)
-                        .flatMap(practice.classroom().classes()::find);
+        Optional<SchoolClass> schoolClass = take.flatMap(
+                        found -> practice.learners().find(found.owner().learnerId()))
+                .flatMap(Learner::classId)
+                .flatMap(practice.classroom().classes()::find);
         if (schoolClass.isEmpty()) {
             return NONE;
         }

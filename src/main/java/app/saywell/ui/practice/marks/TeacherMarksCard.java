@@ -5,7 +5,8 @@ import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.ScoreLevelBadge;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.theme.ScoreLevel;
-
+import java.util.List;
+import java.util.Optional;
 import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.geometry.VPos;
@@ -20,20 +21,15 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-import java.util.List;
-import java.util.Optional;
-
 /// The card where a teacher marks the whole take, or the inspected word, sound or pause. The score
 /// of the service stays visible.
 public final class TeacherMarksCard extends VBox {
-    private static final List<ScoreLevel> LEVELS =
-            List.of(ScoreLevel.WEAK, ScoreLevel.NEARLY, ScoreLevel.GOOD);
+    private static final List<ScoreLevel> LEVELS = List.of(ScoreLevel.WEAK, ScoreLevel.NEARLY, ScoreLevel.GOOD);
 
     private final TeacherMarksViewModel viewModel;
     private final LocalizedTexts texts;
     private final TextField reason = new TextField();
-    private final Label numberWarning =
-            NodeFactory.wrapped(NodeFactory.label("", "caption", "warned"));
+    private final Label numberWarning = NodeFactory.wrapped(NodeFactory.label("", "caption", "warned"));
 
     /// Follows the view model.
     public TeacherMarksCard(TeacherMarksViewModel viewModel, LocalizedTexts texts) {
@@ -54,18 +50,8 @@ public final class TeacherMarksCard extends VBox {
     private void refresh() {
         getChildren().setAll(NodeFactory.label(texts.get("practice.marks"), "small", "soft"));
         viewModel.whole().get().ifPresent(this::showWhole);
-        viewModel
-                .inspected()
-                .get()
-                .ifPresentOrElse(
-                        this::showPlace,
-                        () ->
-                                getChildren()
-                                        .add(
-                                                NodeFactory.wrapped(
-                                                        NodeFactory.label(
-                                                                texts.get("practice.marks.hint"),
-                                                                "caption"))));
+        viewModel.inspected().get().ifPresentOrElse(this::showPlace, () -> getChildren()
+                .add(NodeFactory.wrapped(NodeFactory.label(texts.get("practice.marks.hint"), "caption"))));
         getChildren().add(reason);
         viewModel.marked().get().forEach(marked -> getChildren().add(markRow(marked)));
     }
@@ -76,34 +62,20 @@ public final class TeacherMarksCard extends VBox {
         numberField.setPrefWidth(64);
         numberField.setMinWidth(64);
         numberField.setTextFormatter(
-                new TextFormatter<>(
-                        change -> isMarkText(change.getControlNewText()) ? change : null));
+                new TextFormatter<>(change -> isMarkText(change.getControlNewText()) ? change : null));
         // A new number replaces the old one, instead of being written beside it.
-        numberField
-                .focusedProperty()
-                .subscribe(
-                        focused -> {
-                            if (focused) {
-                                Platform.runLater(numberField::selectAll);
-                            }
-                        });
-        whole.mark()
-                .ifPresent(mark -> numberField.setText(String.valueOf(Math.round(mark.value()))));
+        numberField.focusedProperty().subscribe(focused -> {
+            if (focused) {
+                Platform.runLater(numberField::selectAll);
+            }
+        });
+        whole.mark().ifPresent(mark -> numberField.setText(String.valueOf(Math.round(mark.value()))));
         numberField.setAccessibleText(texts.get("practice.marks.whole"));
-        Button setButton =
-                NodeFactory.button(
-                        texts.binding("practice.marks.set"),
-                        () -> setWhole(whole, numberField.getText()),
-                        "chip");
+        Button setButton = NodeFactory.button(
+                texts.binding("practice.marks.set"), () -> setWhole(whole, numberField.getText()), "chip");
         setButton.setId("set-whole");
         numberField.setOnAction(event -> setWhole(whole, numberField.getText()));
-        FlowPane row =
-                new FlowPane(
-                        8,
-                        6,
-                        NodeFactory.label(texts.get("practice.marks.whole")),
-                        numberField,
-                        setButton);
+        FlowPane row = new FlowPane(8, 6, NodeFactory.label(texts.get("practice.marks.whole")), numberField, setButton);
         row.setId("mark-whole-row");
         whole.mark().ifPresent(mark -> row.getChildren().add(clearButton(whole)));
         row.getChildren().forEach(node -> ((Region) node).setMinWidth(USE_PREF_SIZE));
@@ -116,9 +88,7 @@ public final class TeacherMarksCard extends VBox {
                         row,
                         numberWarning,
                         NodeFactory.label(
-                                texts.get(
-                                        "practice.marks.machine", Math.round(whole.serviceScore())),
-                                "caption"));
+                                texts.get("practice.marks.machine", Math.round(whole.serviceScore())), "caption"));
     }
 
     /// Whether a text is a mark or the beginning of one: 0 to 100 with one decimal place.
@@ -143,23 +113,14 @@ public final class TeacherMarksCard extends VBox {
                             choiceButton("practice.marks.pause.right", place, 1),
                             choiceButton("practice.marks.pause.wrong", place, 0));
         } else {
-            LEVELS.forEach(
-                    level -> {
-                        Button levelButton =
-                                choiceButton(
-                                        "kit.level." + level.key(),
-                                        place,
-                                        viewModel.middleScore(level));
-                        levelButton.setGraphic(new ScoreLevelBadge(level));
-                        levelButton.setId("mark-" + level.key());
-                        levels.getChildren().add(levelButton);
-                    });
+            LEVELS.forEach(level -> {
+                Button levelButton = choiceButton("kit.level." + level.key(), place, viewModel.middleScore(level));
+                levelButton.setGraphic(new ScoreLevelBadge(level));
+                levelButton.setId("mark-" + level.key());
+                levels.getChildren().add(levelButton);
+            });
         }
-        getChildren()
-                .addAll(
-                        NodeFactory.separatorLine(),
-                        NodeFactory.label(title(place), "strong"),
-                        levels);
+        getChildren().addAll(NodeFactory.separatorLine(), NodeFactory.label(title(place), "strong"), levels);
     }
 
     private Button choiceButton(String key, MarkableComponent place, double value) {
@@ -178,20 +139,17 @@ public final class TeacherMarksCard extends VBox {
         }
         return Double.isNaN(place.serviceScore())
                 ? place.name()
-                : place.name()
-                        + " · "
-                        + texts.get("practice.marks.machine", Math.round(place.serviceScore()));
+                : place.name() + " · " + texts.get("practice.marks.machine", Math.round(place.serviceScore()));
     }
 
     /// A row with one mark, the score of the service and a button to remove the mark.
     private Node markRow(MarkableComponent marked) {
-        String reasonText =
-                marked.mark().map(TeacherMark::reason).filter(text -> !text.isBlank()).orElse("");
-        Label words =
-                NodeFactory.wrapped(
-                        NodeFactory.label(
-                                title(marked) + (reasonText.isEmpty() ? "" : " · " + reasonText),
-                                "caption"));
+        String reasonText = marked.mark()
+                .map(TeacherMark::reason)
+                .filter(text -> !text.isBlank())
+                .orElse("");
+        Label words = NodeFactory.wrapped(
+                NodeFactory.label(title(marked) + (reasonText.isEmpty() ? "" : " · " + reasonText), "caption"));
         HBox.setHgrow(words, Priority.ALWAYS);
         words.setMaxWidth(Double.MAX_VALUE);
         HBox row = NodeFactory.row(8, markSign(marked), words, clearButton(marked));
@@ -203,20 +161,13 @@ public final class TeacherMarksCard extends VBox {
         double value = marked.mark().map(TeacherMark::value).orElse(Double.NaN);
         if (marked.place().target() == TeacherMark.MarkTarget.PAUSE) {
             return NodeFactory.label(
-                    texts.get(
-                            value > 0
-                                    ? "practice.marks.pause.right"
-                                    : "practice.marks.pause.wrong"),
-                    "caption");
+                    texts.get(value > 0 ? "practice.marks.pause.right" : "practice.marks.pause.wrong"), "caption");
         }
         return new ScoreLevelBadge(viewModel.levelOf(value));
     }
 
     private Button clearButton(MarkableComponent place) {
         return NodeFactory.button(
-                texts.binding("practice.marks.clear"),
-                () -> viewModel.clearMark(place),
-                "link",
-                "small");
+                texts.binding("practice.marks.clear"), () -> viewModel.clearMark(place), "link", "small");
     }
 }

@@ -16,27 +16,23 @@ import app.saywell.ui.kit.tier.LaneTier;
 import app.saywell.ui.practice.state.ComponentDetail;
 import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.TakeChip;
-
+import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
-
-import java.util.List;
-import java.util.Optional;
 
 /// The view model of teacher marks on the shown take. Marks are possible only for learners of a
 /// class. Used on the UI thread only.
 public final class TeacherMarksViewModel implements AutoCloseable {
     private static final TeacherMark.MarkPosition WHOLE =
-            new TeacherMark.MarkPosition(
-                    TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WHOLE, 0, 0);
+            new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WHOLE, 0, 0);
 
     private final ReadOnlyObjectWrapper<Optional<MarkableComponent>> whole =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<MarkableComponent>> inspected =
             new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyObjectWrapper<List<MarkableComponent>> marked =
-            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<List<MarkableComponent>> marked = new ReadOnlyObjectWrapper<>(List.of());
     private final UseCases practice;
     private final PracticeState practiceState;
     private final Subscription changes;
@@ -48,14 +44,11 @@ public final class TeacherMarksViewModel implements AutoCloseable {
         this.practice = practice;
         this.practiceState = practiceState;
         reads = new LatestRead(practice.tasks());
-        changes =
-                practice.changes()
-                        .subscribe(
-                                change -> {
-                                    if (change instanceof LibraryChange.TakesChanged) {
-                                        refresh();
-                                    }
-                                });
+        changes = practice.changes().subscribe(change -> {
+            if (change instanceof LibraryChange.TakesChanged) {
+                refresh();
+            }
+        });
         practiceState.result().subscribe(changed -> refresh());
         practiceState.takes().subscribe(changed -> refresh());
         practiceState.lanes().inspected().subscribe(changed -> show(shown));
@@ -87,29 +80,15 @@ public final class TeacherMarksViewModel implements AutoCloseable {
     /// @param reason may be empty
     public void setMark(MarkableComponent place, double value, String reason) {
         shown.result()
-                .ifPresent(
-                        result ->
-                                practice.edit(
-                                        () ->
-                                                practice.classroom()
-                                                        .marks()
-                                                        .setMark(
-                                                                result.id(),
-                                                                place.place(),
-                                                                value,
-                                                                reason)));
+                .ifPresent(result -> practice.edit(
+                        () -> practice.classroom().marks().setMark(result.id(), place.place(), value, reason)));
     }
 
     /// Removes a mark; then the score of the service counts again.
     public void clearMark(MarkableComponent place) {
         shown.result()
-                .ifPresent(
-                        result ->
-                                practice.edit(
-                                        () ->
-                                                practice.classroom()
-                                                        .marks()
-                                                        .clearMark(result.id(), place.place())));
+                .ifPresent(result ->
+                        practice.edit(() -> practice.classroom().marks().clearMark(result.id(), place.place())));
     }
 
     /// A score in the middle of a level, by the thresholds of the class.
@@ -128,11 +107,10 @@ public final class TeacherMarksViewModel implements AutoCloseable {
     }
 
     private void refresh() {
-        Optional<Long> takeId =
-                practiceState.takes().get().stream()
-                        .filter(TakeChip::isChosen)
-                        .findFirst()
-                        .map(TakeChip::takeId);
+        Optional<Long> takeId = practiceState.takes().get().stream()
+                .filter(TakeChip::isChosen)
+                .findFirst()
+                .map(TakeChip::takeId);
         boolean hasResult = practiceState.result().get().isPresent();
         if (takeId.isEmpty() || !hasResult) {
             reads.cancel();
@@ -146,50 +124,28 @@ public final class TeacherMarksViewModel implements AutoCloseable {
         shown = read;
         Optional<ScoringResult> result = read.result();
         List<TeacherMark> marks = read.marks();
-        whole.set(
-                result.map(
-                        found ->
-                                new MarkableComponent(
-                                        WHOLE,
-                                        "",
-                                        practiceState
-                                                .result()
-                                                .get()
-                                                .map(explained -> explained.total())
-                                                .orElse(Double.NaN),
-                                        findMark(marks, WHOLE))));
-        inspected.set(
-                result.flatMap(found -> inspectedPlace()).map(place -> toMarkable(place, marks)));
-        marked.set(
-                marks.stream()
-                        .filter(mark -> mark.position().layer() == TeacherMark.MarkLayer.TEACHER)
-                        .filter(mark -> mark.position().target() != TeacherMark.MarkTarget.WHOLE)
-                        .map(mark -> toMarkable(mark.position(), marks))
-                        .toList());
+        whole.set(result.map(found -> new MarkableComponent(
+                WHOLE,
+                "",
+                practiceState.result().get().map(explained -> explained.total()).orElse(Double.NaN),
+                findMark(marks, WHOLE))));
+        inspected.set(result.flatMap(found -> inspectedPlace()).map(place -> toMarkable(place, marks)));
+        marked.set(marks.stream()
+                .filter(mark -> mark.position().layer() == TeacherMark.MarkLayer.TEACHER)
+                .filter(mark -> mark.position().target() != TeacherMark.MarkTarget.WHOLE)
+                .map(mark -> toMarkable(mark.position(), marks))
+                .toList());
     }
 
     private Optional<TeacherMark.MarkPosition> inspectedPlace() {
-        return ComponentDetail.of(practiceState.lanes())
-                .flatMap(
-                        detail ->
-                                detail.learner()
-                                        .map(
-                                                learnerDetail ->
-                                                        new TeacherMark.MarkPosition(
-                                                                TeacherMark.MarkLayer.TEACHER,
-                                                                target(detail.kind()),
-                                                                learnerDetail
-                                                                        .interval()
-                                                                        .position()
-                                                                        .componentIndex(),
-                                                                detail.kind()
-                                                                                == LaneTier.TierKind
-                                                                                        .PHONEMES
-                                                                        ? learnerDetail
-                                                                                .interval()
-                                                                                .position()
-                                                                                .partIndex()
-                                                                        : 0)));
+        return ComponentDetail.of(practiceState.lanes()).flatMap(detail -> detail.learner()
+                .map(learnerDetail -> new TeacherMark.MarkPosition(
+                        TeacherMark.MarkLayer.TEACHER,
+                        target(detail.kind()),
+                        learnerDetail.interval().position().componentIndex(),
+                        detail.kind() == LaneTier.TierKind.PHONEMES
+                                ? learnerDetail.interval().position().partIndex()
+                                : 0)));
     }
 
     private static TeacherMark.MarkTarget target(LaneTier.TierKind kind) {
@@ -201,30 +157,29 @@ public final class TeacherMarksViewModel implements AutoCloseable {
     }
 
     private MarkableComponent toMarkable(TeacherMark.MarkPosition place, List<TeacherMark> marks) {
-        List<SpeechComponent> components =
-                shown.result()
-                        .map(scoringResult -> scoringResult.pronunciationResult().components())
-                        .orElse(List.of());
+        List<SpeechComponent> components = shown.result()
+                .map(scoringResult -> scoringResult.pronunciationResult().components())
+                .orElse(List.of());
         Optional<TeacherMark> mark = findMark(marks, place);
         if (place.component() >= components.size()) {
             return new MarkableComponent(place, "", Double.NaN, mark);
         }
         return switch (components.get(place.component())) {
             case Word word
-                    when place.target() == TeacherMark.MarkTarget.PHONEME
-                            && place.part() < word.phonemes().size() -> {
+            when place.target() == TeacherMark.MarkTarget.PHONEME
+                    && place.part() < word.phonemes().size() -> {
                 Phoneme sound = word.phonemes().get(place.part());
-                yield new MarkableComponent(
-                        place, sound.phoneme() + " · " + word.word(), sound.score(), mark);
+                yield new MarkableComponent(place, sound.phoneme() + " · " + word.word(), sound.score(), mark);
             }
             case Word word -> new MarkableComponent(place, word.word(), word.score(), mark);
             case Pause pause -> new MarkableComponent(place, "", Double.NaN, mark);
         };
     }
 
-    private static Optional<TeacherMark> findMark(
-            List<TeacherMark> marks, TeacherMark.MarkPosition place) {
-        return marks.stream().filter(candidate -> candidate.position().equals(place)).findFirst();
+    private static Optional<TeacherMark> findMark(List<TeacherMark> marks, TeacherMark.MarkPosition place) {
+        return marks.stream()
+                .filter(candidate -> candidate.position().equals(place))
+                .findFirst();
     }
 
     @Override

@@ -9,13 +9,11 @@ import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.practice.state.PracticeActions;
 import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.PracticeState;
-
+import java.util.Locale;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-
-import java.util.Locale;
 
 /// Shows what waits or went wrong: what happened, what is safe, what to do. A phase that ends by
 /// itself is shown by [PassingPhaseNotice].
@@ -24,8 +22,7 @@ public final class PracticePhaseNotice extends VBox {
     private final PracticeActions actions;
     private final LocalizedTexts texts;
 
-    public PracticePhaseNotice(
-            PracticeState practiceState, PracticeActions actions, LocalizedTexts texts) {
+    public PracticePhaseNotice(PracticeState practiceState, PracticeActions actions, LocalizedTexts texts) {
         this.practiceState = practiceState;
         this.actions = actions;
         this.texts = texts;
@@ -37,22 +34,15 @@ public final class PracticePhaseNotice extends VBox {
         getChildren().clear();
         switch (practiceState.phase().get()) {
             case PracticePhase.ScoringTake judging -> {}
-            case PracticePhase.ScoringFailed refused ->
-                    getChildren().add(failureBox(refused.failure()));
+            case PracticePhase.ScoringFailed refused -> getChildren().add(failureBox(refused.failure()));
             case PracticePhase.LocalFailure broken ->
-                    getChildren()
-                            .add(
-                                    messageBox(
-                                            texts.get(broken.messageKey()),
-                                            safe(broken.kept()),
-                                            texts.get("practice.code", broken.errorCode())));
+                getChildren()
+                        .add(messageBox(
+                                texts.get(broken.messageKey()),
+                                safe(broken.kept()),
+                                texts.get("practice.code", broken.errorCode())));
             case PracticePhase.TakeWaiting waiting ->
-                    getChildren()
-                            .add(
-                                    plainRow(
-                                            waiting.stopped()
-                                                    ? "practice.waiting.stopped"
-                                                    : "practice.waiting"));
+                getChildren().add(plainRow(waiting.stopped() ? "practice.waiting.stopped" : "practice.waiting"));
             case PracticePhase.TakeUnscored unscored -> getChildren().add(unscoredRow());
             case PracticePhase.CountingDown counting -> {}
             case PracticePhase.OpeningLesson opening -> {}
@@ -92,9 +82,7 @@ public final class PracticePhaseNotice extends VBox {
 
     private HBox unscoredRow() {
         HBox row = plainRow("practice.unscored");
-        Button scoreButton =
-                NodeFactory.button(
-                        texts.binding("practice.unscored.score"), actions::scoreAgain, "chip");
+        Button scoreButton = NodeFactory.button(texts.binding("practice.unscored.score"), actions::scoreAgain, "chip");
         scoreButton.setId("score-take");
         scoreButton.setMinWidth(USE_PREF_SIZE);
         row.getChildren().add(scoreButton);
@@ -102,40 +90,29 @@ public final class PracticePhaseNotice extends VBox {
     }
 
     private VBox failureBox(CallFailure failure) {
-        String key =
-                "practice.failure."
-                        + failure.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
-        VBox box =
-                messageBox(
-                        texts.get(key + ".what"),
-                        texts.get("practice.safe"),
-                        texts.get(key + ".do"));
-        Button retryButton =
-                NodeFactory.button(
-                        texts.binding(
-                                TakeScoring.waitsForApproval(failure.kind())
-                                        ? "practice.judge-anyway"
-                                        : "practice.judge-again"),
-                        actions::scoreAgain,
-                        "chip");
+        String key = "practice.failure."
+                + failure.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        VBox box = messageBox(texts.get(key + ".what"), texts.get("practice.safe"), texts.get(key + ".do"));
+        Button retryButton = NodeFactory.button(
+                texts.binding(
+                        TakeScoring.waitsForApproval(failure.kind())
+                                ? "practice.judge-anyway"
+                                : "practice.judge-again"),
+                actions::scoreAgain,
+                "chip");
         retryButton.setId("judge-again");
         String code = failure.kind() + (failure.status() > 0 ? " " + failure.status() : "");
-        HBox footer =
-                NodeFactory.row(
-                        10,
-                        retryButton,
-                        NodeFactory.label(texts.get("practice.code", code), "caption"));
+        HBox footer = NodeFactory.row(10, retryButton, NodeFactory.label(texts.get("practice.code", code), "caption"));
         footer.setAlignment(Pos.CENTER_LEFT);
         box.getChildren().add(footer);
         return box;
     }
 
     private static VBox messageBox(String what, String safe, String nextStep) {
-        VBox box =
-                NodeFactory.column(
-                        4,
-                        NodeFactory.wrapped(NodeFactory.label(what, "strong")),
-                        NodeFactory.wrapped(NodeFactory.label(safe + " " + nextStep)));
+        VBox box = NodeFactory.column(
+                4,
+                NodeFactory.wrapped(NodeFactory.label(what, "strong")),
+                NodeFactory.wrapped(NodeFactory.label(safe + " " + nextStep)));
         box.getStyleClass().addAll("notice", "failed");
         return box;
     }

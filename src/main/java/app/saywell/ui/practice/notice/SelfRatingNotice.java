@@ -7,7 +7,6 @@ import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.theme.ScoreLevel;
 import app.saywell.ui.practice.state.PracticeActions;
 import app.saywell.ui.practice.state.PracticeState;
-
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.layout.FlowPane;
@@ -16,39 +15,30 @@ import javafx.scene.layout.VBox;
 /// Asks for a self-rating of the new take; its score stays hidden until then.
 public final class SelfRatingNotice extends VBox {
 
-    public SelfRatingNotice(
-            PracticeState practiceState, PracticeActions actions, LocalizedTexts texts) {
+    public SelfRatingNotice(PracticeState practiceState, PracticeActions actions, LocalizedTexts texts) {
         super(8);
         setId("rating");
         getStyleClass().addAll("notice", "told");
         FlowPane answers = new FlowPane(8, 8);
         for (SelfRating rating : SelfRating.values()) {
             ScoreLevel level = ScoreLevel.of(rating);
-            Button answer =
-                    NodeFactory.button(
-                            texts.binding("practice.level." + level.key()),
-                            () -> actions.rateTake(rating),
-                            "chip");
+            Button answer = NodeFactory.button(
+                    texts.binding("practice.level." + level.key()), () -> actions.rateTake(rating), "chip");
             answer.setGraphic(new ScoreLevelBadge(level));
             answer.setId("rate-" + level.key());
             answers.getChildren().add(answer);
         }
-        Button skip =
-                NodeFactory.button(
-                        texts.binding("practice.rating.skip"), actions::skipSelfRating, "link");
+        Button skip = NodeFactory.button(texts.binding("practice.rating.skip"), actions::skipSelfRating, "link");
         skip.setId("rate-skip");
         answers.getChildren().add(skip);
         getChildren()
                 .addAll(
-                        NodeFactory.wrapped(
-                                NodeFactory.label(texts.binding("practice.rating"), "strong")),
-                        NodeFactory.wrapped(
-                                NodeFactory.label(texts.binding("practice.rating.why"), "soft")),
+                        NodeFactory.wrapped(NodeFactory.label(texts.binding("practice.rating"), "strong")),
+                        NodeFactory.wrapped(NodeFactory.label(texts.binding("practice.rating.why"), "soft")),
                         answers);
         NodeFactory.showWhen(
                 this,
                 Bindings.createBooleanBinding(
-                        () -> practiceState.takeToRate().get().isPresent(),
-                        practiceState.takeToRate()));
+                        () -> practiceState.takeToRate().get().isPresent(), practiceState.takeToRate()));
     }
 }

@@ -5,7 +5,6 @@ import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.practice.state.LearnerOption;
 import app.saywell.ui.practice.state.PracticeActions;
 import app.saywell.ui.practice.state.PracticeState;
-
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.scene.control.Button;
@@ -15,51 +14,39 @@ import javafx.scene.layout.VBox;
 /// practises.
 public final class ViewOnlyNotice extends VBox {
 
-    public ViewOnlyNotice(
-            PracticeState practiceState, PracticeActions actions, LocalizedTexts texts) {
+    public ViewOnlyNotice(PracticeState practiceState, PracticeActions actions, LocalizedTexts texts) {
         super(6);
         setId("visit");
         getStyleClass().addAll("notice", "told");
         Button backButton =
-                NodeFactory.button(
-                        boundText(practiceState, texts, "practice.visit.back"),
-                        actions::endViewing,
-                        "chip");
+                NodeFactory.button(boundText(practiceState, texts, "practice.visit.back"), actions::endViewing, "chip");
         backButton.setId("end-visit");
         backButton.setWrapText(true);
         Button recordButton =
-                NodeFactory.button(
-                        texts.binding("practice.visit.record"),
-                        actions::recordForViewedLearner,
-                        "chip");
+                NodeFactory.button(texts.binding("practice.visit.record"), actions::recordForViewedLearner, "chip");
         recordButton.setId("record-for-viewed");
         recordButton.setWrapText(true);
         getChildren()
                 .addAll(
                         NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        boundText(practiceState, texts, "practice.visit"),
-                                        "small")),
+                                NodeFactory.label(boundText(practiceState, texts, "practice.visit"), "small")),
                         backButton,
                         recordButton);
         NodeFactory.showWhen(
                 this,
                 Bindings.createBooleanBinding(
-                        () -> practiceState.practisingLearner().get().isPresent(),
-                        practiceState.practisingLearner()));
+                        () -> practiceState.practisingLearner().get().isPresent(), practiceState.practisingLearner()));
     }
 
-    private static StringBinding boundText(
-            PracticeState practiceState, LocalizedTexts texts, String key) {
+    private static StringBinding boundText(PracticeState practiceState, LocalizedTexts texts, String key) {
         return Bindings.createStringBinding(
-                () ->
-                        practiceState
-                                .practisingLearner()
-                                .get()
-                                .map(LearnerOption::name)
-                                .filter(name -> !name.isEmpty())
-                                .map(name -> texts.get(key, name))
-                                .orElseGet(() -> texts.get(key + ".nameless")),
+                () -> practiceState
+                        .practisingLearner()
+                        .get()
+                        .map(LearnerOption::name)
+                        .filter(name -> !name.isEmpty())
+                        .map(name -> texts.get(key, name))
+                        .orElseGet(() -> texts.get(key + ".nameless")),
                 practiceState.practisingLearner(),
                 texts.language());
     }

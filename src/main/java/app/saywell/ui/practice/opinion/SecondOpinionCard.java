@@ -14,7 +14,8 @@ import app.saywell.ui.kit.theme.ScoreLevel;
 import app.saywell.ui.practice.state.ExplainedResult;
 import app.saywell.ui.practice.state.PracticeActions;
 import app.saywell.ui.practice.state.PracticeState;
-
+import java.util.List;
+import java.util.Locale;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -23,9 +24,6 @@ import javafx.scene.control.ProgressIndicator;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-
-import java.util.List;
-import java.util.Locale;
 
 /// Shows the totals of both services, and the words on which they disagree, to listen to.
 public final class SecondOpinionCard extends VBox {
@@ -48,10 +46,7 @@ public final class SecondOpinionCard extends VBox {
         setId("opinion");
         getStyleClass().addAll("card", "opinion-card");
         NodeFactory.showWhen(
-                this,
-                viewModel
-                        .opinionState()
-                        .map(asked -> !(asked instanceof SecondOpinionState.OpinionUnavailable)));
+                this, viewModel.opinionState().map(asked -> !(asked instanceof SecondOpinionState.OpinionUnavailable)));
         viewModel.opinionState().subscribe(changed -> refresh());
         texts.language().addListener(change -> refresh());
     }
@@ -61,29 +56,25 @@ public final class SecondOpinionCard extends VBox {
         switch (viewModel.opinionState().get()) {
             case SecondOpinionState.OpinionUnavailable nothing -> {}
             case SecondOpinionState.OpinionNotAsked open ->
-                    getChildren().addAll(whyLabel(), askButton(open.microDollars()));
+                getChildren().addAll(whyLabel(), askButton(open.microDollars()));
             case SecondOpinionState.OpinionPending waiting -> getChildren().add(pendingRow());
             case SecondOpinionState.OpinionRefused refused ->
-                    getChildren().addAll(refusalBox(refused.failure()), askButton(0));
+                getChildren().addAll(refusalBox(refused.failure()), askButton(0));
             case SecondOpinionState.OpinionReceived answered -> refresh(answered.comparison());
         }
     }
 
     private Label whyLabel() {
-        return NodeFactory.wrapped(
-                NodeFactory.label(texts.get("practice.opinion.why"), "small", "soft"));
+        return NodeFactory.wrapped(NodeFactory.label(texts.get("practice.opinion.why"), "small", "soft"));
     }
 
     private Button askButton(long microDollars) {
-        Button button =
-                NodeFactory.button(
-                        microDollars == 0
-                                ? texts.binding("practice.opinion.ask")
-                                : texts.binding(
-                                        "practice.opinion.ask.price",
-                                        MoneyFormat.formatDollars(microDollars)),
-                        viewModel::ask,
-                        "chip");
+        Button button = NodeFactory.button(
+                microDollars == 0
+                        ? texts.binding("practice.opinion.ask")
+                        : texts.binding("practice.opinion.ask.price", MoneyFormat.formatDollars(microDollars)),
+                viewModel::ask,
+                "chip");
         button.setId("ask-opinion");
         return button;
     }
@@ -91,9 +82,7 @@ public final class SecondOpinionCard extends VBox {
     private HBox pendingRow() {
         ProgressIndicator spinner = new ProgressIndicator();
         spinner.setPrefSize(20, 20);
-        HBox row =
-                NodeFactory.row(
-                        10, spinner, NodeFactory.label(texts.get("practice.judging"), "soft"));
+        HBox row = NodeFactory.row(10, spinner, NodeFactory.label(texts.get("practice.judging"), "soft"));
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }
@@ -102,28 +91,12 @@ public final class SecondOpinionCard extends VBox {
     private VBox refusalBox(CallFailure failure) {
         String kind = failure.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
         String ownKey = "practice.opinion." + kind;
-        VBox box =
-                NodeFactory.column(
-                        4,
-                        NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        texts.find(ownKey)
-                                                .orElseGet(
-                                                        () ->
-                                                                texts.get(
-                                                                        "practice.failure."
-                                                                                + kind
-                                                                                + ".what")),
-                                        "strong")),
-                        NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        texts.find(ownKey + ".do")
-                                                .orElseGet(
-                                                        () ->
-                                                                texts.get(
-                                                                        "practice.failure."
-                                                                                + kind
-                                                                                + ".do")))));
+        VBox box = NodeFactory.column(
+                4,
+                NodeFactory.wrapped(NodeFactory.label(
+                        texts.find(ownKey).orElseGet(() -> texts.get("practice.failure." + kind + ".what")), "strong")),
+                NodeFactory.wrapped(NodeFactory.label(
+                        texts.find(ownKey + ".do").orElseGet(() -> texts.get("practice.failure." + kind + ".do")))));
         box.setId("opinion-refused");
         box.getStyleClass().addAll("notice", "failed");
         return box;
@@ -132,65 +105,44 @@ public final class SecondOpinionCard extends VBox {
     private void refresh(ScoringComparison comparison) {
         List<ScoringComparison.ComparedWord> disagreements = comparison.disagreements();
         int pairCount = comparison.wordPairs().size();
-        Label agreed =
-                NodeFactory.wrapped(
-                        NodeFactory.label(
-                                texts.get(
-                                        "practice.opinion.agree",
-                                        pairCount - disagreements.size(),
-                                        pairCount),
-                                "strong"));
+        Label agreed = NodeFactory.wrapped(NodeFactory.label(
+                texts.get("practice.opinion.agree", pairCount - disagreements.size(), pairCount), "strong"));
         agreed.setId("opinion-agreed");
         getChildren().addAll(agreed, totalRow(comparison.first()), totalRow(comparison.second()));
         if (!disagreements.isEmpty()) {
             getChildren().add(NodeFactory.label(texts.get("practice.opinion.listen"), "caption"));
         }
         disagreements.forEach(pair -> getChildren().add(disagreementRow(pair)));
-        getChildren()
-                .add(
-                        NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        texts.get("practice.opinion.counts"), "caption")));
+        getChildren().add(NodeFactory.wrapped(NodeFactory.label(texts.get("practice.opinion.counts"), "caption")));
     }
 
     private HBox totalRow(ScoringComparison.ServiceResult voice) {
         String who =
-                voice.service().equals(AnswerOrigin.EMBEDDED)
-                        ? texts.get("practice.opinion.here")
-                        : voice.service();
+                voice.service().equals(AnswerOrigin.EMBEDDED) ? texts.get("practice.opinion.here") : voice.service();
         Label name = NodeFactory.wrapped(NodeFactory.label(who, "small"));
         HBox.setHgrow(name, Priority.ALWAYS);
         name.setMaxWidth(Double.MAX_VALUE);
-        return NodeFactory.row(
-                8, name, NodeFactory.label(String.valueOf(Math.round(voice.total())), "strong"));
+        return NodeFactory.row(8, name, NodeFactory.label(String.valueOf(Math.round(voice.total())), "strong"));
     }
 
     private HBox disagreementRow(ScoringComparison.ComparedWord pair) {
         Label word = NodeFactory.wrapped(NodeFactory.label(pair.first().word(), "strong"));
         HBox.setHgrow(word, Priority.ALWAYS);
         word.setMaxWidth(Double.MAX_VALUE);
-        Button listenButton =
-                new Button(texts.get("practice.hear-mine"), NodeFactory.icon("icon-play"));
+        Button listenButton = new Button(texts.get("practice.hear-mine"), NodeFactory.icon("icon-play"));
         listenButton.getStyleClass().setAll("button", "chip", "hear-disagreement");
         listenButton.setMinWidth(USE_PREF_SIZE);
-        listenButton.setOnAction(
-                event -> actions.play(VoiceSide.LEARNER, pair.first().start(), pair.first().end()));
-        HBox row =
-                NodeFactory.row(
-                        8, word, scoreLabel(pair.first()), scoreLabel(pair.second()), listenButton);
+        listenButton.setOnAction(event -> actions.play(
+                VoiceSide.LEARNER, pair.first().start(), pair.first().end()));
+        HBox row = NodeFactory.row(8, word, scoreLabel(pair.first()), scoreLabel(pair.second()), listenButton);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }
 
     private Node scoreLabel(Word word) {
-        ScoreLevel level =
-                ScoreLevel.of(
-                        word.score(),
-                        practiceState
-                                .result()
-                                .get()
-                                .map(ExplainedResult::strictness)
-                                .orElse(ScoreThresholds.DEFAULT));
+        ScoreLevel level = ScoreLevel.of(
+                word.score(),
+                practiceState.result().get().map(ExplainedResult::strictness).orElse(ScoreThresholds.DEFAULT));
         Label number = NodeFactory.label(String.valueOf(Math.round(word.score())), "small");
         number.setGraphic(new ScoreLevelBadge(level));
         number.setMinWidth(USE_PREF_SIZE);

@@ -7,7 +7,6 @@ import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.TakeChip;
-
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -41,31 +40,25 @@ public final class SecondOpinionViewModel {
             return;
         }
         opinionState.set(new SecondOpinionState.OpinionPending());
-        practice.secondOpinion()
-                .ask(
-                        askedTakeId,
-                        outcome -> {
-                            if (askedTakeId == takeId) {
-                                opinionState.set(toState(outcome));
-                            }
-                        });
+        practice.secondOpinion().ask(askedTakeId, outcome -> {
+            if (askedTakeId == takeId) {
+                opinionState.set(toState(outcome));
+            }
+        });
     }
 
     private static SecondOpinionState toState(TaskOutcome<SecondOpinionOutcome> outcome) {
         return switch (outcome) {
-            case TaskOutcome.TaskDone<SecondOpinionOutcome>(
-                            SecondOpinionOutcome.ComparedOpinion given) ->
-                    new SecondOpinionState.OpinionReceived(given.comparison());
-            case TaskOutcome.TaskDone<SecondOpinionOutcome>(
-                            SecondOpinionOutcome.RefusedOpinion refused) ->
-                    new SecondOpinionState.OpinionRefused(refused.failure());
+            case TaskOutcome.TaskDone<SecondOpinionOutcome>(SecondOpinionOutcome.ComparedOpinion given) ->
+                new SecondOpinionState.OpinionReceived(given.comparison());
+            case TaskOutcome.TaskDone<SecondOpinionOutcome>(SecondOpinionOutcome.RefusedOpinion refused) ->
+                new SecondOpinionState.OpinionRefused(refused.failure());
             case TaskOutcome.TaskFailed<SecondOpinionOutcome> failed ->
-                    new SecondOpinionState.OpinionRefused(
-                            CallFailure.of(
-                                    CallFailure.FailureKind.NO_ANSWER,
-                                    failed.cause().getClass().getSimpleName()));
+                new SecondOpinionState.OpinionRefused(CallFailure.of(
+                        CallFailure.FailureKind.NO_ANSWER,
+                        failed.cause().getClass().getSimpleName()));
             case TaskOutcome.TaskCancelled<SecondOpinionOutcome> cancelled ->
-                    new SecondOpinionState.OpinionUnavailable();
+                new SecondOpinionState.OpinionUnavailable();
         };
     }
 
@@ -79,14 +72,13 @@ public final class SecondOpinionViewModel {
     }
 
     private void takeChanged() {
-        long chosenTakeId =
-                practiceState.result().get().isEmpty()
-                        ? 0
-                        : practiceState.takes().get().stream()
-                                .filter(TakeChip::isChosen)
-                                .mapToLong(TakeChip::takeId)
-                                .findFirst()
-                                .orElse(0);
+        long chosenTakeId = practiceState.result().get().isEmpty()
+                ? 0
+                : practiceState.takes().get().stream()
+                        .filter(TakeChip::isChosen)
+                        .mapToLong(TakeChip::takeId)
+                        .findFirst()
+                        .orElse(0);
         if (chosenTakeId != takeId) {
             takeId = chosenTakeId;
             opinionState.set(new SecondOpinionState.OpinionUnavailable());

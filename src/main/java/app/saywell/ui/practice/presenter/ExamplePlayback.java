@@ -14,11 +14,9 @@ import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.SpokenExample;
 import app.saywell.ui.voice.VoiceTexts;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /// Plays what the computer voice says on demand, in the voice that reads the open sentence. A new
 /// wish takes the place of one that is still being made.
@@ -79,31 +77,28 @@ final class ExamplePlayback {
 
     private void begin(Wish begun) {
         wish = begun;
-        guides.run(
-                () -> practice.pronunciations().guide(),
-                guide -> begun.making = make(begun, manner(), guide));
+        guides.run(() -> practice.pronunciations().guide(), guide -> begun.making = make(begun, manner(), guide));
     }
 
     private RunningTask make(Wish begun, VoiceManner manner, PronunciationGuide guide) {
         WordAudio voice = practice.wordAudio();
         Consumer<TaskOutcome<Pcm>> made = outcome -> made(begun, outcome);
         return switch (begun.example) {
-            case SpokenExample.WordAsExpected expected ->
-                    voice.expected(expected.word(), manner, made);
+            case SpokenExample.WordAsExpected expected -> voice.expected(expected.word(), manner, made);
             case SpokenExample.SoundBySound slow -> voice.soundBySound(slow.word(), manner, made);
             case SpokenExample.WordDifference pair -> voice.difference(pair.word(), manner, made);
             case SpokenExample.SoundDifference pair ->
-                    voice.difference(pair.word(), pair.soundIndex(), pair.heard(), manner, made);
+                voice.difference(pair.word(), pair.soundIndex(), pair.heard(), manner, made);
             case SpokenExample.WholeText whole -> voice.hear(whole.text(), manner, guide, made);
-            case SpokenExample.ContrastPair pair ->
-                    voice.pair(pair.first(), pair.second(), manner, guide, made);
+            case SpokenExample.ContrastPair pair -> voice.pair(pair.first(), pair.second(), manner, guide, made);
         };
     }
 
     /// As the sentence is read, at the usual speed.
     private VoiceManner manner() {
         VoiceChoice choice = practice.voiceReadings().settings().of(bookmark.lessonId());
-        return choice.at(Math.max(0, practiceState.sentenceList().get().chosenIndex())).at(1);
+        return choice.at(Math.max(0, practiceState.sentenceList().get().chosenIndex()))
+                .at(1);
     }
 
     private void made(Wish begun, TaskOutcome<Pcm> outcome) {
@@ -121,7 +116,7 @@ final class ExamplePlayback {
                 }
             }
             case TaskOutcome.TaskFailed<Pcm>(Throwable cause) ->
-                    practiceState.voiceMessage().set(Optional.of(VoiceTexts.failure(cause)));
+                practiceState.voiceMessage().set(Optional.of(VoiceTexts.failure(cause)));
             case TaskOutcome.TaskCancelled<Pcm> cancelled -> {}
         }
     }

@@ -5,28 +5,21 @@ import app.saywell.practice.UseCases;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.ui.practice.state.FeedbackOffer;
-
 import java.util.Optional;
 
 /// A result as it is shown: with its feedback in one language, and the offer of the other one.
 ///
 /// @param offer empty if the service cannot be asked any more
-record FeedbackInLanguage(
-        PronunciationResult result, FeedbackLanguage language, Optional<FeedbackOffer> offer) {
+record FeedbackInLanguage(PronunciationResult result, FeedbackLanguage language, Optional<FeedbackOffer> offer) {
 
     /// The feedback in the wanted language where it is known, else in its own.
     static FeedbackInLanguage of(UseCases practice, ScoringResult result, FeedbackLanguage wanted) {
         Optional<PronunciationResult> found = practice.feedbackTranslations().find(result, wanted);
         FeedbackLanguage shown = found.isPresent() ? wanted : result.request().language();
-        FeedbackLanguage other =
-                shown == FeedbackLanguage.KOREAN
-                        ? FeedbackLanguage.ENGLISH
-                        : FeedbackLanguage.KOREAN;
+        FeedbackLanguage other = shown == FeedbackLanguage.KOREAN ? FeedbackLanguage.ENGLISH : FeedbackLanguage.KOREAN;
         return new FeedbackInLanguage(
                 found.orElseGet(result::pronunciationResult),
                 shown,
-                practice.feedbackTranslations()
-                        .price(result, other)
-                        .map(price -> new FeedbackOffer(other, price)));
+                practice.feedbackTranslations().price(result, other).map(price -> new FeedbackOffer(other, price)));
     }
 }

@@ -3,7 +3,6 @@ package app.saywell.ui.practice.presenter;
 import app.saywell.library.mark.TeacherMark;
 import app.saywell.ui.kit.tier.IntervalMark;
 import app.saywell.ui.kit.tier.LaneTier;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -22,14 +21,8 @@ final class IntervalMarks {
 
     private static Optional<IntervalMark> of(TeacherMark mark) {
         return kind(mark.position().target())
-                .map(
-                        kind ->
-                                new IntervalMark(
-                                        kind,
-                                        mark.position().component(),
-                                        mark.position().part(),
-                                        mark.value(),
-                                        mark.reason()));
+                .map(kind -> new IntervalMark(
+                        kind, mark.position().component(), mark.position().part(), mark.value(), mark.reason()));
     }
 
     private static Optional<LaneTier.TierKind> kind(TeacherMark.MarkTarget target) {

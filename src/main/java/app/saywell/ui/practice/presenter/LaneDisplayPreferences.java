@@ -5,7 +5,6 @@ import app.saywell.practice.UseCases;
 import app.saywell.ui.kit.lane.LaneLayer;
 import app.saywell.ui.kit.lane.LanesViewModel;
 import app.saywell.ui.kit.tier.LaneTier;
-
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
@@ -38,9 +37,7 @@ final class LaneDisplayPreferences {
         if (!serialized.isEmpty()) {
             List<String> names = List.of(serialized.split(" "));
             lanes.visibility()
-                    .show(
-                            constantsNamed(LaneTier.TierKind.class, names),
-                            constantsNamed(LaneLayer.class, names));
+                    .show(constantsNamed(LaneTier.TierKind.class, names), constantsNamed(LaneLayer.class, names));
         }
     }
 
@@ -51,13 +48,11 @@ final class LaneDisplayPreferences {
     }
 
     private void save() {
-        List<String> names =
-                java.util.stream.Stream.concat(
-                                lanes.visibility().tiers().get().stream(),
-                                lanes.visibility().layers().get().stream())
-                        .map(Enum::name)
-                        .sorted()
-                        .toList();
+        List<String> names = java.util.stream.Stream.concat(
+                        lanes.visibility().tiers().get().stream(), lanes.visibility().layers().get().stream())
+                .map(Enum::name)
+                .sorted()
+                .toList();
         practice.setSetting(SETTING, names.isEmpty() ? NOTHING_SHOWN : String.join(" ", names));
     }
 }

@@ -4,7 +4,6 @@ import app.saywell.library.learner.Learner;
 import app.saywell.library.learner.SchoolClass;
 import app.saywell.practice.UseCases;
 import app.saywell.ui.practice.state.LearnerOption;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,9 +14,7 @@ final class LearnerOptions {
 
     static List<LearnerOption> of(UseCases practice, Learner current) {
         List<LearnerOption> all = new ArrayList<>();
-        practice.learners()
-                .withoutClass()
-                .forEach(learner -> all.add(toOption(learner, Optional.empty(), current)));
+        practice.learners().withoutClass().forEach(learner -> all.add(toOption(learner, Optional.empty(), current)));
         for (SchoolClass school : practice.classroom().classes().findAll()) {
             practice.learners()
                     .ofClass(school.id())
@@ -28,20 +25,12 @@ final class LearnerOptions {
 
     static String classAndNumber(Learner learner, Optional<SchoolClass> school) {
         String number = learner.number();
-        return school.map(
-                        schoolClass ->
-                                number.isEmpty()
-                                        ? schoolClass.name()
-                                        : schoolClass.name() + " · " + number)
+        return school.map(schoolClass -> number.isEmpty() ? schoolClass.name() : schoolClass.name() + " · " + number)
                 .orElse(number);
     }
 
-    private static LearnerOption toOption(
-            Learner learner, Optional<SchoolClass> school, Learner current) {
+    private static LearnerOption toOption(Learner learner, Optional<SchoolClass> school, Learner current) {
         return new LearnerOption(
-                learner.id(),
-                learner.name(),
-                classAndNumber(learner, school),
-                learner.id() == current.id());
+                learner.id(), learner.name(), classAndNumber(learner, school), learner.id() == current.id());
     }
 }

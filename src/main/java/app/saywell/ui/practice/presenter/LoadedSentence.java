@@ -20,7 +20,6 @@ import app.saywell.ui.kit.sound.DecodedRecordingCache;
 import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.RecordingCheck;
 import app.saywell.ui.practice.state.TakeProgress;
-
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -74,38 +73,24 @@ record LoadedSentence(
         for (Take take : takes) {
             practice.scoring()
                     .latest(take.id())
-                    .ifPresent(
-                            found ->
-                                    results.put(
-                                            take.id(),
-                                            new LoadedResult(found, found.pronunciationResult())));
+                    .ifPresent(found -> results.put(take.id(), new LoadedResult(found, found.pronunciationResult())));
         }
-        Optional<LoadedVoice<ModelReading>> modelVoice =
-                practice.readings()
-                        .primaryReading(sentence.id())
-                        .map(
-                                found ->
-                                        new LoadedVoice<>(
-                                                found, recordings.open(found.audio()), List.of()));
+        Optional<LoadedVoice<ModelReading>> modelVoice = practice.readings()
+                .primaryReading(sentence.id())
+                .map(found -> new LoadedVoice<>(found, recordings.open(found.audio()), List.of()));
         Optional<LoadedVoice<Take>> take =
                 chooseTake(takes, wantedTakeId).map(found -> open(practice, recordings, found));
-        Optional<LoadedVoice<Take>> compared =
-                takes.stream()
-                        .filter(other -> other.id() == comparedTakeId)
-                        .filter(
-                                other ->
-                                        take.filter(below -> below.source().id() != other.id())
-                                                .isPresent())
-                        .findFirst()
-                        .map(found -> open(practice, recordings, found));
-        List<TeacherMark> marks =
-                take.map(voice -> results.get(voice.source().id()))
-                        .map(
-                                result ->
-                                        practice.classroom()
-                                                .marks()
-                                                .findByResult(result.stored().id()))
-                        .orElse(List.of());
+        Optional<LoadedVoice<Take>> compared = takes.stream()
+                .filter(other -> other.id() == comparedTakeId)
+                .filter(other ->
+                        take.filter(below -> below.source().id() != other.id()).isPresent())
+                .findFirst()
+                .map(found -> open(practice, recordings, found));
+        List<TeacherMark> marks = take.map(voice -> results.get(voice.source().id()))
+                .map(result -> practice.classroom()
+                        .marks()
+                        .findByResult(result.stored().id()))
+                .orElse(List.of());
         return new LoadedSentence(
                 sentence,
                 modelVoice,
@@ -119,25 +104,19 @@ record LoadedSentence(
                 compared,
                 results,
                 take.map(voice -> results.get(voice.source().id()))
-                        .map(
-                                result ->
-                                        FeedbackInLanguage.of(
-                                                practice, result.stored(), feedbackLanguage)),
+                        .map(result -> FeedbackInLanguage.of(practice, result.stored(), feedbackLanguage)),
                 marks,
-                take.flatMap(
-                        voice ->
-                                practice.classroom().selfRatings().findRating(voice.source().id())),
+                take.flatMap(voice -> practice.classroom()
+                        .selfRatings()
+                        .findRating(voice.source().id())),
                 progress(practice, sentence, learner, takes),
-                take.map(
-                                voice ->
-                                        results.containsKey(voice.source().id())
-                                                ? new PracticePhase.TakeScored()
-                                                : UnscoredTakes.phase(practice, voice.source()))
+                take.map(voice -> results.containsKey(voice.source().id())
+                                ? new PracticePhase.TakeScored()
+                                : UnscoredTakes.phase(practice, voice.source()))
                         .orElse(new PracticePhase.SentenceReady()));
     }
 
-    private static LoadedVoice<Take> open(
-            UseCases practice, DecodedRecordingCache recordings, Take take) {
+    private static LoadedVoice<Take> open(UseCases practice, DecodedRecordingCache recordings, Take take) {
         return new LoadedVoice<>(
                 take,
                 recordings.open(take.audio()),
@@ -146,25 +125,15 @@ record LoadedSentence(
 
     /// What is heard and seen above the take: another take, or else the model reading.
     Optional<DecodedRecording> upperRecording() {
-        return comparedTake
-                .map(LoadedVoice::recording)
-                .or(() -> modelReading.map(LoadedVoice::recording));
+        return comparedTake.map(LoadedVoice::recording).or(() -> modelReading.map(LoadedVoice::recording));
     }
 
-    private static TakeProgress progress(
-            UseCases practice, Sentence sentence, Learner learner, List<Take> takes) {
+    private static TakeProgress progress(UseCases practice, Sentence sentence, Learner learner, List<Take> takes) {
         ScoreHistory history = practice.progressReports().scoreHistory(sentence.id(), learner.id());
-        Optional<MeasurementError> measurementError =
-                takes.size() < 2
-                        ? Optional.empty()
-                        : learner.classId()
-                                .map(
-                                        classId ->
-                                                practice.progressReports()
-                                                        .measurementError(
-                                                                classId,
-                                                                history.scale(),
-                                                                history.engine()));
+        Optional<MeasurementError> measurementError = takes.size() < 2
+                ? Optional.empty()
+                : learner.classId().map(classId -> practice.progressReports()
+                        .measurementError(classId, history.scale(), history.engine()));
         return TakeProgress.of(history, takes, measurementError);
     }
 
@@ -191,11 +160,9 @@ record LoadedSentence(
                 chosenTake,
                 comparedTake,
                 remainingResults,
-                feedback.filter(
-                        shown ->
-                                chosenTake
-                                        .filter(voice -> voice.source().id() == takeId)
-                                        .isEmpty()),
+                feedback.filter(shown -> chosenTake
+                        .filter(voice -> voice.source().id() == takeId)
+                        .isEmpty()),
                 List.of(),
                 selfRating,
                 progress,
@@ -204,6 +171,7 @@ record LoadedSentence(
 
     /// The result of the shown take.
     Optional<LoadedResult> result() {
-        return chosenTake.flatMap(voice -> Optional.ofNullable(results.get(voice.source().id())));
+        return chosenTake.flatMap(
+                voice -> Optional.ofNullable(results.get(voice.source().id())));
     }
 }

@@ -6,7 +6,6 @@ import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.practice.UseCases;
 import app.saywell.ui.practice.state.LearnerOption;
 import app.saywell.ui.practice.state.LessonOption;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -33,10 +32,9 @@ record OpenLesson(
     /// @param viewedLearnerId whose work is shown; 0 for the current learner
     static OpenLesson read(UseCases practice, long viewedLearnerId, PracticeBookmark.Place place) {
         Learner current = practice.learners().current();
-        Learner learner =
-                viewedLearnerId == 0
-                        ? current
-                        : practice.learners().find(viewedLearnerId).orElse(current);
+        Learner learner = viewedLearnerId == 0
+                ? current
+                : practice.learners().find(viewedLearnerId).orElse(current);
         PracticeBookmark.BookmarkedLesson lesson = PracticeBookmark.load(practice, place, learner);
         return new OpenLesson(
                 learner,
@@ -51,10 +49,7 @@ record OpenLesson(
 
     private static List<LessonOption> lessons(UseCases practice, long openLessonId) {
         return practice.lessons().findAll().stream()
-                .map(
-                        lesson ->
-                                new LessonOption(
-                                        lesson.id(), lesson.title(), lesson.id() == openLessonId))
+                .map(lesson -> new LessonOption(lesson.id(), lesson.title(), lesson.id() == openLessonId))
                 .toList();
     }
 

@@ -12,16 +12,13 @@ final class PhaseAfterScoring {
     static PracticePhase of(TaskOutcome<ScoringOutcome> outcome) {
         return switch (outcome) {
             case TaskOutcome.TaskDone<ScoringOutcome>(ScoringOutcome.ScoredTake judged) ->
-                    new PracticePhase.TakeScored();
+                new PracticePhase.TakeScored();
             case TaskOutcome.TaskDone<ScoringOutcome>(ScoringOutcome.RefusedTake refused) ->
-                    new PracticePhase.ScoringFailed(refused.failure());
+                new PracticePhase.ScoringFailed(refused.failure());
             case TaskOutcome.TaskFailed<ScoringOutcome> failed ->
-                    new PracticePhase.LocalFailure(
-                            "practice.broken.judging",
-                            failed.cause().getClass().getSimpleName(),
-                            KeptRecordings.NEW_TAKE);
-            case TaskOutcome.TaskCancelled<ScoringOutcome> cancelled ->
-                    new PracticePhase.SentenceReady();
+                new PracticePhase.LocalFailure(
+                        "practice.broken.judging", failed.cause().getClass().getSimpleName(), KeptRecordings.NEW_TAKE);
+            case TaskOutcome.TaskCancelled<ScoringOutcome> cancelled -> new PracticePhase.SentenceReady();
         };
     }
 }

@@ -6,7 +6,6 @@ import app.saywell.library.lesson.Sentence;
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.lesson.SentenceStatus;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -30,10 +29,7 @@ final class PracticeBookmark {
     /// @param place with a lesson and a sentence that exist; 0 for none
     /// @param sentence the open sentence; empty if the lesson has none
     record BookmarkedLesson(
-            Place place,
-            String lessonTitle,
-            List<SentenceStatus> sentenceStates,
-            Optional<Sentence> sentence) {}
+            Place place, String lessonTitle, List<SentenceStatus> sentenceStates, Optional<Sentence> sentence) {}
 
     PracticeBookmark(UseCases practice) {
         this.practice = practice;
@@ -63,33 +59,28 @@ final class PracticeBookmark {
     /// a worker thread.
     static BookmarkedLesson load(UseCases practice, Place wanted, Learner learner) {
         List<Lesson> lessons = practice.lessons().findAll();
-        long wantedLesson =
-                wanted.lessonId() == 0
-                        ? practice.lessons()
-                                .findSentence(wanted.sentenceId())
-                                .map(Sentence::lessonId)
-                                .orElse(0L)
-                        : wanted.lessonId();
-        Optional<Lesson> lesson =
-                lessons.stream()
-                        .filter(candidate -> candidate.id() == wantedLesson)
-                        .findFirst()
-                        .or(() -> lessons.stream().findFirst());
-        List<SentenceStatus> sentenceStates =
-                lesson.map(found -> practice.lessons().sentenceStatuses(found.id(), learner.id()))
-                        .orElse(List.of());
-        Optional<Sentence> sentence =
-                sentenceStates.stream()
-                        .map(SentenceStatus::sentence)
-                        .filter(candidate -> candidate.id() == wanted.sentenceId())
-                        .findFirst()
-                        .or(
-                                () ->
-                                        sentenceStates.stream()
-                                                .map(SentenceStatus::sentence)
-                                                .findFirst());
+        long wantedLesson = wanted.lessonId() == 0
+                ? practice.lessons()
+                        .findSentence(wanted.sentenceId())
+                        .map(Sentence::lessonId)
+                        .orElse(0L)
+                : wanted.lessonId();
+        Optional<Lesson> lesson = lessons.stream()
+                .filter(candidate -> candidate.id() == wantedLesson)
+                .findFirst()
+                .or(() -> lessons.stream().findFirst());
+        List<SentenceStatus> sentenceStates = lesson.map(
+                        found -> practice.lessons().sentenceStatuses(found.id(), learner.id()))
+                .orElse(List.of());
+        Optional<Sentence> sentence = sentenceStates.stream()
+                .map(SentenceStatus::sentence)
+                .filter(candidate -> candidate.id() == wanted.sentenceId())
+                .findFirst()
+                .or(() -> sentenceStates.stream().map(SentenceStatus::sentence).findFirst());
         return new BookmarkedLesson(
-                new Place(lesson.map(Lesson::id).orElse(0L), sentence.map(Sentence::id).orElse(0L)),
+                new Place(
+                        lesson.map(Lesson::id).orElse(0L),
+                        sentence.map(Sentence::id).orElse(0L)),
                 lesson.map(Lesson::title).orElse(""),
                 sentenceStates,
                 sentence);

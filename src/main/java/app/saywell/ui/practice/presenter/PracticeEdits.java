@@ -5,7 +5,6 @@ import app.saywell.library.learner.Learner;
 import app.saywell.practice.UseCases;
 import app.saywell.task.TaskRunner;
 import app.saywell.ui.context.LatestRead;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -27,20 +26,17 @@ final class PracticeEdits {
     /// @param onAdded receives the id
     void addLearner(String name, Consumer<Long> onAdded) {
         newLearners.runAfterEdits(
-                () ->
-                        practice.learners()
-                                .add(name, "", Optional.empty(), Consent.THIS_COMPUTER)
-                                .id(),
+                () -> practice.learners()
+                        .add(name, "", Optional.empty(), Consent.THIS_COMPUTER)
+                        .id(),
                 onAdded);
     }
 
     void renameCurrentLearner(String name) {
-        practice.edit(
-                () -> {
-                    Learner learner = practice.learners().current();
-                    practice.learners()
-                            .editLearner(learner.id(), name, learner.number(), learner.classId());
-                });
+        practice.edit(() -> {
+            Learner learner = practice.learners().current();
+            practice.learners().editLearner(learner.id(), name, learner.number(), learner.classId());
+        });
     }
 
     /// @param onAdded receives the id
@@ -49,17 +45,9 @@ final class PracticeEdits {
     }
 
     void renameLesson(long lessonId, String title) {
-        practice.edit(
-                () ->
-                        practice.lessons().findAll().stream()
-                                .filter(lesson -> lesson.id() == lessonId)
-                                .forEach(
-                                        lesson ->
-                                                practice.lessons()
-                                                        .rename(
-                                                                lessonId,
-                                                                title,
-                                                                lesson.description())));
+        practice.edit(() -> practice.lessons().findAll().stream()
+                .filter(lesson -> lesson.id() == lessonId)
+                .forEach(lesson -> practice.lessons().rename(lessonId, title, lesson.description())));
     }
 
     /// Makes a lesson of single words.

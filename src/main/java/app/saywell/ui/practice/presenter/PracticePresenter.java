@@ -12,7 +12,6 @@ import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.SentenceDetail;
 import app.saywell.ui.practice.state.SentenceTitles;
 import app.saywell.ui.practice.state.TakeChip;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -21,31 +20,20 @@ final class PracticePresenter {
     private PracticePresenter() {}
 
     static void show(
-            PracticeState practiceState,
-            LoadedSentence loaded,
-            String learnerName,
-            ScoreThresholds strictness) {
+            PracticeState practiceState, LoadedSentence loaded, String learnerName, ScoreThresholds strictness) {
         Optional<ExplainedResult> explainedResult =
                 loaded.result().map(result -> explain(result, loaded.feedback(), strictness));
         Optional<AnalyzedRecording> model =
-                loaded.comparedTake()
-                        .map(voice -> analyzedTake(voice, loaded))
-                        .or(() -> analyzedModel(loaded));
-        Optional<AnalyzedRecording> take =
-                loaded.chosenTake()
-                        .map(
-                                voice ->
-                                        new AnalyzedRecording(
-                                                voice.recording().envelope(),
-                                                explainedResult
-                                                        .map(
-                                                                explained ->
-                                                                        explained
-                                                                                .pronunciationResult()
-                                                                                .components())
-                                                        .orElse(List.of()),
-                                                Optional.of(voice.recording().acoustics()),
-                                                IntervalMarks.of(loaded.marks())));
+                loaded.comparedTake().map(voice -> analyzedTake(voice, loaded)).or(() -> analyzedModel(loaded));
+        Optional<AnalyzedRecording> take = loaded.chosenTake()
+                .map(voice -> new AnalyzedRecording(
+                        voice.recording().envelope(),
+                        explainedResult
+                                .map(explained ->
+                                        explained.pronunciationResult().components())
+                                .orElse(List.of()),
+                        Optional.of(voice.recording().acoustics()),
+                        IntervalMarks.of(loaded.marks())));
         practiceState.takes().set(takeChips(loaded, strictness));
         practiceState
                 .lanes()
@@ -53,12 +41,8 @@ final class PracticePresenter {
                         model,
                         take,
                         strictness,
-                        loaded.comparedTake().isPresent()
-                                ? UpperRecording.ANOTHER_TAKE
-                                : UpperRecording.MODEL_READING);
-        practiceState
-                .sentenceDetail()
-                .set(Optional.of(sentenceDetail(loaded, model, take, learnerName, strictness)));
+                        loaded.comparedTake().isPresent() ? UpperRecording.ANOTHER_TAKE : UpperRecording.MODEL_READING);
+        practiceState.sentenceDetail().set(Optional.of(sentenceDetail(loaded, model, take, learnerName, strictness)));
         practiceState
                 .checks()
                 .set(loaded.chosenTake().map(LoadedSentence.LoadedVoice::checks).orElse(List.of()));
@@ -70,17 +54,14 @@ final class PracticePresenter {
 
     private static Optional<AnalyzedRecording> analyzedModel(LoadedSentence loaded) {
         return loaded.modelReading()
-                .map(
-                        voice ->
-                                new AnalyzedRecording(
-                                        voice.recording().envelope(),
-                                        loaded.modelComponents(),
-                                        Optional.of(voice.recording().acoustics()),
-                                        List.of()));
+                .map(voice -> new AnalyzedRecording(
+                        voice.recording().envelope(),
+                        loaded.modelComponents(),
+                        Optional.of(voice.recording().acoustics()),
+                        List.of()));
     }
 
-    private static AnalyzedRecording analyzedTake(
-            LoadedSentence.LoadedVoice<Take> voice, LoadedSentence loaded) {
+    private static AnalyzedRecording analyzedTake(LoadedSentence.LoadedVoice<Take> voice, LoadedSentence loaded) {
         return new AnalyzedRecording(
                 voice.recording().envelope(),
                 Optional.ofNullable(loaded.results().get(voice.source().id()))
@@ -107,15 +88,9 @@ final class PracticePresenter {
             Optional<AnalyzedRecording> take,
             String learnerName,
             ScoreThresholds strictness) {
-        Optional<Double> speed =
-                model.filter(upper -> loaded.comparedTake().isEmpty())
-                        .flatMap(
-                                modelRecording ->
-                                        take.flatMap(
-                                                takeRecording ->
-                                                        SentenceTitles.relativeSpeed(
-                                                                modelRecording.words(),
-                                                                takeRecording.words())));
+        Optional<Double> speed = model.filter(upper -> loaded.comparedTake().isEmpty())
+                .flatMap(modelRecording -> take.flatMap(
+                        takeRecording -> SentenceTitles.relativeSpeed(modelRecording.words(), takeRecording.words())));
         return new SentenceDetail(
                 loaded.sentence().id(),
                 loaded.sentence().meaning(),
@@ -124,42 +99,31 @@ final class PracticePresenter {
                         take.map(AnalyzedRecording::words).orElse(List.of()),
                         strictness),
                 loaded.modelReading()
-                        .map(
-                                voice ->
-                                        new SentenceDetail.ModelReadingCaption(
-                                                voice.source().speaker().name(),
-                                                voice.source().speaker().accent(),
-                                                voice.recording().seconds())),
+                        .map(voice -> new SentenceDetail.ModelReadingCaption(
+                                voice.source().speaker().name(),
+                                voice.source().speaker().accent(),
+                                voice.recording().seconds())),
                 loaded.chosenTake()
-                        .map(
-                                voice ->
-                                        new SentenceDetail.TakeCaption(
-                                                learnerName,
-                                                voice.source().number(),
-                                                voice.source().best(),
-                                                voice.recording().seconds(),
-                                                speed)),
+                        .map(voice -> new SentenceDetail.TakeCaption(
+                                learnerName,
+                                voice.source().number(),
+                                voice.source().best(),
+                                voice.recording().seconds(),
+                                speed)),
                 loaded.comparedTake()
-                        .map(
-                                voice ->
-                                        new SentenceDetail.TakeCaption(
-                                                learnerName,
-                                                voice.source().number(),
-                                                voice.source().best(),
-                                                voice.recording().seconds(),
-                                                Optional.empty())));
+                        .map(voice -> new SentenceDetail.TakeCaption(
+                                learnerName,
+                                voice.source().number(),
+                                voice.source().best(),
+                                voice.recording().seconds(),
+                                Optional.empty())));
     }
 
     private static List<TakeChip> takeChips(LoadedSentence loaded, ScoreThresholds strictness) {
-        long chosenTakeId = loaded.chosenTake().map(voice -> voice.source().id()).orElse(0L);
+        long chosenTakeId =
+                loaded.chosenTake().map(voice -> voice.source().id()).orElse(0L);
         return loaded.takes().stream()
-                .map(
-                        take ->
-                                takeChip(
-                                        take,
-                                        loaded.results().get(take.id()),
-                                        chosenTakeId,
-                                        strictness))
+                .map(take -> takeChip(take, loaded.results().get(take.id()), chosenTakeId, strictness))
                 .toList();
     }
 
@@ -172,11 +136,9 @@ final class PracticePresenter {
                 take.id(),
                 take.number(),
                 Optional.ofNullable(result)
-                        .map(
-                                scored ->
-                                        new TakeChip.ScoreOnScale(
-                                                explain(scored, strictness).total(),
-                                                scored.stored().scale())),
+                        .map(scored -> new TakeChip.ScoreOnScale(
+                                explain(scored, strictness).total(),
+                                scored.stored().scale())),
                 take.best(),
                 take.id() == chosenTakeId);
     }
@@ -186,9 +148,7 @@ final class PracticePresenter {
     }
 
     private static ExplainedResult explain(
-            LoadedResult result,
-            Optional<FeedbackInLanguage> feedback,
-            ScoreThresholds strictness) {
+            LoadedResult result, Optional<FeedbackInLanguage> feedback, ScoreThresholds strictness) {
         ScoringResult stored = result.stored();
         return new ExplainedResult(
                 feedback.map(FeedbackInLanguage::result).orElse(result.parsed()),

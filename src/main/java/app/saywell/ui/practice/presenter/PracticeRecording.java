@@ -11,12 +11,10 @@ import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.axis.VoiceSide;
 import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.PracticeState;
-
-import javafx.animation.PauseTransition;
-import javafx.util.Duration;
-
 import java.nio.file.Path;
 import java.util.List;
+import javafx.animation.PauseTransition;
+import javafx.util.Duration;
 
 /// Records takes of the open sentence, after a countdown if the user wants one.
 final class PracticeRecording {
@@ -53,13 +51,8 @@ final class PracticeRecording {
         this.openNextSentence = openNextSentence;
         recorder = new RecordingController(context, new TakeListener());
         afterModel.setOnFinished(event -> end(AfterRecording.SCORE));
-        countdown =
-                new RecordingCountdown(
-                        secondsLeft ->
-                                practiceState
-                                        .phase()
-                                        .set(new PracticePhase.CountingDown(secondsLeft)),
-                        this::start);
+        countdown = new RecordingCountdown(
+                secondsLeft -> practiceState.phase().set(new PracticePhase.CountingDown(secondsLeft)), this::start);
     }
 
     boolean isRecording() {
@@ -133,11 +126,8 @@ final class PracticeRecording {
         if (learner.consent() == Consent.NONE) {
             practiceState
                     .phase()
-                    .set(
-                            new PracticePhase.LocalFailure(
-                                    "practice.broken.no-consent",
-                                    "NO_CONSENT",
-                                    KeptRecordings.EARLIER_TAKES));
+                    .set(new PracticePhase.LocalFailure(
+                            "practice.broken.no-consent", "NO_CONSENT", KeptRecordings.EARLIER_TAKES));
             return;
         }
         recorder.start(takeOwner(learner));

@@ -12,7 +12,6 @@ import app.saywell.ui.context.KeptRecordings;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.PracticeState;
-
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
@@ -51,24 +50,18 @@ final class PracticeScoring {
     /// Scores the shown take again after a failure. What was refused until the teacher agrees is
     /// approved by that, and so is a call that may be charged twice.
     void scoreAgain() {
-        boolean needsApproval =
-                practiceState.phase().get() instanceof PracticePhase.ScoringFailed refused
-                        && TakeScoring.waitsForApproval(refused.failure().kind());
-        boolean isIndeterminate =
-                practiceState.phase().get() instanceof PracticePhase.ScoringFailed refused
-                        && refused.failure().kind() == CallFailure.FailureKind.NO_ANSWER;
-        IndeterminateCalls resendPolicy =
-                isIndeterminate ? IndeterminateCalls.ALLOW_RESEND : IndeterminateCalls.BLOCK;
-        loader.chosenTake()
-                .ifPresent(
-                        takeId -> {
-                            if (needsApproval) {
-                                approvals.runAfterEdits(
-                                        () -> approve(takeId), id -> score(id, resendPolicy));
-                            } else {
-                                score(takeId, resendPolicy);
-                            }
-                        });
+        boolean needsApproval = practiceState.phase().get() instanceof PracticePhase.ScoringFailed refused
+                && TakeScoring.waitsForApproval(refused.failure().kind());
+        boolean isIndeterminate = practiceState.phase().get() instanceof PracticePhase.ScoringFailed refused
+                && refused.failure().kind() == CallFailure.FailureKind.NO_ANSWER;
+        IndeterminateCalls resendPolicy = isIndeterminate ? IndeterminateCalls.ALLOW_RESEND : IndeterminateCalls.BLOCK;
+        loader.chosenTake().ifPresent(takeId -> {
+            if (needsApproval) {
+                approvals.runAfterEdits(() -> approve(takeId), id -> score(id, resendPolicy));
+            } else {
+                score(takeId, resendPolicy);
+            }
+        });
     }
 
     private long approve(long takeId) {
@@ -80,28 +73,18 @@ final class PracticeScoring {
         long scoredSentenceId = bookmark.sentenceId();
         newestTakeId = takeId;
         show(new PracticePhase.ScoringTake());
-        practice.scoring()
-                .score(
-                        takeId,
-                        practice.getSetting(Setting.SERVICE_KIND),
-                        resendPolicy,
-                        outcome -> {
-                            if (scoredSentenceId == bookmark.sentenceId()
-                                    && takeId == newestTakeId) {
-                                finished(outcome, takeId);
-                            }
-                        });
+        practice.scoring().score(takeId, practice.getSetting(Setting.SERVICE_KIND), resendPolicy, outcome -> {
+            if (scoredSentenceId == bookmark.sentenceId() && takeId == newestTakeId) {
+                finished(outcome, takeId);
+            }
+        });
     }
 
     private void finished(TaskOutcome<ScoringOutcome> outcome, long takeId) {
-        boolean isScored =
-                outcome instanceof TaskOutcome.TaskDone<ScoringOutcome>(ScoringOutcome scored)
-                        && scored instanceof ScoringOutcome.ScoredTake;
+        boolean isScored = outcome instanceof TaskOutcome.TaskDone<ScoringOutcome>(ScoringOutcome scored)
+                && scored instanceof ScoringOutcome.ScoredTake;
         boolean isHidden = practiceState.takeToRate().get().isPresent();
-        show(
-                isScored && isHidden
-                        ? new PracticePhase.SentenceReady()
-                        : PhaseAfterScoring.of(outcome));
+        show(isScored && isHidden ? new PracticePhase.SentenceReady() : PhaseAfterScoring.of(outcome));
         if (!isScored) {
             loader.refresh(takeId);
         }
@@ -109,31 +92,21 @@ final class PracticeScoring {
 
     /// Shows the feedback on the shown take in a language; asks for it if it is not known.
     void showFeedbackIn(FeedbackLanguage language) {
-        loader.chosenTake()
-                .ifPresent(
-                        takeId ->
-                                practice.feedbackTranslations()
-                                        .ask(
-                                                takeId,
-                                                language,
-                                                outcome -> feedbackAnswered(outcome, language)));
+        loader.chosenTake().ifPresent(takeId -> practice.feedbackTranslations()
+                .ask(takeId, language, outcome -> feedbackAnswered(outcome, language)));
     }
 
-    private void feedbackAnswered(
-            TaskOutcome<Optional<CallFailure>> outcome, FeedbackLanguage language) {
+    private void feedbackAnswered(TaskOutcome<Optional<CallFailure>> outcome, FeedbackLanguage language) {
         if (outcome instanceof TaskOutcome.TaskDone<Optional<CallFailure>>(var failure)) {
             failure.ifPresentOrElse(
-                    refused -> feedbackFailed(refused.kind().name()),
-                    () -> loader.showFeedbackIn(language));
+                    refused -> feedbackFailed(refused.kind().name()), () -> loader.showFeedbackIn(language));
         } else if (outcome instanceof TaskOutcome.TaskFailed<Optional<CallFailure>> failed) {
             feedbackFailed(failed.cause().getClass().getSimpleName());
         }
     }
 
     private void feedbackFailed(String code) {
-        show(
-                new PracticePhase.LocalFailure(
-                        "practice.broken.feedback", code, KeptRecordings.EVERYTHING));
+        show(new PracticePhase.LocalFailure("practice.broken.feedback", code, KeptRecordings.EVERYTHING));
     }
 
     private void show(PracticePhase phase) {

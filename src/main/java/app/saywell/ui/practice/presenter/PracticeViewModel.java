@@ -13,7 +13,6 @@ import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.SentenceList;
 import app.saywell.ui.practice.state.SpokenExample;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -44,27 +43,11 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
         LaneDisplayPreferences.restoreAndRemember(practice, practiceState.lanes());
         bookmark = new PracticeBookmark(practice);
         examples = new ExamplePlayback(practiceState, context, bookmark);
-        loader =
-                new SentenceLoader(
-                        practiceState, context, bookmark, this::isRecording, this::sentenceLoaded);
+        loader = new SentenceLoader(practiceState, context, bookmark, this::isRecording, this::sentenceLoaded);
         scoring =
-                new PracticeScoring(
-                        practiceState,
-                        practice,
-                        bookmark,
-                        loader,
-                        () -> isRecording() || isCountingDown());
-        recording =
-                new PracticeRecording(
-                        practiceState,
-                        context,
-                        bookmark,
-                        loader,
-                        scoring,
-                        playback,
-                        () -> moveBy(1));
-        changes =
-                practice.changes().subscribe(new RefreshOnChange(practiceState, loader, recording));
+                new PracticeScoring(practiceState, practice, bookmark, loader, () -> isRecording() || isCountingDown());
+        recording = new PracticeRecording(practiceState, context, bookmark, loader, scoring, playback, () -> moveBy(1));
+        changes = practice.changes().subscribe(new RefreshOnChange(practiceState, loader, recording));
         loader.refresh(0);
     }
 
@@ -289,9 +272,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
         Optional<Long> takeToRate = practiceState.takeToRate().get();
         practiceState.takeToRate().set(Optional.empty());
         takeToRate.ifPresent(
-                takeId ->
-                        practice.edit(
-                                () -> practice.classroom().selfRatings().rate(takeId, rating)));
+                takeId -> practice.edit(() -> practice.classroom().selfRatings().rate(takeId, rating)));
     }
 
     @Override
@@ -334,26 +315,22 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     }
 
     private void moveBy(int by) {
-        List<SentenceList.SentenceListRow> rows = practiceState.sentenceList().get().rows();
+        List<SentenceList.SentenceListRow> rows =
+                practiceState.sentenceList().get().rows();
         if (!rows.isEmpty()) {
-            chooseSentence(
-                    Math.floorMod(
-                            practiceState.sentenceList().get().chosenIndex() + by, rows.size()));
+            chooseSentence(Math.floorMod(practiceState.sentenceList().get().chosenIndex() + by, rows.size()));
         }
     }
 
     private void sentenceLoaded(LoadedSentence loaded) {
         practiceState.recordedTakeShown().set(true);
-        playback.setRecordings(
-                loaded.upperRecording(),
-                loaded.chosenTake().map(LoadedSentence.LoadedVoice::recording));
+        playback.setRecordings(loaded.upperRecording(), loaded.chosenTake().map(LoadedSentence.LoadedVoice::recording));
         if (isCountingDown()) {
             return;
         }
         PracticePhase before = practiceState.phase().get();
         boolean saysWhatHappened =
-                before instanceof PracticePhase.ScoringTake
-                        || before instanceof PracticePhase.ScoringFailed;
+                before instanceof PracticePhase.ScoringTake || before instanceof PracticePhase.ScoringFailed;
         if (loaded.result().isPresent() || !saysWhatHappened) {
             practiceState.phase().set(loaded.phase());
         }

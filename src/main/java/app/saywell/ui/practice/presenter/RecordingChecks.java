@@ -2,7 +2,6 @@ package app.saywell.ui.practice.presenter;
 
 import app.saywell.signal.TakeQuality;
 import app.saywell.ui.practice.state.RecordingCheck;
-
 import java.util.List;
 
 /// Translates take quality into three checks: level, noise and completeness. A silent take has only

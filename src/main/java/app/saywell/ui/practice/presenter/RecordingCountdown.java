@@ -2,11 +2,9 @@ package app.saywell.ui.practice.presenter;
 
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.UseCases;
-
+import java.util.function.IntConsumer;
 import javafx.animation.PauseTransition;
 import javafx.util.Duration;
-
-import java.util.function.IntConsumer;
 
 /// Counts down seconds before a recording, if the user wants it.
 final class RecordingCountdown {

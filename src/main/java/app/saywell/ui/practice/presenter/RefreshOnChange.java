@@ -3,7 +3,6 @@ package app.saywell.ui.practice.presenter;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.PracticeState;
-
 import java.util.function.Consumer;
 
 /// Loads the open sentence again when something of it may have changed in the library.
@@ -12,8 +11,7 @@ final class RefreshOnChange implements Consumer<LibraryChange> {
     private final SentenceLoader loader;
     private final PracticeRecording recording;
 
-    RefreshOnChange(
-            PracticeState practiceState, SentenceLoader loader, PracticeRecording recording) {
+    RefreshOnChange(PracticeState practiceState, SentenceLoader loader, PracticeRecording recording) {
         this.practiceState = practiceState;
         this.loader = loader;
         this.recording = recording;

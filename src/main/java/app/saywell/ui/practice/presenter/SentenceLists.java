@@ -6,7 +6,6 @@ import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.practice.lesson.SentenceStatus;
 import app.saywell.ui.kit.theme.ScoreLevel;
 import app.saywell.ui.practice.state.SentenceList;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -24,27 +23,22 @@ final class SentenceLists {
             long chosenSentenceId,
             long hiddenSentenceId,
             ScoreThresholds strictness) {
-        List<SentenceList.SentenceListRow> rows =
-                sentenceStates.stream()
-                        .map(state -> toRow(state, hiddenSentenceId, strictness))
-                        .toList();
-        int chosenIndex =
-                IntStream.range(0, rows.size())
-                        .filter(i -> rows.get(i).sentenceId() == chosenSentenceId)
-                        .findFirst()
-                        .orElse(-1);
+        List<SentenceList.SentenceListRow> rows = sentenceStates.stream()
+                .map(state -> toRow(state, hiddenSentenceId, strictness))
+                .toList();
+        int chosenIndex = IntStream.range(0, rows.size())
+                .filter(i -> rows.get(i).sentenceId() == chosenSentenceId)
+                .findFirst()
+                .orElse(-1);
         return new SentenceList(learner, lessonTitle, rows, chosenIndex);
     }
 
     /// The current learner as the card shows it; empty for a learner without a name.
-    static Optional<SentenceList.CurrentLearner> currentLearner(
-            Learner learner, Optional<SchoolClass> schoolClass) {
+    static Optional<SentenceList.CurrentLearner> currentLearner(Learner learner, Optional<SchoolClass> schoolClass) {
         return learner.name().isEmpty()
                 ? Optional.empty()
-                : Optional.of(
-                        new SentenceList.CurrentLearner(
-                                learner.name(),
-                                LearnerOptions.classAndNumber(learner, schoolClass)));
+                : Optional.of(new SentenceList.CurrentLearner(
+                        learner.name(), LearnerOptions.classAndNumber(learner, schoolClass)));
     }
 
     private static SentenceList.SentenceListRow toRow(

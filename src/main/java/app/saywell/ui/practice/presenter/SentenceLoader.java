@@ -15,7 +15,6 @@ import app.saywell.ui.practice.state.LearnerOption;
 import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.TakeChip;
-
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -135,8 +134,7 @@ final class SentenceLoader {
     }
 
     private FeedbackLanguage feedbackLanguage() {
-        return chosenFeedbackLanguage.orElseGet(
-                () -> practice.getSetting(Setting.FEEDBACK_LANGUAGE));
+        return chosenFeedbackLanguage.orElseGet(() -> practice.getSetting(Setting.FEEDBACK_LANGUAGE));
     }
 
     /// The shown take.
@@ -149,10 +147,9 @@ final class SentenceLoader {
 
     /// Hides the score of a take until its self-rating, if the class asks for self-ratings.
     void hideUntilRated(Take take) {
-        boolean asksForRating =
-                open.filter(OpenLesson::asksForRating)
-                        .filter(lesson -> lesson.learner().id() == take.owner().learnerId())
-                        .isPresent();
+        boolean asksForRating = open.filter(OpenLesson::asksForRating)
+                .filter(lesson -> lesson.learner().id() == take.owner().learnerId())
+                .isPresent();
         practiceState.takeToRate().set(asksForRating ? Optional.of(take.id()) : Optional.empty());
     }
 
@@ -174,16 +171,14 @@ final class SentenceLoader {
         long viewed = viewedLearnerId;
         long current = practice.getSetting(Setting.CURRENT_LEARNER);
         PracticeBookmark.Place place = bookmark.place();
-        reads.run(
-                () -> OpenLesson.read(practice, viewed, place),
-                read -> {
-                    if (isRecording.getAsBoolean()) {
-                        isLoading = false;
-                    } else {
-                        shownCurrentLearner = current;
-                        show(read, takeId);
-                    }
-                });
+        reads.run(() -> OpenLesson.read(practice, viewed, place), read -> {
+            if (isRecording.getAsBoolean()) {
+                isLoading = false;
+            } else {
+                shownCurrentLearner = current;
+                show(read, takeId);
+            }
+        });
     }
 
     private void show(OpenLesson read, long takeId) {
@@ -202,24 +197,19 @@ final class SentenceLoader {
                                 : Optional.empty());
         practiceState
                 .sentenceList()
-                .set(
-                        SentenceLists.build(
-                                SentenceLists.currentLearner(read.learner(), read.schoolClass()),
-                                read.lesson().lessonTitle(),
-                                read.lesson().sentenceStates(),
-                                bookmark.sentenceId(),
-                                practiceState.takeToRate().get().isPresent()
-                                        ? bookmark.sentenceId()
-                                        : 0,
-                                read.strictness()));
+                .set(SentenceLists.build(
+                        SentenceLists.currentLearner(read.learner(), read.schoolClass()),
+                        read.lesson().lessonTitle(),
+                        read.lesson().sentenceStates(),
+                        bookmark.sentenceId(),
+                        practiceState.takeToRate().get().isPresent() ? bookmark.sentenceId() : 0,
+                        read.strictness()));
         read.lesson()
                 .sentence()
-                .ifPresentOrElse(
-                        sentence -> load(sentence, read.learner(), read.strictness(), takeId),
-                        () -> {
-                            PracticePresenter.clear(practiceState, read.strictness());
-                            loadEnded();
-                        });
+                .ifPresentOrElse(sentence -> load(sentence, read.learner(), read.strictness(), takeId), () -> {
+                    PracticePresenter.clear(practiceState, read.strictness());
+                    loadEnded();
+                });
     }
 
     private void load(Sentence sentence, Learner learner, ScoreThresholds strictness, long takeId) {
@@ -227,15 +217,14 @@ final class SentenceLoader {
         bookmark.save();
         context.tasks()
                 .run(
-                        progress ->
-                                LoadedSentence.load(
-                                        practice,
-                                        context.recordings(),
-                                        sentence,
-                                        learner,
-                                        takeId,
-                                        comparedTakeId,
-                                        feedbackLanguage()),
+                        progress -> LoadedSentence.load(
+                                practice,
+                                context.recordings(),
+                                sentence,
+                                learner,
+                                takeId,
+                                comparedTakeId,
+                                feedbackLanguage()),
                         outcome -> {
                             if (requestNumber != loadNumber) {
                                 return;
@@ -249,31 +238,23 @@ final class SentenceLoader {
                         });
     }
 
-    private void loaded(
-            TaskOutcome<LoadedSentence> outcome, Learner learner, ScoreThresholds strictness) {
+    private void loaded(TaskOutcome<LoadedSentence> outcome, Learner learner, ScoreThresholds strictness) {
         switch (outcome) {
             case TaskOutcome.TaskDone<LoadedSentence> done -> {
-                LoadedSentence visible =
-                        done.value().withoutResultOf(practiceState.takeToRate().get().orElse(0L));
+                LoadedSentence visible = done.value()
+                        .withoutResultOf(practiceState.takeToRate().get().orElse(0L));
                 practiceState
                         .joinedChanges()
-                        .make(
-                                () ->
-                                        PracticePresenter.show(
-                                                practiceState,
-                                                visible,
-                                                learner.name(),
-                                                strictness));
+                        .make(() -> PracticePresenter.show(practiceState, visible, learner.name(), strictness));
                 onLoaded.accept(visible);
             }
             case TaskOutcome.TaskFailed<LoadedSentence> failed ->
-                    practiceState
-                            .phase()
-                            .set(
-                                    new PracticePhase.LocalFailure(
-                                            "practice.broken.opening",
-                                            failed.cause().getClass().getSimpleName(),
-                                            KeptRecordings.EVERYTHING));
+                practiceState
+                        .phase()
+                        .set(new PracticePhase.LocalFailure(
+                                "practice.broken.opening",
+                                failed.cause().getClass().getSimpleName(),
+                                KeptRecordings.EVERYTHING));
             case TaskOutcome.TaskCancelled<LoadedSentence> cancelled -> {}
         }
     }

@@ -9,7 +9,6 @@ import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.UnfinishedRecordingItem;
-
 import java.time.Instant;
 import java.util.List;
 
@@ -20,8 +19,7 @@ final class UnfinishedRecordingHandler {
     private List<Found> unfinished = List.of();
 
     /// A recording with the text of its sentence.
-    private record Found(
-            RecordingRecovery.InterruptedRecording recording, UnfinishedRecordingItem item) {}
+    private record Found(RecordingRecovery.InterruptedRecording recording, UnfinishedRecordingItem item) {}
 
     UnfinishedRecordingHandler(PracticeState practiceState, ScreenContext context) {
         this.practiceState = practiceState;
@@ -44,12 +42,11 @@ final class UnfinishedRecordingHandler {
     }
 
     private UnfinishedRecordingItem toItem(RecordingRecovery.InterruptedRecording recording) {
-        String text =
-                context.practice()
-                        .lessons()
-                        .findSentence(recording.owner().sentenceId())
-                        .map(Sentence::text)
-                        .orElse("");
+        String text = context.practice()
+                .lessons()
+                .findSentence(recording.owner().sentenceId())
+                .map(Sentence::text)
+                .orElse("");
         return new UnfinishedRecordingItem(recording.begunAt(), recording.seconds(), text);
     }
 
@@ -68,11 +65,8 @@ final class UnfinishedRecordingHandler {
         if (outcome instanceof TaskOutcome.TaskFailed<Integer>(Throwable cause)) {
             practiceState
                     .phase()
-                    .set(
-                            new PracticePhase.LocalFailure(
-                                    "practice.broken.opening",
-                                    cause.getClass().getSimpleName(),
-                                    KeptRecordings.EVERYTHING));
+                    .set(new PracticePhase.LocalFailure(
+                            "practice.broken.opening", cause.getClass().getSimpleName(), KeptRecordings.EVERYTHING));
         }
     }
 
@@ -83,13 +77,15 @@ final class UnfinishedRecordingHandler {
 
     // What cannot be opened is decided about only when nothing else is listed.
     private List<RecordingRecovery.InterruptedRecording> takeDecided() {
-        List<Found> decided =
-                unfinished.stream().filter(found -> found.recording().canBeOpened()).toList();
+        List<Found> decided = unfinished.stream()
+                .filter(found -> found.recording().canBeOpened())
+                .toList();
         List<Found> all = unfinished;
         show(
                 decided.isEmpty()
                         ? List.of()
                         : all.stream().filter(found -> !decided.contains(found)).toList());
-        return (decided.isEmpty() ? all : decided).stream().map(Found::recording).toList();
+        return (decided.isEmpty() ? all : decided)
+                .stream().map(Found::recording).toList();
     }
 }

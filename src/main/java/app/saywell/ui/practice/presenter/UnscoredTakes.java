@@ -5,7 +5,6 @@ import app.saywell.library.take.Take;
 import app.saywell.practice.UseCases;
 import app.saywell.speech.CallFailure;
 import app.saywell.ui.practice.state.PracticePhase;
-
 import java.util.Optional;
 
 /// Where a take without a result stands: every take has a state, a reason and a next step.
@@ -14,10 +13,9 @@ final class UnscoredTakes {
 
     /// Reads it. Call it on a worker thread.
     static PracticePhase phase(UseCases practice, Take take) {
-        Optional<QueuedTake> queued =
-                practice.scoringQueue().queuedTakes().stream()
-                        .filter(waiting -> waiting.takeId() == take.id())
-                        .findFirst();
+        Optional<QueuedTake> queued = practice.scoringQueue().queuedTakes().stream()
+                .filter(waiting -> waiting.takeId() == take.id())
+                .findFirst();
         return queued.map(waiting -> phase(practice, waiting))
                 .or(() -> practice.scoring().concern(take).map(PracticePhase.ScoringFailed::new))
                 .orElseGet(PracticePhase.TakeUnscored::new);
@@ -26,12 +24,10 @@ final class UnscoredTakes {
     private static PracticePhase phase(UseCases practice, QueuedTake queued) {
         return switch (queued.state()) {
             case WAITING, RUNNING ->
-                    new PracticePhase.TakeWaiting(practice.scoringQueue().isPaused());
+                new PracticePhase.TakeWaiting(practice.scoringQueue().isPaused());
             case FAILED, UNKNOWN ->
-                    new PracticePhase.ScoringFailed(
-                            CallFailure.of(
-                                    queued.failure().orElse(CallFailure.FailureKind.BAD_REQUEST),
-                                    "in the queue"));
+                new PracticePhase.ScoringFailed(
+                        CallFailure.of(queued.failure().orElse(CallFailure.FailureKind.BAD_REQUEST), "in the queue"));
         };
     }
 }

@@ -8,12 +8,10 @@ import app.saywell.ui.kit.lane.TimeSelection;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.sound.DecodedRecording;
 import app.saywell.ui.practice.state.PracticeState;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// Plays model reading and take of the open sentence, one at a time.
 final class VoicePlayback {
@@ -75,12 +73,10 @@ final class VoicePlayback {
         practiceState
                 .lanes()
                 .lane(selection.side())
-                .ifPresent(
-                        lane ->
-                                play(
-                                        selection.side(),
-                                        lane.timeMap().toLane(selection.start()),
-                                        lane.timeMap().toLane(selection.end())));
+                .ifPresent(lane -> play(
+                        selection.side(),
+                        lane.timeMap().toLane(selection.start()),
+                        lane.timeMap().toLane(selection.end())));
     }
 
     /// Stops playback; if nothing plays, plays the selection, else the take, else the model
@@ -117,13 +113,11 @@ final class VoicePlayback {
         play(side, recording, from, to, repeat);
     }
 
-    private void play(
-            VoiceSide side, DecodedRecording recording, double from, double to, RepeatMode repeat) {
+    private void play(VoiceSide side, DecodedRecording recording, double from, double to, RepeatMode repeat) {
         playingSide = side;
         startedPassage = null;
-        audioSession.play(
-                new PlaybackRange(
-                        recording.audio(), from, to, practiceState.speed().get(), repeat));
+        audioSession.play(new PlaybackRange(
+                recording.audio(), from, to, practiceState.speed().get(), repeat));
     }
 
     private void playerStateChanged(PlayerState state) {

@@ -1,7 +1,6 @@
 package app.saywell.ui.practice.result;
 
 import app.saywell.ui.kit.theme.ThemedRegion;
-
 import javafx.geometry.VPos;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;

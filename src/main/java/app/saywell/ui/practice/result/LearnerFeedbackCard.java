@@ -11,16 +11,14 @@ import app.saywell.ui.practice.state.ExplainedResult;
 import app.saywell.ui.practice.state.FeedbackOffer;
 import app.saywell.ui.practice.state.LearnerFeedback;
 import app.saywell.ui.practice.state.PracticeActions;
-
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.scene.control.Button;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Collectors;
 
 /// The feedback for the learner: good words, at most two words to improve with buttons to listen,
 /// and the service's own feedback, which has its own language: it says so where the window speaks
@@ -49,35 +47,30 @@ final class LearnerFeedbackCard extends VBox {
         if (!feedback.wordsToImprove().isEmpty()) {
             getChildren().add(heading("practice.fix"));
             for (LearnerFeedback.WordToImprove fix : feedback.wordsToImprove()) {
-                Optional<Word> modelWord =
-                        fix.wordIndex() < modelWords.size()
-                                ? Optional.of(modelWords.get(fix.wordIndex()))
-                                : Optional.empty();
+                Optional<Word> modelWord = fix.wordIndex() < modelWords.size()
+                        ? Optional.of(modelWords.get(fix.wordIndex()))
+                        : Optional.empty();
                 getChildren().add(improvementBox(fix, modelWord));
             }
         }
         List<String> weakWords =
-                LearnerFeedback.weakWords(
-                        result.pronunciationResult().words(), result.strictness());
+                LearnerFeedback.weakWords(result.pronunciationResult().words(), result.strictness());
         if (!weakWords.isEmpty()) {
             getChildren().add(drillButton(weakWords));
         }
         result.feedbackTexts().forEach(words -> getChildren().add(prose(words, "soft")));
-        boolean isOther =
-                !result.feedbackLanguage()
-                        .code()
-                        .equals(texts.language().get().locale().getLanguage());
+        boolean isOther = !result.feedbackLanguage()
+                .code()
+                .equals(texts.language().get().locale().getLanguage());
         if (isOther) {
             getChildren()
-                    .add(
-                            NodeFactory.wrapped(
-                                    NodeFactory.label(
-                                            texts.get(
-                                                    result.source().hostedAddress().isPresent()
-                                                            ? "practice.feedback.hosted"
-                                                            : "practice.feedback.here",
-                                                    languageName(result.feedbackLanguage())),
-                                            "caption")));
+                    .add(NodeFactory.wrapped(NodeFactory.label(
+                            texts.get(
+                                    result.source().hostedAddress().isPresent()
+                                            ? "practice.feedback.hosted"
+                                            : "practice.feedback.here",
+                                    languageName(result.feedbackLanguage())),
+                            "caption")));
         }
         offer.ifPresent(other -> getChildren().add(languageButton(other)));
     }
@@ -96,31 +89,18 @@ final class LearnerFeedbackCard extends VBox {
 
     private VBox improvementBox(LearnerFeedback.WordToImprove fix, Optional<Word> model) {
         TextFlow flow = flow();
-        flow.getChildren()
-                .addAll(strong(fix.word().word()), text(" " + transcription(fix.word()) + " — "));
-        flow.getChildren()
-                .add(text(fix.serviceText().isBlank() ? heardText(fix) : fix.serviceText()));
+        flow.getChildren().addAll(strong(fix.word().word()), text(" " + transcription(fix.word()) + " — "));
+        flow.getChildren().add(text(fix.serviceText().isBlank() ? heardText(fix) : fix.serviceText()));
         FlowPane buttons = new FlowPane(6, 8);
         buttons.getChildren()
-                .add(
-                        playButton(
-                                "practice.hear-mine",
-                                () ->
-                                        actions.play(
-                                                VoiceSide.LEARNER,
-                                                fix.word().start(),
-                                                fix.word().end())));
-        model.ifPresent(
-                word ->
-                        buttons.getChildren()
-                                .add(
-                                        playButton(
-                                                "practice.hear-model",
-                                                () ->
-                                                        actions.play(
-                                                                VoiceSide.MODEL,
-                                                                word.start(),
-                                                                word.end()))));
+                .add(playButton(
+                        "practice.hear-mine",
+                        () -> actions.play(
+                                VoiceSide.LEARNER,
+                                fix.word().start(),
+                                fix.word().end())));
+        model.ifPresent(word -> buttons.getChildren()
+                .add(playButton("practice.hear-model", () -> actions.play(VoiceSide.MODEL, word.start(), word.end()))));
         VBox box = NodeFactory.column(8, flow, buttons);
         box.getStyleClass().addAll("fix", fix.level().styleClass());
         return box;
@@ -137,14 +117,13 @@ final class LearnerFeedbackCard extends VBox {
 
     private Button languageButton(FeedbackOffer offer) {
         String language = languageName(offer.language());
-        Button button =
-                new Button(
-                        offer.microDollars() == 0
-                                ? texts.get("practice.feedback.show", language)
-                                : texts.get(
-                                        "practice.feedback.show.price",
-                                        language,
-                                        MoneyFormat.formatDollars(offer.microDollars())));
+        Button button = new Button(
+                offer.microDollars() == 0
+                        ? texts.get("practice.feedback.show", language)
+                        : texts.get(
+                                "practice.feedback.show.price",
+                                language,
+                                MoneyFormat.formatDollars(offer.microDollars())));
         button.getStyleClass().setAll("button", "link");
         button.setId("feedback-language");
         button.setOnAction(event -> actions.showFeedbackIn(offer.language()));
@@ -165,20 +144,17 @@ final class LearnerFeedbackCard extends VBox {
     /// Describes what was heard if the service gives no feedback.
     private String heardText(LearnerFeedback.WordToImprove fix) {
         return fix.sound()
-                .map(
-                        sound -> {
-                            String user = sound.userPhoneme();
-                            return user == null || !sound.wasSubstituted()
-                                    ? texts.get("practice.fix.unclear", sound.phoneme())
-                                    : texts.get("practice.fix.heard", sound.phoneme(), user);
-                        })
+                .map(sound -> {
+                    String user = sound.userPhoneme();
+                    return user == null || !sound.wasSubstituted()
+                            ? texts.get("practice.fix.unclear", sound.phoneme())
+                            : texts.get("practice.fix.heard", sound.phoneme(), user);
+                })
                 .orElseGet(() -> texts.get("practice.fix.word"));
     }
 
     private static String transcription(Word word) {
-        return word.phonemes().stream()
-                .map(Phoneme::phoneme)
-                .collect(Collectors.joining("", "/", "/"));
+        return word.phonemes().stream().map(Phoneme::phoneme).collect(Collectors.joining("", "/", "/"));
     }
 
     private static TextFlow prose(String words, String style) {

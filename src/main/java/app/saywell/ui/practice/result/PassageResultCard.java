@@ -9,15 +9,13 @@ import app.saywell.ui.kit.lane.LanesViewModel;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.theme.ScoreLevel;
 import app.saywell.ui.practice.state.PracticeActions;
-
+import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-
-import java.util.List;
 
 /// The sentences of a passage that was read in one go, each with its share of correct words; a
 /// click selects and plays it.
@@ -46,9 +44,10 @@ final class PassageResultCard extends VBox {
 
     private Button row(SpokenSentence sentence, int number, ScoreThresholds strictness) {
         ScoreLevel level = ScoreLevel.of(sentence.correctShare() * 100, strictness);
-        String correctCount =
-                texts.get(
-                        "practice.passage.right", sentence.correctWords(), sentence.words().size());
+        String correctCount = texts.get(
+                "practice.passage.right",
+                sentence.correctWords(),
+                sentence.words().size());
         Label text = NodeFactory.label(sentence.text(), "small");
         text.setMinWidth(0);
         HBox.setHgrow(text, Priority.ALWAYS);
@@ -64,11 +63,7 @@ final class PassageResultCard extends VBox {
         button.setMaxWidth(Double.MAX_VALUE);
         line.prefWidthProperty().bind(button.widthProperty().subtract(20));
         button.setAccessibleText(
-                sentence.text()
-                        + ", "
-                        + correctCount
-                        + ", "
-                        + texts.get("practice.level." + level.key()));
+                sentence.text() + ", " + correctCount + ", " + texts.get("practice.level." + level.key()));
         button.setOnAction(event -> show(sentence));
         return button;
     }

@@ -14,16 +14,14 @@ import app.saywell.ui.practice.state.PracticeActions;
 import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.SentenceDetail;
 import app.saywell.ui.practice.state.TakeChip;
-
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Collectors;
 
 /// Shows the result of the shown take; rebuilt when the result or the language changes.
 public final class ResultPane extends VBox {
@@ -51,11 +49,10 @@ public final class ResultPane extends VBox {
 
     /// Shows the teacher's total, when there is one, as the total of the result.
     public void showTeacherTotal(ObservableValue<Optional<Double>> total) {
-        total.subscribe(
-                given -> {
-                    teacherTotal = given;
-                    refresh();
-                });
+        total.subscribe(given -> {
+            teacherTotal = given;
+            refresh();
+        });
     }
 
     private void anotherSentenceChanged() {
@@ -76,34 +73,23 @@ public final class ResultPane extends VBox {
     }
 
     private void build(ExplainedResult result) {
-        List<Word> modelWords =
-                practiceState
-                        .lanes()
-                        .lane(VoiceSide.MODEL)
-                        .map(VoiceLane::recording)
-                        .map(reading -> reading.words())
-                        .orElse(List.of());
+        List<Word> modelWords = practiceState
+                .lanes()
+                .lane(VoiceSide.MODEL)
+                .map(VoiceLane::recording)
+                .map(reading -> reading.words())
+                .orElse(List.of());
         ScoreCard scoreCard = new ScoreCard(result, teacherTotal, texts);
-        LearnerFeedbackCard feedbackCard =
-                new LearnerFeedbackCard(
-                        result, modelWords, practiceState.feedbackOffer().get(), actions, texts);
+        LearnerFeedbackCard feedbackCard = new LearnerFeedbackCard(
+                result, modelWords, practiceState.feedbackOffer().get(), actions, texts);
         HBox.setHgrow(feedbackCard, Priority.ALWAYS);
         getChildren().add(scoreCard);
-        practiceState
-                .selfRating()
-                .get()
-                .ifPresent(rating -> getChildren().add(selfRatingLabel(rating)));
-        List<SpokenSentence> sentences =
-                SpokenSentence.assignWords(sentenceText(), result.pronunciationResult().words());
+        practiceState.selfRating().get().ifPresent(rating -> getChildren().add(selfRatingLabel(rating)));
+        List<SpokenSentence> sentences = SpokenSentence.assignWords(
+                sentenceText(), result.pronunciationResult().words());
         if (sentences.size() > 1) {
             getChildren()
-                    .add(
-                            new PassageResultCard(
-                                    sentences,
-                                    result.strictness(),
-                                    practiceState.lanes(),
-                                    actions,
-                                    texts));
+                    .add(new PassageResultCard(sentences, result.strictness(), practiceState.lanes(), actions, texts));
         }
         if (anotherSentence.isEmpty()) {
             getChildren().add(feedbackCard);
@@ -112,24 +98,14 @@ public final class ResultPane extends VBox {
                 .progress()
                 .get()
                 .filter(progress -> progress.points().size() > 1)
-                .ifPresent(
-                        progress ->
-                                getChildren()
-                                        .add(
-                                                new SentenceProgressCard(
-                                                        progress, chosenTakeId(), texts)));
+                .ifPresent(progress -> getChildren().add(new SentenceProgressCard(progress, chosenTakeId(), texts)));
     }
 
     private VBox anotherSentenceBox(String heard) {
-        VBox box =
-                NodeFactory.column(
-                        4,
-                        NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        texts.get("practice.heard.another", heard), "strong")),
-                        NodeFactory.wrapped(
-                                NodeFactory.label(
-                                        texts.get("practice.heard.another.do"), "small")));
+        VBox box = NodeFactory.column(
+                4,
+                NodeFactory.wrapped(NodeFactory.label(texts.get("practice.heard.another", heard), "strong")),
+                NodeFactory.wrapped(NodeFactory.label(texts.get("practice.heard.another.do"), "small")));
         box.setId("another-sentence");
         box.getStyleClass().addAll("notice", "failed");
         return box;
@@ -137,13 +113,8 @@ public final class ResultPane extends VBox {
 
     private Label selfRatingLabel(SelfRating rating) {
         ScoreLevel level = ScoreLevel.of(rating);
-        Label label =
-                NodeFactory.wrapped(
-                        NodeFactory.label(
-                                texts.get(
-                                        "practice.rating.given",
-                                        texts.get("practice.level." + level.key())),
-                                "small"));
+        Label label = NodeFactory.wrapped(NodeFactory.label(
+                texts.get("practice.rating.given", texts.get("practice.level." + level.key())), "small"));
         label.setId("own-rating");
         label.setGraphic(new ScoreLevelBadge(level));
         return label;

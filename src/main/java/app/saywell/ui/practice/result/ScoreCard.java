@@ -4,7 +4,9 @@ import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.ScaleBar;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.practice.state.ExplainedResult;
-
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import javafx.geometry.HPos;
 import javafx.geometry.VPos;
 import javafx.scene.control.Label;
@@ -14,10 +16,6 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 
 /// The total, its parts on their true scales, and on demand the explanation.
 final class ScoreCard extends VBox {
@@ -32,23 +30,17 @@ final class ScoreCard extends VBox {
         whyToggle.setId("why");
         NodeFactory.showWhen(explanation, whyToggle.selectedProperty());
         // In large letters the question goes below: the number is never shortened.
-        FlowPane numberRow =
-                new FlowPane(
-                        8,
-                        0,
-                        NodeFactory.label(
-                                formatTotal(teacherTotal.orElse(result.total())), "big-number"),
-                        NodeFactory.label(texts.get("practice.of-hundred"), "soft", "of-hundred"),
-                        whyToggle);
+        FlowPane numberRow = new FlowPane(
+                8,
+                0,
+                NodeFactory.label(formatTotal(teacherTotal.orElse(result.total())), "big-number"),
+                NodeFactory.label(texts.get("practice.of-hundred"), "soft", "of-hundred"),
+                whyToggle);
         numberRow.setRowValignment(VPos.BASELINE);
         getChildren().add(numberRow);
         if (teacherTotal.isPresent()) {
-            Label source =
-                    NodeFactory.wrapped(
-                            NodeFactory.label(
-                                    texts.get("practice.marks.counts", formatTotal(result.total())),
-                                    "small",
-                                    "soft"));
+            Label source = NodeFactory.wrapped(NodeFactory.label(
+                    texts.get("practice.marks.counts", formatTotal(result.total())), "small", "soft"));
             source.setId("teacher-total");
             getChildren().add(source);
         }
@@ -72,17 +64,12 @@ final class ScoreCard extends VBox {
             ExplainedResult.PartScore part = parts.get(i);
             String key = part.part().name().toLowerCase(Locale.ROOT);
             Label name = NodeFactory.label(texts.get("practice.part." + key), "small");
-            Label number =
-                    NodeFactory.label(
-                            part.min() == 0
-                                    ? texts.get("practice.of", part.score(), part.max())
-                                    : texts.get(
-                                            "practice.of-range",
-                                            part.score(),
-                                            part.min(),
-                                            part.max()),
-                            "small",
-                            "soft");
+            Label number = NodeFactory.label(
+                    part.min() == 0
+                            ? texts.get("practice.of", part.score(), part.max())
+                            : texts.get("practice.of-range", part.score(), part.min(), part.max()),
+                    "small",
+                    "soft");
             number.setMinWidth(USE_PREF_SIZE);
             name.setMinWidth(USE_PREF_SIZE);
             ScaleBar bar = new ScaleBar(part.fraction());

@@ -5,14 +5,12 @@ import app.saywell.speech.Word;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.practice.state.ExplainedResult;
-
-import javafx.scene.AccessibleRole;
-import javafx.scene.layout.VBox;
-
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.stream.Collectors;
+import javafx.scene.AccessibleRole;
+import javafx.scene.layout.VBox;
 
 /// Explains the score: counted words, threshold, sum, what would have raised it, which service
 /// scored it and when.
@@ -23,42 +21,28 @@ final class ScoreExplanation extends VBox {
         setId("why-panel");
         getStyleClass().add("why");
         addSentence(
-                texts.get(
-                        "practice.why.words",
-                        result.correctWords(),
-                        result.countedWords(),
-                        Word.CORRECT_THRESHOLD));
+                texts.get("practice.why.words", result.correctWords(), result.countedWords(), Word.CORRECT_THRESHOLD));
         WordScoreStrip scoreStrip =
                 new WordScoreStrip(result.pronunciationResult().words(), result.strictness());
         scoreStrip.setAccessibleRole(AccessibleRole.TEXT);
-        scoreStrip.setAccessibleText(
-                result.pronunciationResult().words().stream()
-                        .map(word -> texts.get("practice.why.word", word.word(), word.score()))
-                        .collect(Collectors.joining(", ")));
+        scoreStrip.setAccessibleText(result.pronunciationResult().words().stream()
+                .map(word -> texts.get("practice.why.word", word.word(), word.score()))
+                .collect(Collectors.joining(", ")));
         getChildren().add(scoreStrip);
-        double pronunciation = result.pronunciationResult().feedback().pronunciation().score();
+        double pronunciation =
+                result.pronunciationResult().feedback().pronunciation().score();
         if (result.scale() == ScoreScale.FIFTY_TO_SEVENTY) {
             addSentence(texts.get("practice.why.full", pronunciation, result.total()));
         } else {
             addSentence(texts.get("practice.why.simple", pronunciation));
         }
-        result.nearestToCorrect()
-                .ifPresent(
-                        word ->
-                                result.totalWithOneMoreWord()
-                                        .ifPresent(
-                                                totalWithWord ->
-                                                        addSentence(
-                                                                texts.get(
-                                                                        "practice.why.more",
-                                                                        word.word(),
-                                                                        word.score(),
-                                                                        totalWithWord))));
-        addSentence(
-                texts.get(
-                        "practice.why.band",
-                        result.strictness().nearly(),
-                        result.strictness().good()));
+        result.nearestToCorrect().ifPresent(word -> result.totalWithOneMoreWord()
+                .ifPresent(totalWithWord ->
+                        addSentence(texts.get("practice.why.more", word.word(), word.score(), totalWithWord))));
+        addSentence(texts.get(
+                "practice.why.band",
+                result.strictness().nearly(),
+                result.strictness().good()));
         addSentence(sourceText(result.source(), texts));
     }
 
@@ -67,11 +51,10 @@ final class ScoreExplanation extends VBox {
     }
 
     private static String sourceText(ExplainedResult.ResultSource source, LocalizedTexts texts) {
-        String when =
-                DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
-                        .withLocale(texts.language().get().locale())
-                        .withZone(ZoneId.systemDefault())
-                        .format(source.scoredAt());
+        String when = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+                .withLocale(texts.language().get().locale())
+                .withZone(ZoneId.systemDefault())
+                .format(source.scoredAt());
         String engine = source.engine().isEmpty() ? "" : " (" + source.engine() + ")";
         return source.hostedAddress()
                 .map(address -> texts.get("practice.why.hosted", address + engine, when))

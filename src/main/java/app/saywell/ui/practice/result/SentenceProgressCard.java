@@ -5,13 +5,11 @@ import app.saywell.speech.ScoreScale;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.practice.state.TakeProgress;
-
+import java.util.Locale;
+import java.util.stream.Collectors;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
-
-import java.util.Locale;
-import java.util.stream.Collectors;
 
 /// The scores of this sentence over its takes, as a chart and in words.
 final class SentenceProgressCard extends VBox {
@@ -23,26 +21,17 @@ final class SentenceProgressCard extends VBox {
         getStyleClass().addAll("card", "progress-card");
         SentenceProgressChart chart = new SentenceProgressChart(progress, chosenTakeId);
         chart.setAccessibleRole(AccessibleRole.TEXT);
-        chart.setAccessibleText(
-                progress.points().stream()
-                        .map(
-                                point ->
-                                        texts.get(
-                                                "practice.progress.take",
-                                                point.takeNumber(),
-                                                point.total()))
-                        .collect(Collectors.joining(", ")));
+        chart.setAccessibleText(progress.points().stream()
+                .map(point -> texts.get("practice.progress.take", point.takeNumber(), point.total()))
+                .collect(Collectors.joining(", ")));
         getChildren()
                 .addAll(
                         NodeFactory.label(texts.get("practice.progress"), "caption"),
                         chart,
                         NodeFactory.wrapped(NodeFactory.label(trendText(progress, texts), "small")),
-                        NodeFactory.wrapped(
-                                NodeFactory.label(scaleText(progress, texts), "caption")));
+                        NodeFactory.wrapped(NodeFactory.label(scaleText(progress, texts), "caption")));
         if (progress.engineChanges()) {
-            Label engines =
-                    NodeFactory.wrapped(
-                            NodeFactory.label(texts.get("practice.progress.engines"), "caption"));
+            Label engines = NodeFactory.wrapped(NodeFactory.label(texts.get("practice.progress.engines"), "caption"));
             engines.setId("progress-engines");
             getChildren().add(engines);
         }

@@ -2,13 +2,11 @@ package app.saywell.ui.practice.result;
 
 import app.saywell.ui.kit.theme.ThemeColor;
 import app.saywell.ui.practice.state.TakeProgress;
-
+import java.util.List;
+import java.util.Locale;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
-
-import java.util.List;
-import java.util.Locale;
 
 /// A chart of totals by take on their scale, over the band of the measurement error.
 final class SentenceProgressChart extends CanvasChart {
@@ -38,13 +36,14 @@ final class SentenceProgressChart extends CanvasChart {
 
     private double toY(double total) {
         double fraction = (total - progress.minTotal()) / (MAX_TOTAL - progress.minTotal());
-        return Math.round(
-                HEIGHT - BOTTOM_MARGIN - fraction * (HEIGHT - TOP_MARGIN - BOTTOM_MARGIN));
+        return Math.round(HEIGHT - BOTTOM_MARGIN - fraction * (HEIGHT - TOP_MARGIN - BOTTOM_MARGIN));
     }
 
     private double toX(int index) {
         double plotWidth = drawingWidth() - LEFT_MARGIN - RIGHT_MARGIN - 16;
-        return LEFT_MARGIN + 8 + plotWidth * index / Math.max(1, progress.points().size() - 1);
+        return LEFT_MARGIN
+                + 8
+                + plotWidth * index / Math.max(1, progress.points().size() - 1);
     }
 
     private void paintScale(GraphicsContext g) {
@@ -52,8 +51,7 @@ final class SentenceProgressChart extends CanvasChart {
         g.setTextAlign(TextAlignment.RIGHT);
         for (double total : new double[] {progress.minTotal(), MAX_TOTAL}) {
             g.setStroke(color(ThemeColor.LINE));
-            g.strokeLine(
-                    LEFT_MARGIN, toY(total) + 0.5, drawingWidth() - RIGHT_MARGIN, toY(total) + 0.5);
+            g.strokeLine(LEFT_MARGIN, toY(total) + 0.5, drawingWidth() - RIGHT_MARGIN, toY(total) + 0.5);
             g.setFill(color(ThemeColor.SOFT));
             g.fillText(String.format(Locale.ROOT, "%.0f", total), LEFT_MARGIN - 6, toY(total));
         }
@@ -102,8 +100,7 @@ final class SentenceProgressChart extends CanvasChart {
         g.restore();
     }
 
-    private void paintPoint(
-            GraphicsContext g, TakeProgress.ProgressPoint point, int index, boolean isLabelled) {
+    private void paintPoint(GraphicsContext g, TakeProgress.ProgressPoint point, int index, boolean isLabelled) {
         boolean isChosen = point.takeId() == chosenTakeId;
         double radius = isChosen ? 5 : 3.5;
         g.setFill(color(isChosen ? ThemeColor.ACCENT : ThemeColor.TEXT));
@@ -112,10 +109,7 @@ final class SentenceProgressChart extends CanvasChart {
             g.setFont(font(isChosen ? FontWeight.BOLD : FontWeight.NORMAL, 11.0 / 14));
             g.setFill(color(isChosen ? ThemeColor.ACCENT : ThemeColor.SOFT));
             g.fillText(String.valueOf(point.takeNumber()), toX(index), HEIGHT - 8);
-            g.fillText(
-                    String.format(Locale.ROOT, "%.0f", point.total()),
-                    toX(index),
-                    toY(point.total()) - 11);
+            g.fillText(String.format(Locale.ROOT, "%.0f", point.total()), toX(index), toY(point.total()) - 11);
         }
     }
 }

@@ -4,14 +4,12 @@ import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.speech.Word;
 import app.saywell.ui.kit.theme.ScoreLevel;
 import app.saywell.ui.kit.theme.ThemeColor;
-
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.text.FontWeight;
-import javafx.scene.text.TextAlignment;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.text.FontWeight;
+import javafx.scene.text.TextAlignment;
 
 /// All words on a line from 0 to 100, with the band between the thresholds: a disc for a good word,
 /// a diamond within the band, a square below it. The lowest words are named.
@@ -26,7 +24,8 @@ final class WordScoreStrip extends CanvasChart {
 
     WordScoreStrip(List<Word> words, ScoreThresholds strictness) {
         super(HEIGHT);
-        this.words = words.stream().sorted(Comparator.comparingDouble(Word::score)).toList();
+        this.words =
+                words.stream().sorted(Comparator.comparingDouble(Word::score)).toList();
         this.strictness = strictness;
     }
 
@@ -46,8 +45,7 @@ final class WordScoreStrip extends CanvasChart {
                 lastNamedX = x;
                 g.setFont(font(FontWeight.BOLD, 11.0 / 14));
                 g.setFill(color(ThemeColor.forLevel(level)));
-                g.fillText(
-                        word.word(), Math.max(24, Math.min(x, drawingWidth() - 24)), LINE_Y - 20);
+                g.fillText(word.word(), Math.max(24, Math.min(x, drawingWidth() - 24)), LINE_Y - 20);
             }
         }
     }
@@ -80,10 +78,8 @@ final class WordScoreStrip extends CanvasChart {
         switch (level) {
             case GOOD -> g.fillOval(x - 4, LINE_Y - 4, 8, 8);
             case NEARLY ->
-                    g.fillPolygon(
-                            new double[] {x - 6, x, x + 6, x},
-                            new double[] {LINE_Y, LINE_Y - 6, LINE_Y, LINE_Y + 6},
-                            4);
+                g.fillPolygon(
+                        new double[] {x - 6, x, x + 6, x}, new double[] {LINE_Y, LINE_Y - 6, LINE_Y, LINE_Y + 6}, 4);
             case WEAK -> g.fillRect(x - 4, LINE_Y - 4, 8, 8);
             case MISSING -> {}
         }

@@ -11,7 +11,6 @@ import app.saywell.ui.kit.lane.VoiceLane;
 import app.saywell.ui.kit.tier.LaneTier;
 import app.saywell.ui.kit.tier.ProsodyDifference;
 import app.saywell.ui.kit.tier.TierInterval;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -21,8 +20,7 @@ import java.util.Set;
 /// @param kind words, phonemes or pauses
 /// @param learner how the learner said it; empty without a scored take
 /// @param model how the model reading says it; empty without one
-public record ComponentDetail(
-        LaneTier.TierKind kind, Optional<VoiceDetail> learner, Optional<VoiceDetail> model) {
+public record ComponentDetail(LaneTier.TierKind kind, Optional<VoiceDetail> learner, Optional<VoiceDetail> model) {
 
     private static final Set<LaneTier.TierKind> SHOWN_KINDS =
             Set.of(LaneTier.TierKind.WORDS, LaneTier.TierKind.PHONEMES, LaneTier.TierKind.PAUSES);
@@ -79,50 +77,38 @@ public record ComponentDetail(
 
     private static ComponentDetail of(LanesViewModel lanes, IntervalHit hit) {
         return new ComponentDetail(
-                hit.kind(),
-                voiceDetail(lanes, hit, VoiceSide.LEARNER),
-                voiceDetail(lanes, hit, VoiceSide.MODEL));
+                hit.kind(), voiceDetail(lanes, hit, VoiceSide.LEARNER), voiceDetail(lanes, hit, VoiceSide.MODEL));
     }
 
-    private static Optional<VoiceDetail> voiceDetail(
-            LanesViewModel lanes, IntervalHit hit, VoiceSide side) {
-        return lanes.lane(side)
-                .flatMap(
-                        lane ->
-                                (hit.side() == side
-                                                ? Optional.of(hit.interval())
-                                                : lane.counterpart(hit.kind(), hit.interval()))
-                                        .map(interval -> voiceDetail(lane, hit.kind(), interval)));
+    private static Optional<VoiceDetail> voiceDetail(LanesViewModel lanes, IntervalHit hit, VoiceSide side) {
+        return lanes.lane(side).flatMap(lane -> (hit.side() == side
+                        ? Optional.of(hit.interval())
+                        : lane.counterpart(hit.kind(), hit.interval()))
+                .map(interval -> voiceDetail(lane, hit.kind(), interval)));
     }
 
-    private static VoiceDetail voiceDetail(
-            VoiceLane lane, LaneTier.TierKind kind, TierInterval interval) {
+    private static VoiceDetail voiceDetail(VoiceLane lane, LaneTier.TierKind kind, TierInterval interval) {
         List<TierInterval> words = lane.tiers().words().intervals();
-        Optional<TierInterval> wordInterval =
-                interval.wordIndex() >= 0 && interval.wordIndex() < words.size()
-                        ? Optional.of(words.get(interval.wordIndex()))
-                        : Optional.empty();
+        Optional<TierInterval> wordInterval = interval.wordIndex() >= 0 && interval.wordIndex() < words.size()
+                ? Optional.of(words.get(interval.wordIndex()))
+                : Optional.empty();
         SpeechComponent component =
                 lane.recording().components().get(interval.position().componentIndex());
         return switch (component) {
-            case Word spokenWord when kind == LaneTier.TierKind.PHONEMES -> {
+            case Word spokenWord
+            when kind == LaneTier.TierKind.PHONEMES -> {
                 Phoneme sound = spokenWord.phonemes().get(interval.position().partIndex());
                 yield new VoiceDetail(
-                        interval,
-                        wordInterval,
-                        sound.score(),
-                        strippedText(sound.feedback()),
-                        Optional.of(spokenWord));
+                        interval, wordInterval, sound.score(), strippedText(sound.feedback()), Optional.of(spokenWord));
             }
             case Word spokenWord ->
-                    new VoiceDetail(
-                            interval,
-                            wordInterval,
-                            spokenWord.score(),
-                            strippedText(spokenWord.feedback()),
-                            Optional.of(spokenWord));
-            case Pause pause ->
-                    new VoiceDetail(interval, wordInterval, Double.NaN, "", Optional.empty());
+                new VoiceDetail(
+                        interval,
+                        wordInterval,
+                        spokenWord.score(),
+                        strippedText(spokenWord.feedback()),
+                        Optional.of(spokenWord));
+            case Pause pause -> new VoiceDetail(interval, wordInterval, Double.NaN, "", Optional.empty());
         };
     }
 

@@ -7,7 +7,6 @@ import app.saywell.speech.PronunciationFeedback;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.ScoreScale;
 import app.saywell.speech.Word;
-
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,12 +55,7 @@ public record ExplainedResult(
     public List<PartScore> parts() {
         PronunciationFeedback feedback = pronunciationResult.feedback();
         List<PartScore> all = new ArrayList<>();
-        all.add(
-                partScore(
-                        ScorePart.PRONUNCIATION,
-                        feedback.pronunciation(),
-                        scale.min(),
-                        scale.max()));
+        all.add(partScore(ScorePart.PRONUNCIATION, feedback.pronunciation(), scale.min(), scale.max()));
         scoreOutOfTen(ScorePart.STRESS, feedback.stress()).ifPresent(all::add);
         scoreOutOfTen(ScorePart.PAUSES, feedback.pause()).ifPresent(all::add);
         scoreOutOfTen(ScorePart.SPEED, feedback.speed()).ifPresent(all::add);
@@ -70,13 +64,10 @@ public record ExplainedResult(
 
     private static Optional<PartScore> scoreOutOfTen(
             ScorePart part, @org.jspecify.annotations.Nullable DimensionScore dimension) {
-        return dimension == null
-                ? Optional.empty()
-                : Optional.of(partScore(part, dimension, 0, 10));
+        return dimension == null ? Optional.empty() : Optional.of(partScore(part, dimension, 0, 10));
     }
 
-    private static PartScore partScore(
-            ScorePart part, DimensionScore dimension, double min, double max) {
+    private static PartScore partScore(ScorePart part, DimensionScore dimension, double min, double max) {
         return new PartScore(part, dimension.score(), min, max, dimension.feedback());
     }
 

@@ -2,7 +2,6 @@ package app.saywell.ui.practice.state;
 
 import app.saywell.practice.spoken.SpokenText;
 import app.saywell.speech.CallFailure;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -28,8 +27,7 @@ public sealed interface HeardTextState {
     /// @param words the words of the sentence and of the text
     /// @param wordsPerMinute correct words in a minute, for a passage
     /// @param incomplete the sentences of a passage with words that were not heard
-    record Heard(
-            String text, SpokenText words, Optional<Double> wordsPerMinute, List<String> incomplete)
+    record Heard(String text, SpokenText words, Optional<Double> wordsPerMinute, List<String> incomplete)
             implements HeardTextState {
         /// Copies the list.
         public Heard {

@@ -4,7 +4,6 @@ import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.Word;
 import app.saywell.ui.kit.theme.ScoreLevel;
-
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,8 +27,7 @@ public record LearnerFeedback(List<Word> goodWords, List<WordToImprove> wordsToI
     ///
     /// @param wordIndex its index in the sentence, from 0
     /// @param sound the sound that was mainly wrong; empty if none stands out
-    public record WordToImprove(
-            int wordIndex, Word word, ScoreLevel level, Optional<Phoneme> sound) {
+    public record WordToImprove(int wordIndex, Word word, ScoreLevel level, Optional<Phoneme> sound) {
 
         /// The service's feedback on the word; may be empty.
         public String serviceText() {
@@ -44,23 +42,18 @@ public record LearnerFeedback(List<Word> goodWords, List<WordToImprove> wordsToI
 
     /// Chooses the feedback for the words of a result.
     public static LearnerFeedback of(List<Word> words, ScoreThresholds strictness) {
-        List<Word> goodWords =
-                words.stream()
-                        .filter(word -> ScoreLevel.of(word.score(), strictness) == ScoreLevel.GOOD)
-                        .sorted(Comparator.comparingDouble(Word::score).reversed())
-                        .limit(MAX_GOOD_WORDS)
-                        .sorted(Comparator.comparingDouble(Word::start))
-                        .toList();
-        List<WordToImprove> wordsToImprove =
-                IntStream.range(0, words.size())
-                        .mapToObj(i -> fix(i, words.get(i), strictness))
-                        .filter(
-                                candidate ->
-                                        candidate.level() == ScoreLevel.WEAK
-                                                || candidate.level() == ScoreLevel.NEARLY)
-                        .sorted(mostCertainFirst())
-                        .limit(MAX_WORDS_TO_IMPROVE)
-                        .toList();
+        List<Word> goodWords = words.stream()
+                .filter(word -> ScoreLevel.of(word.score(), strictness) == ScoreLevel.GOOD)
+                .sorted(Comparator.comparingDouble(Word::score).reversed())
+                .limit(MAX_GOOD_WORDS)
+                .sorted(Comparator.comparingDouble(Word::start))
+                .toList();
+        List<WordToImprove> wordsToImprove = IntStream.range(0, words.size())
+                .mapToObj(i -> fix(i, words.get(i), strictness))
+                .filter(candidate -> candidate.level() == ScoreLevel.WEAK || candidate.level() == ScoreLevel.NEARLY)
+                .sorted(mostCertainFirst())
+                .limit(MAX_WORDS_TO_IMPROVE)
+                .toList();
         return new LearnerFeedback(goodWords, wordsToImprove);
     }
 
@@ -70,40 +63,31 @@ public record LearnerFeedback(List<Word> goodWords, List<WordToImprove> wordsToI
                 .filter(word -> ScoreLevel.of(word.score(), strictness).needsPractice())
                 .sorted(Comparator.comparingDouble(Word::score))
                 .map(Word::word)
-                .collect(
-                        Collectors.toMap(
-                                word -> word.toLowerCase(Locale.ENGLISH),
-                                word -> word,
-                                (first, second) -> first,
-                                LinkedHashMap::new))
+                .collect(Collectors.toMap(
+                        word -> word.toLowerCase(Locale.ENGLISH),
+                        word -> word,
+                        (first, second) -> first,
+                        LinkedHashMap::new))
                 .values()
                 .stream()
                 .toList();
     }
 
     private static Comparator<WordToImprove> mostCertainFirst() {
-        return Comparator.comparing(
-                        (WordToImprove candidate) -> candidate.level() != ScoreLevel.WEAK)
-                .thenComparing(
-                        candidate -> candidate.sound().filter(Phoneme::wasSubstituted).isEmpty())
+        return Comparator.comparing((WordToImprove candidate) -> candidate.level() != ScoreLevel.WEAK)
+                .thenComparing(candidate ->
+                        candidate.sound().filter(Phoneme::wasSubstituted).isEmpty())
                 .thenComparingDouble(candidate -> candidate.word().score());
     }
 
     private static WordToImprove fix(int wordIndex, Word word, ScoreThresholds strictness) {
-        Optional<Phoneme> lowestSound =
-                word.phonemes().stream()
-                        .filter(
-                                sound ->
-                                        ScoreLevel.of(sound.score(), strictness) == ScoreLevel.WEAK)
-                        .min(Comparator.comparingDouble(Phoneme::score));
-        Optional<Phoneme> substituted =
-                word.phonemes().stream()
-                        .filter(Phoneme::wasSubstituted)
-                        .min(Comparator.comparingDouble(Phoneme::score));
+        Optional<Phoneme> lowestSound = word.phonemes().stream()
+                .filter(sound -> ScoreLevel.of(sound.score(), strictness) == ScoreLevel.WEAK)
+                .min(Comparator.comparingDouble(Phoneme::score));
+        Optional<Phoneme> substituted = word.phonemes().stream()
+                .filter(Phoneme::wasSubstituted)
+                .min(Comparator.comparingDouble(Phoneme::score));
         return new WordToImprove(
-                wordIndex,
-                word,
-                ScoreLevel.of(word.score(), strictness),
-                substituted.or(() -> lowestSound));
+                wordIndex, word, ScoreLevel.of(word.score(), strictness), substituted.or(() -> lowestSound));
     }
 }

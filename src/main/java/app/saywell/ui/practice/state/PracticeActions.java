@@ -3,7 +3,6 @@ package app.saywell.ui.practice.state;
 import app.saywell.library.mark.SelfRating;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.ui.kit.axis.VoiceSide;
-
 import java.nio.file.Path;
 import java.util.List;
 

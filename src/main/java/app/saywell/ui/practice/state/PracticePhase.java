@@ -52,6 +52,5 @@ public sealed interface PracticePhase {
     /// @param messageKey bundle key of the message
     /// @param errorCode a code to quote
     /// @param kept what is safe
-    record LocalFailure(String messageKey, String errorCode, KeptRecordings kept)
-            implements PracticePhase {}
+    record LocalFailure(String messageKey, String errorCode, KeptRecordings kept) implements PracticePhase {}
 }

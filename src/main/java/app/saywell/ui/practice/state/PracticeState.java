@@ -3,7 +3,8 @@ package app.saywell.ui.practice.state;
 import app.saywell.library.mark.SelfRating;
 import app.saywell.ui.kit.lane.LanesViewModel;
 import app.saywell.ui.kit.text.UserMessage;
-
+import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
@@ -11,45 +12,31 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-import java.util.List;
-import java.util.Optional;
-
 /// Everything that the practice screen shows, as observable properties; used on the UI thread only.
 ///
 /// The view models decide what happens; the views only show it.
 public final class PracticeState {
-    private final ObjectProperty<SentenceList> sentenceList =
-            new SimpleObjectProperty<>(SentenceList.EMPTY);
+    private final ObjectProperty<SentenceList> sentenceList = new SimpleObjectProperty<>(SentenceList.EMPTY);
     private final ObjectProperty<Optional<SentenceDetail>> sentenceDetail =
             new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<List<TakeChip>> takes = new SimpleObjectProperty<>(List.of());
-    private final ObjectProperty<List<RecordingCheck>> checks =
-            new SimpleObjectProperty<>(List.of());
-    private final ObjectProperty<Optional<ExplainedResult>> result =
-            new SimpleObjectProperty<>(Optional.empty());
-    private final ObjectProperty<List<LessonOption>> lessons =
-            new SimpleObjectProperty<>(List.of());
-    private final ObjectProperty<Optional<FeedbackOffer>> feedbackOffer =
-            new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<List<RecordingCheck>> checks = new SimpleObjectProperty<>(List.of());
+    private final ObjectProperty<Optional<ExplainedResult>> result = new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<List<LessonOption>> lessons = new SimpleObjectProperty<>(List.of());
+    private final ObjectProperty<Optional<FeedbackOffer>> feedbackOffer = new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<HeardTextState> heardText =
             new SimpleObjectProperty<>(new HeardTextState.NothingToHear());
-    private final ObjectProperty<Optional<TakeProgress>> progress =
-            new SimpleObjectProperty<>(Optional.empty());
-    private final ObjectProperty<List<LearnerOption>> learners =
-            new SimpleObjectProperty<>(List.of());
+    private final ObjectProperty<Optional<TakeProgress>> progress = new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<List<LearnerOption>> learners = new SimpleObjectProperty<>(List.of());
     private final ObjectProperty<Optional<LearnerOption>> practisingLearner =
             new SimpleObjectProperty<>(Optional.empty());
-    private final ObjectProperty<Optional<Long>> takeToRate =
-            new SimpleObjectProperty<>(Optional.empty());
-    private final ObjectProperty<Optional<SelfRating>> selfRating =
-            new SimpleObjectProperty<>(Optional.empty());
-    private final ObjectProperty<PracticePhase> phase =
-            new SimpleObjectProperty<>(new PracticePhase.OpeningLesson());
+    private final ObjectProperty<Optional<Long>> takeToRate = new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<Optional<SelfRating>> selfRating = new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<PracticePhase> phase = new SimpleObjectProperty<>(new PracticePhase.OpeningLesson());
     private final ObjectProperty<List<UnfinishedRecordingItem>> unfinishedRecordings =
             new SimpleObjectProperty<>(List.of());
     private final BooleanProperty voiceAvailable = new SimpleBooleanProperty();
-    private final ObjectProperty<Optional<UserMessage>> voiceMessage =
-            new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<Optional<UserMessage>> voiceMessage = new SimpleObjectProperty<>(Optional.empty());
     private final BooleanProperty shadowing = new SimpleBooleanProperty();
     private final BooleanProperty recordedTakeShown = new SimpleBooleanProperty(true);
     private final BooleanProperty loop = new SimpleBooleanProperty();

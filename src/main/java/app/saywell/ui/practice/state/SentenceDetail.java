@@ -1,7 +1,6 @@
 package app.saywell.ui.practice.state;
 
 import app.saywell.ui.kit.theme.ScoreLevel;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -33,6 +32,5 @@ public record SentenceDetail(
     ///
     /// @param learnerName the name of the learner, or empty if names are hidden
     /// @param speed speed relative to the model reading, 1 for equally fast; empty if unknown
-    public record TakeCaption(
-            String learnerName, int number, boolean best, double seconds, Optional<Double> speed) {}
+    public record TakeCaption(String learnerName, int number, boolean best, double seconds, Optional<Double> speed) {}
 }

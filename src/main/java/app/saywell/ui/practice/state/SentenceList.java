@@ -1,7 +1,6 @@
 package app.saywell.ui.practice.state;
 
 import app.saywell.ui.kit.theme.ScoreLevel;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -10,10 +9,7 @@ import java.util.Optional;
 /// @param lessonTitle title of the lesson; empty if there is none
 /// @param chosenIndex index of the open sentence in `rows`, -1 for none
 public record SentenceList(
-        Optional<CurrentLearner> learner,
-        String lessonTitle,
-        List<SentenceListRow> rows,
-        int chosenIndex) {
+        Optional<CurrentLearner> learner, String lessonTitle, List<SentenceListRow> rows, int chosenIndex) {
 
     /// No learner and no lesson.
     public static final SentenceList EMPTY = new SentenceList(Optional.empty(), "", List.of(), -1);
@@ -25,9 +21,7 @@ public record SentenceList(
 
     /// The open sentence.
     public Optional<SentenceListRow> chosen() {
-        return chosenIndex >= 0 && chosenIndex < rows.size()
-                ? Optional.of(rows.get(chosenIndex))
-                : Optional.empty();
+        return chosenIndex >= 0 && chosenIndex < rows.size() ? Optional.of(rows.get(chosenIndex)) : Optional.empty();
     }
 
     /// How many sentences have a level.
@@ -57,9 +51,7 @@ public record SentenceList(
             if (trimmed.isEmpty()) {
                 return "";
             }
-            boolean isHangul =
-                    Character.UnicodeScript.of(trimmed.codePointAt(0))
-                            == Character.UnicodeScript.HANGUL;
+            boolean isHangul = Character.UnicodeScript.of(trimmed.codePointAt(0)) == Character.UnicodeScript.HANGUL;
             int start = isHangul && trimmed.length() == 3 ? 1 : 0;
             return trimmed.substring(start, trimmed.offsetByCodePoints(start, 1));
         }

@@ -3,7 +3,6 @@ package app.saywell.ui.practice.state;
 import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.speech.Word;
 import app.saywell.ui.kit.theme.ScoreLevel;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,10 +21,7 @@ public final class SentenceTitles {
         boolean sameLength = textWords.size() == scoredWords.size();
         List<SentenceDetail.TitleWord> words = new ArrayList<>();
         for (int i = 0; i < textWords.size(); i++) {
-            ScoreLevel level =
-                    sameLength
-                            ? ScoreLevel.of(scoredWords.get(i).score(), strictness)
-                            : ScoreLevel.MISSING;
+            ScoreLevel level = sameLength ? ScoreLevel.of(scoredWords.get(i).score(), strictness) : ScoreLevel.MISSING;
             words.add(new SentenceDetail.TitleWord(textWords.get(i), level));
         }
         return words;

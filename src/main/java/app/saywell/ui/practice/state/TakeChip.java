@@ -1,7 +1,6 @@
 package app.saywell.ui.practice.state;
 
 import app.saywell.speech.ScoreScale;
-
 import java.util.Optional;
 
 /// A take in the row of takes.
@@ -9,8 +8,7 @@ import java.util.Optional;
 /// @param score its score; empty while it is not scored
 /// @param isBest marked as the best one
 /// @param isChosen the one that is shown
-public record TakeChip(
-        long takeId, int number, Optional<ScoreOnScale> score, boolean isBest, boolean isChosen) {
+public record TakeChip(long takeId, int number, Optional<ScoreOnScale> score, boolean isBest, boolean isChosen) {
 
     /// A score with its scale, so scores of two scales are never mixed.
     public record ScoreOnScale(double total, ScoreScale scale) {}

@@ -5,7 +5,6 @@ import app.saywell.library.take.TakeScore;
 import app.saywell.practice.progress.MeasurementError;
 import app.saywell.practice.progress.ScoreHistory;
 import app.saywell.speech.ScoreScale;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -46,8 +45,7 @@ public record TakeProgress(
     }
 
     /// Combines a score history with the measurement error of the learner's class.
-    public static TakeProgress of(
-            ScoreHistory course, List<Take> takes, Optional<MeasurementError> measurementError) {
+    public static TakeProgress of(ScoreHistory course, List<Take> takes, Optional<MeasurementError> measurementError) {
         List<ProgressPoint> compared = points(course.scores(), takes);
         List<ProgressPoint> points = new ArrayList<>(points(course.earlier(), takes));
         points.addAll(compared);
@@ -64,7 +62,8 @@ public record TakeProgress(
     ///
     /// @param index of a point
     public boolean engineChangesAt(int index) {
-        return index > 0 && !points.get(index).engine().equals(points.get(index - 1).engine());
+        return index > 0
+                && !points.get(index).engine().equals(points.get(index - 1).engine());
     }
 
     /// Whether there are scores of more than one engine.
@@ -79,25 +78,20 @@ public record TakeProgress(
     private static Optional<ProgressPoint> point(TakeScore score, List<Take> takes) {
         return takes.stream()
                 .filter(take -> take.id() == score.takeId())
-                .map(
-                        take ->
-                                new ProgressPoint(
-                                        take.id(), take.number(), score.total(), score.engine()))
+                .map(take -> new ProgressPoint(take.id(), take.number(), score.total(), score.engine()))
                 .findFirst();
     }
 
-    private static Optional<UncertaintyBand> band(
-            List<ProgressPoint> points, MeasurementError measurementError) {
+    private static Optional<UncertaintyBand> band(List<ProgressPoint> points, MeasurementError measurementError) {
         int groupSize = Math.min(MAX_COMPARED, points.size() / 2);
         if (groupSize == 0) {
             return Optional.empty();
         }
-        double firstMean =
-                points.stream()
-                        .limit(groupSize)
-                        .mapToDouble(ProgressPoint::total)
-                        .average()
-                        .orElse(0);
+        double firstMean = points.stream()
+                .limit(groupSize)
+                .mapToDouble(ProgressPoint::total)
+                .average()
+                .orElse(0);
         double halfWidth = measurementError.confidenceBand(groupSize, groupSize);
         return Optional.of(new UncertaintyBand(firstMean - halfWidth, firstMean + halfWidth));
     }

@@ -6,7 +6,8 @@ import app.saywell.practice.progress.SpacedRepetition;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.ScaleBar;
 import app.saywell.ui.kit.text.LocalizedTexts;
-
+import java.util.List;
+import java.util.stream.Collectors;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -14,9 +15,6 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-
-import java.util.List;
-import java.util.stream.Collectors;
 
 /// The daily goal, the words that are due and the recurring errors. A streak of days is shown while
 /// it lasts; missed days are never mentioned.
@@ -47,10 +45,8 @@ public final class TodayCard extends VBox {
     private void refresh(DailyPractice today) {
         getChildren().addAll(header(today), new ScaleBar(today.goalShare()));
         if (today.streak().consecutiveDays() >= MIN_STREAK_DAYS) {
-            Label streakLabel =
-                    NodeFactory.label(
-                            texts.get("practice.today.row", today.streak().consecutiveDays()),
-                            "small");
+            Label streakLabel = NodeFactory.label(
+                    texts.get("practice.today.row", today.streak().consecutiveDays()), "small");
             streakLabel.setId("days-in-a-row");
             getChildren().add(streakLabel);
         }
@@ -64,11 +60,8 @@ public final class TodayCard extends VBox {
     }
 
     private VBox header(DailyPractice today) {
-        Label count =
-                NodeFactory.label(
-                        texts.get(
-                                "practice.today.count", today.streak().takesToday(), today.goal()),
-                        "strong");
+        Label count = NodeFactory.label(
+                texts.get("practice.today.count", today.streak().takesToday(), today.goal()), "strong");
         count.setId("today-count");
         count.setMinWidth(USE_PREF_SIZE);
         MenuButton goalMenu = new MenuButton(texts.get("practice.today.aim"));
@@ -82,23 +75,18 @@ public final class TodayCard extends VBox {
         }
         HBox row = NodeFactory.row(8, count, NodeFactory.spacer(), goalMenu);
         row.setAlignment(Pos.CENTER_LEFT);
-        return NodeFactory.column(
-                0, NodeFactory.label(texts.get("practice.today"), "caption"), row);
+        return NodeFactory.column(0, NodeFactory.label(texts.get("practice.today"), "caption"), row);
     }
 
     private VBox dueWords(List<SpacedRepetition.DueWord> due) {
-        String words =
-                due.stream()
-                        .limit(TodayViewModel.MAX_WORDS)
-                        .map(SpacedRepetition.DueWord::word)
-                        .collect(Collectors.joining(", "));
-        Button button =
-                NodeFactory.button(
-                        texts.binding(
-                                "practice.today.again",
-                                Math.min(due.size(), TodayViewModel.MAX_WORDS)),
-                        () -> viewModel.openDueWords(texts.get("practice.today.lesson")),
-                        "chip");
+        String words = due.stream()
+                .limit(TodayViewModel.MAX_WORDS)
+                .map(SpacedRepetition.DueWord::word)
+                .collect(Collectors.joining(", "));
+        Button button = NodeFactory.button(
+                texts.binding("practice.today.again", Math.min(due.size(), TodayViewModel.MAX_WORDS)),
+                () -> viewModel.openDueWords(texts.get("practice.today.lesson")),
+                "chip");
         button.setId("say-again");
         return NodeFactory.column(
                 6,
@@ -108,24 +96,14 @@ public final class TodayCard extends VBox {
     }
 
     private VBox recurringSound(RecurringError sound) {
-        String description =
-                sound.heard().isEmpty() || sound.heard().equals(sound.expected())
-                        ? texts.get("practice.today.sound", sound.expected(), sound.takes())
-                        : texts.get(
-                                "practice.today.sound.heard",
-                                sound.expected(),
-                                sound.heard(),
-                                sound.takes());
-        Button button =
-                NodeFactory.button(
-                        texts.binding("practice.today.practise", sound.expected()),
-                        () ->
-                                viewModel.openMinimalPairs(
-                                        sound,
-                                        texts.get("practice.today.lesson.sound", sound.expected())),
-                        "chip",
-                        "practise-sound");
-        return NodeFactory.column(
-                4, NodeFactory.wrapped(NodeFactory.label(description, "small")), button);
+        String description = sound.heard().isEmpty() || sound.heard().equals(sound.expected())
+                ? texts.get("practice.today.sound", sound.expected(), sound.takes())
+                : texts.get("practice.today.sound.heard", sound.expected(), sound.heard(), sound.takes());
+        Button button = NodeFactory.button(
+                texts.binding("practice.today.practise", sound.expected()),
+                () -> viewModel.openMinimalPairs(sound, texts.get("practice.today.lesson.sound", sound.expected())),
+                "chip",
+                "practise-sound");
+        return NodeFactory.column(4, NodeFactory.wrapped(NodeFactory.label(description, "small")), button);
     }
 }

@@ -12,14 +12,12 @@ import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.practice.state.PracticeState;
-
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongConsumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// The view model of the daily practice of a learner without a class, loaded in the background, one
 /// load at a time. Empty for a learner of a class, whose teacher assigns the work, and in view-only
@@ -30,8 +28,7 @@ public final class TodayViewModel implements AutoCloseable {
 
     private static final int MAX_PAIRS = 4;
 
-    private final ReadOnlyObjectWrapper<Optional<DailyPractice>> today =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<DailyPractice>> today = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ScreenContext context;
     private final UseCases practice;
     private final PracticeState practiceState;
@@ -42,8 +39,7 @@ public final class TodayViewModel implements AutoCloseable {
     private boolean readAgain;
 
     /// @param lessonOpener opens a lesson
-    public TodayViewModel(
-            ScreenContext context, PracticeState practiceState, LongConsumer lessonOpener) {
+    public TodayViewModel(ScreenContext context, PracticeState practiceState, LongConsumer lessonOpener) {
         this.context = context;
         this.practiceState = practiceState;
         this.lessonOpener = lessonOpener;
@@ -88,9 +84,7 @@ public final class TodayViewModel implements AutoCloseable {
     }
 
     private void openLesson(String title, List<String> words) {
-        lessons.run(
-                () -> practice.drillLessons().replaceWords(title, words).id(),
-                lessonOpener::accept);
+        lessons.run(() -> practice.drillLessons().replaceWords(title, words).id(), lessonOpener::accept);
     }
 
     private static List<String> dueWords(List<SpacedRepetition.DueWord> due) {
@@ -113,8 +107,7 @@ public final class TodayViewModel implements AutoCloseable {
         }
         isReading = true;
         boolean isViewing = practiceState.practisingLearner().get().isPresent();
-        context.tasks()
-                .run(progress -> isViewing ? Optional.<DailyPractice>empty() : read(), this::read);
+        context.tasks().run(progress -> isViewing ? Optional.<DailyPractice>empty() : read(), this::read);
     }
 
     private Optional<DailyPractice> read() {
@@ -129,9 +122,7 @@ public final class TodayViewModel implements AutoCloseable {
         if (readAgain) {
             readAgain = false;
             refresh();
-        } else if (outcome
-                instanceof
-                TaskOutcome.TaskDone<Optional<DailyPractice>>(Optional<DailyPractice> loaded)) {
+        } else if (outcome instanceof TaskOutcome.TaskDone<Optional<DailyPractice>>(Optional<DailyPractice> loaded)) {
             today.set(loaded);
         }
     }

@@ -4,13 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.cli.command.CommandRun;
 import app.saywell.library.Library;
-
-import org.apache.pdfbox.Loader;
-import org.apache.pdfbox.text.PDFTextStripper;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,13 +12,20 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// A teacher's tasks on the command line, with Korean file names and names of people.
 class SchoolCommandsTest {
     private static final Path SAMPLE = Path.of("assets", "lessons", "sample");
     private static final Path SPEECH = Path.of("src/test/resources/app/saywell/speech");
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
+
     private Path data;
 
     @BeforeEach
@@ -35,8 +35,7 @@ class SchoolCommandsTest {
 
     @Test
     void judgesAFolderOfRecordingsAndGivesTheResultsOut() throws Exception {
-        assertThat(run("lesson", "import", SAMPLE.toString()).out())
-                .contains("A day out", "with a model reading");
+        assertThat(run("lesson", "import", SAMPLE.toString()).out()).contains("A day out", "with a model reading");
         Path list = folder.resolve("3학년 2반.csv");
         Files.writeString(list, "번호,이름\n1,강민준\n2,김서연\n,\n2,김서연\n");
         CommandRun roster = run("class", "import", list.toString(), "--consent", "this_computer");
@@ -47,15 +46,13 @@ class SchoolCommandsTest {
         copy("1-learner.wav", recordings.resolve("01 강민준").resolve("1.wav"));
         copy("3-learner.wav", recordings.resolve("02_김서연").resolve("제출.wav"));
         Files.writeString(recordings.resolve("01 강민준").resolve("2.wav"), "no sound");
-        CommandRun tried =
-                run("batch", "A day out", recordings.toString(), "--class", "3학년 2반", "--dry-run");
-        assertThat(tried.out())
-                .contains("by name", "by listening", "2 would be imported, 1 left out");
+        CommandRun tried = run("batch", "A day out", recordings.toString(), "--class", "3학년 2반", "--dry-run");
+        assertThat(tried.out()).contains("by name", "by listening", "2 would be imported, 1 left out");
         CommandRun batch = run("batch", "A day out", recordings.toString(), "--class", "3학년 2반");
         assertThat(batch.exitCode()).isEqualTo(1);
-        assertThat(batch.out())
-                .contains("1 강민준: ", "2 김서연: ", "of 50-70", "2 imported, 1 left out, 0 not scored");
-        assertThat(run("batch", "A day out", recordings.toString(), "--class", "3학년 2반").out())
+        assertThat(batch.out()).contains("1 강민준: ", "2 김서연: ", "of 50-70", "2 imported, 1 left out, 0 not scored");
+        assertThat(run("batch", "A day out", recordings.toString(), "--class", "3학년 2반")
+                        .out())
                 .contains("already imported", "0 imported");
 
         Path csv = folder.resolve("결과.csv");
@@ -69,21 +66,14 @@ class SchoolCommandsTest {
         Path xapi = folder.resolve("xapi.json");
         assertThat(export("--xapi", xapi.toString()).out()).contains("2 statements");
         assertThat(Files.readString(xapi)).doesNotContain("강민준").contains("\"max\":70");
-        assertThat(export("--xlsx", folder.resolve("결과.xlsx").toString()).exitCode()).isZero();
+        assertThat(export("--xlsx", folder.resolve("결과.xlsx").toString()).exitCode())
+                .isZero();
         assertThat(Files.size(folder.resolve("결과.xlsx"))).isGreaterThan(1000);
 
         for (String kind : List.of("slips", "class_sheet", "strips", "letters", "consent")) {
             Path pdf = folder.resolve(kind + ".pdf");
             CommandRun report =
-                    run(
-                            "report",
-                            kind,
-                            "--class",
-                            "3학년 2반",
-                            "--lesson",
-                            "A day out",
-                            "--out",
-                            pdf.toString());
+                    run("report", kind, "--class", "3학년 2반", "--lesson", "A day out", "--out", pdf.toString());
             assertThat(report.exitCode()).as(report.err()).isZero();
             assertThat(report.out()).contains("pages");
         }
@@ -95,16 +85,7 @@ class SchoolCommandsTest {
     void writesTheApprovalPackAndKeepsWhoAnswersForIt() throws IOException {
         Path pdf = folder.resolve("심의.pdf");
         CommandRun first =
-                run(
-                        "approval",
-                        "--school",
-                        "한빛초등학교",
-                        "--contact",
-                        "이지은",
-                        "--language",
-                        "en",
-                        "--out",
-                        pdf.toString());
+                run("approval", "--school", "한빛초등학교", "--contact", "이지은", "--language", "en", "--out", pdf.toString());
         assertThat(first.exitCode()).as(first.err()).isZero();
         assertThat(first.out()).contains("5 pages");
         assertThat(text(pdf)).contains("School approval pack", "한빛초등학교", "이지은");
@@ -117,7 +98,8 @@ class SchoolCommandsTest {
     void givesALessonToAnotherComputer() {
         run("lesson", "import", SAMPLE.toString());
         Path pack = folder.resolve("소풍.saywell");
-        assertThat(run("lesson", "export", "A day out", pack.toString()).exitCode()).isZero();
+        assertThat(run("lesson", "export", "A day out", pack.toString()).exitCode())
+                .isZero();
         data = folder.resolve("other");
         assertThat(run("lesson", "import", pack.toString()).exitCode()).isZero();
         assertThat(run("lesson", "list").out()).contains("A day out");
@@ -127,24 +109,23 @@ class SchoolCommandsTest {
     void replacesNoFileUnlessThatIsAllowed() throws IOException {
         Path there = Files.writeString(folder.resolve("there"), "mine");
         String file = there.toString();
-        for (List<String> words :
-                List.of(
-                        List.of("lesson", "export", "A day out", file),
-                        List.of("backup", file),
-                        List.of("report", "slips", "--lesson", "A day out", "--out", file),
-                        List.of("export", "--lesson", "A day out", "--csv", file),
-                        List.of("export", "--lesson", "A day out", "--xlsx", file),
-                        List.of("export", "--lesson", "A day out", "--xapi", file),
-                        List.of("doctor", "--support", file))) {
+        for (List<String> words : List.of(
+                List.of("lesson", "export", "A day out", file),
+                List.of("backup", file),
+                List.of("report", "slips", "--lesson", "A day out", "--out", file),
+                List.of("export", "--lesson", "A day out", "--csv", file),
+                List.of("export", "--lesson", "A day out", "--xlsx", file),
+                List.of("export", "--lesson", "A day out", "--xapi", file),
+                List.of("doctor", "--support", file))) {
             assertRefused(run(words.toArray(String[]::new)), there);
         }
         assertRefused(CommandRun.of("score", "x.wav", "--text", "a", "--json", file), there);
         assertRefused(CommandRun.of("score", "x.wav", "--text", "a", "--picture", file), there);
-        assertRefused(
-                CommandRun.of("analyze-native", "x.wav", "--text", "a", "--json", file), there);
+        assertRefused(CommandRun.of("analyze-native", "x.wav", "--text", "a", "--json", file), there);
         assertRefused(CommandRun.of("say", "Hello.", "--out", file), there);
         run("lesson", "import", SAMPLE.toString());
-        assertThat(run("lesson", "export", "A day out", file, "--overwrite").exitCode()).isZero();
+        assertThat(run("lesson", "export", "A day out", file, "--overwrite").exitCode())
+                .isZero();
         assertThat(Files.size(there)).isGreaterThan(1000);
     }
 
@@ -180,8 +161,7 @@ class SchoolCommandsTest {
         Path readings = Files.createDirectories(folder.resolve("4과"));
         Files.writeString(readings.resolve("list.txt"), "We are going to the theme park.\n");
         copy("1-model.wav", readings.resolve("1.wav"));
-        assertThat(run("lesson", "import", readings.toString()).out())
-                .contains("4과: 1 sentences, 1 with");
+        assertThat(run("lesson", "import", readings.toString()).out()).contains("4과: 1 sentences, 1 with");
     }
 
     @Test
@@ -209,10 +189,7 @@ class SchoolCommandsTest {
         Path zip = folder.resolve("roster.zip");
         try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(zip))) {
             put(out, "users.csv", "sourcedId,givenName\nu1,민준\n");
-            put(
-                    out,
-                    "classes.csv",
-                    "sourcedId,title\nc1,3-2\nc2," + "3".repeat(5_000) + "\nc3,3-4\n");
+            put(out, "classes.csv", "sourcedId,title\nc1,3-2\nc2," + "3".repeat(5_000) + "\nc3,3-4\n");
             put(out, "enrollments.csv", "classSourcedId,userSourcedId\nc1,u1\nc2,u1\n");
         }
         CommandRun refused = run("class", "import", zip.toString());
@@ -236,12 +213,12 @@ class SchoolCommandsTest {
         assertThat(run("export", "--lesson", "A day out").exitCode()).isEqualTo(2);
         assertThat(run("report", "poster", "--lesson", "1", "--out", "x.pdf").exitCode())
                 .isEqualTo(2);
-        CommandRun unknown = run("lesson", "export", "Unit 9", folder.resolve("x").toString());
+        CommandRun unknown =
+                run("lesson", "export", "Unit 9", folder.resolve("x").toString());
         assertThat(unknown.exitCode()).isEqualTo(1);
         assertThat(unknown.err()).contains("There is no lesson “Unit 9”.", "A day out");
         Path pdf = folder.resolve("x.pdf");
-        CommandRun nothing =
-                run("report", "slips", "--lesson", "A day out", "--out", pdf.toString());
+        CommandRun nothing = run("report", "slips", "--lesson", "A day out", "--out", pdf.toString());
         assertThat(nothing.exitCode()).isEqualTo(1);
         assertThat(nothing.err()).contains("nobody has recorded");
         assertThat(pdf).doesNotExist();
@@ -258,8 +235,7 @@ class SchoolCommandsTest {
     }
 
     private CommandRun export(String... form) {
-        List<String> words =
-                new ArrayList<>(List.of("export", "--class", "3학년 2반", "--lesson", "A day out"));
+        List<String> words = new ArrayList<>(List.of("export", "--class", "3학년 2반", "--lesson", "A day out"));
         words.addAll(Arrays.asList(form));
         return run(words.toArray(String[]::new));
     }

@@ -9,15 +9,13 @@ import app.saywell.engine.lexicon.PronunciationForm;
 import app.saywell.engine.lexicon.PronunciationOrigin;
 import app.saywell.engine.lexicon.Stress;
 import app.saywell.engine.lexicon.StressedPhone;
-
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
 
 class EnglishLexiconTest {
     private static final Lexicon LEXICON = EnglishLexicon.load();
@@ -71,10 +69,9 @@ class EnglishLexiconTest {
     @ParameterizedTest
     @ValueSource(strings = {"zibbler", "wugs", "frobnicate", "haerin", "xq", "aaaaaaa", "qqq"})
     void guessesWhatNobodyKnowsAndSaysSo(String word) {
-        assertThat(LEXICON.pronunciations(word))
-                .isNotEmpty()
-                .allSatisfy(
-                        pronunciation -> assertThat(pronunciation.source().isGuessed()).isTrue());
+        assertThat(LEXICON.pronunciations(word)).isNotEmpty().allSatisfy(pronunciation -> assertThat(
+                        pronunciation.source().isGuessed())
+                .isTrue());
         assertThat(LEXICON.contains(word)).isFalse();
     }
 
@@ -105,8 +102,7 @@ class EnglishLexiconTest {
 
     @Test
     void britishFormsAreGivenOnlyWhereTheyAreAccepted() {
-        Lexicon british =
-                LEXICON.withForms(Set.of(PronunciationForm.WEAK, PronunciationForm.BRITISH));
+        Lexicon british = LEXICON.withForms(Set.of(PronunciationForm.WEAK, PronunciationForm.BRITISH));
         assertThat(LEXICON.pronunciations("bath"))
                 .noneMatch(pronunciation -> pronunciation.form() == PronunciationForm.BRITISH);
         assertThat(british.pronunciations("bath"))
@@ -120,11 +116,8 @@ class EnglishLexiconTest {
 
     @Test
     void theTeacherHasTheLastWord() {
-        Pronunciation teacherPronunciation =
-                new Pronunciation(
-                        StressedPhone.ofArpabet("HH EY1"),
-                        PronunciationOrigin.TEACHER,
-                        PronunciationForm.CITATION);
+        Pronunciation teacherPronunciation = new Pronunciation(
+                StressedPhone.ofArpabet("HH EY1"), PronunciationOrigin.TEACHER, PronunciationForm.CITATION);
         Lexicon taught = LEXICON.withPronunciations(Map.of("Hello", teacherPronunciation));
         assertThat(taught.pronunciations("HELLO")).containsExactly(teacherPronunciation);
         assertThat(taught.pronunciations("hello’s").getFirst().arpabet()).isEqualTo("HH EY1 Z");
@@ -134,10 +127,11 @@ class EnglishLexiconTest {
 
     @Test
     void whateverIsGuessedHasOneMainStress() {
-        for (String word :
-                List.of("brillig", "mimsy", "borogove", "frabjous", "tulgey", "manxome")) {
+        for (String word : List.of("brillig", "mimsy", "borogove", "frabjous", "tulgey", "manxome")) {
             for (Pronunciation said : LEXICON.pronunciations(word)) {
-                assertThat(said.sounds()).filteredOn(s -> s.stress() == Stress.PRIMARY).hasSize(1);
+                assertThat(said.sounds())
+                        .filteredOn(s -> s.stress() == Stress.PRIMARY)
+                        .hasSize(1);
             }
         }
     }

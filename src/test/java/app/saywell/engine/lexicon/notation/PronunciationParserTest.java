@@ -4,10 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.engine.lexicon.PronunciationOrigin;
-
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -30,8 +28,7 @@ class PronunciationParserTest {
     })
     void readsIpaInItsUsualVariants(String typed, String sounds) {
         assertThat(PronunciationParser.parse(typed).arpabet()).isEqualTo(sounds);
-        assertThat(PronunciationParser.parse(typed).source())
-                .isEqualTo(PronunciationOrigin.TEACHER);
+        assertThat(PronunciationParser.parse(typed).source()).isEqualTo(PronunciationOrigin.TEACHER);
     }
 
     @ParameterizedTest
@@ -60,12 +57,10 @@ class PronunciationParserTest {
     @CsvSource({"/kæ5/, 5, 3", "/кот/, к, 1", "HE-l7o, 7o, 4"})
     void namesWhatItDoesNotUnderstand(String typed, String sign, int position) {
         assertThatThrownBy(() -> PronunciationParser.parse(typed))
-                .isInstanceOfSatisfying(
-                        PronunciationSyntaxException.class,
-                        e -> {
-                            assertThat(e).hasMessageContaining(sign);
-                            assertThat(e.position()).isEqualTo(position);
-                        });
+                .isInstanceOfSatisfying(PronunciationSyntaxException.class, e -> {
+                    assertThat(e).hasMessageContaining(sign);
+                    assertThat(e.position()).isEqualTo(position);
+                });
     }
 
     @Property(tries = 1000)

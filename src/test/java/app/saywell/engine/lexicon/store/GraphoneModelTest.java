@@ -3,11 +3,10 @@ package app.saywell.engine.lexicon.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import org.junit.jupiter.api.Test;
-
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import org.junit.jupiter.api.Test;
 
 /// A test language with two letters: `a` is sound 0, `b` is sound 3, and `a` after `b` is silent.
 class GraphoneModelTest {

@@ -9,18 +9,15 @@ import app.saywell.engine.lexicon.PronunciationOrigin;
 import app.saywell.engine.lexicon.Stress;
 import app.saywell.engine.lexicon.StressedPhone;
 import app.saywell.engine.lexicon.english.EnglishLexicon;
-
+import java.util.List;
+import java.util.stream.Collectors;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
-
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.util.List;
-import java.util.stream.Collectors;
 
 class SyllabifierTest {
     private static final EnglishLexicon LEXICON = EnglishLexicon.load();
@@ -52,21 +49,15 @@ class SyllabifierTest {
         List<SyllableSpan> syllables =
                 Syllabifier.syllables(word, LEXICON.pronunciations(word).getFirst());
         assertThat(joined(syllables, SyllableSpan::grapheme)).isEqualTo(graphemes);
-        assertThat(
-                        joined(
-                                syllables,
-                                s -> (syllables.size() > 1 ? s.stress().ipaMark() : "") + s.ipa()))
+        assertThat(joined(syllables, s -> (syllables.size() > 1 ? s.stress().ipaMark() : "") + s.ipa()))
                 .isEqualTo(sounds);
     }
 
     @Property(tries = 300)
     void syllablesCoverEverySoundAndEveryLetter(
             @ForAll("words") String word, @ForAll("sounds") List<StressedPhone> sounds) {
-        List<SyllableSpan> syllables =
-                Syllabifier.syllables(
-                        word,
-                        new Pronunciation(
-                                sounds, PronunciationOrigin.TEACHER, PronunciationForm.CITATION));
+        List<SyllableSpan> syllables = Syllabifier.syllables(
+                word, new Pronunciation(sounds, PronunciationOrigin.TEACHER, PronunciationForm.CITATION));
         int at = 0;
         for (SyllableSpan syllable : syllables) {
             assertThat(syllable.from()).isEqualTo(at);
@@ -92,17 +83,13 @@ class SyllabifierTest {
     @Provide
     Arbitrary<List<StressedPhone>> sounds() {
         return Arbitraries.of(Phone.values())
-                .map(
-                        phone ->
-                                StressedPhone.of(
-                                        phone, phone.isVowel() ? Stress.PRIMARY : Stress.NONE))
+                .map(phone -> StressedPhone.of(phone, phone.isVowel() ? Stress.PRIMARY : Stress.NONE))
                 .list()
                 .ofMinSize(1)
                 .ofMaxSize(20);
     }
 
-    private static String joined(
-            List<SyllableSpan> syllables, java.util.function.Function<SyllableSpan, String> part) {
+    private static String joined(List<SyllableSpan> syllables, java.util.function.Function<SyllableSpan, String> part) {
         return syllables.stream().map(part).collect(Collectors.joining("-"));
     }
 }

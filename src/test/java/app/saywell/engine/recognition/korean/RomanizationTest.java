@@ -3,13 +3,11 @@ package app.saywell.engine.recognition.korean;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.speech.TextType;
-
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -122,8 +120,7 @@ class RomanizationTest {
 
     @Test
     void leavesEverythingElseAsItIs() {
-        assertThat(Romanization.of("나는 apple을 2개 먹었어요!"))
-                .isEqualTo("naneun appleeul 2gae meogeosseoyo!");
+        assertThat(Romanization.of("나는 apple을 2개 먹었어요!")).isEqualTo("naneun appleeul 2gae meogeosseoyo!");
         assertThat(Romanization.of("")).isEmpty();
     }
 

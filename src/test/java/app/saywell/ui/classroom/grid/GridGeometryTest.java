@@ -52,7 +52,8 @@ class GridGeometryTest {
         assertThat(box.right()).isLessThanOrEqualTo(760);
         assertThat(box.bottom()).isLessThanOrEqualTo(400);
         assertThat(shown.bounds(new GridGeometry.CellPosition(59, -1)).x()).isZero();
-        assertThat(shown.scrolledToShow(new GridGeometry.CellPosition(0, 0)).scrollY()).isZero();
+        assertThat(shown.scrolledToShow(new GridGeometry.CellPosition(0, 0)).scrollY())
+                .isZero();
         assertThat(shown.scrolledToShow(new GridGeometry.CellPosition(0, -1)).scrollX())
                 .isEqualTo(shown.scrollX());
     }
@@ -78,9 +79,7 @@ class GridGeometryTest {
     void theLastRowIsScrolledAboveWhatCoversTheFoot() {
         GridGeometry covered = new GridGeometry(760, 580, 44, 1, 30, 8, 0, 0);
         GridGeometry.CellPosition last = new GridGeometry.CellPosition(29, 0);
-        assertThat(covered.rowHeight())
-                .as("rows stay where they are")
-                .isEqualTo(wholeClass.rowHeight());
+        assertThat(covered.rowHeight()).as("rows stay where they are").isEqualTo(wholeClass.rowHeight());
         assertThat(covered.scrolledToShow(last).bounds(last).bottom()).isLessThanOrEqualTo(536);
         assertThat(covered.scrolledTo(0, 1e9).bounds(last).bottom()).isLessThanOrEqualTo(536);
         assertThat(covered.pageRows()).isLessThan(wholeClass.pageRows());

@@ -4,14 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import app.saywell.speech.Word;
-
+import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
-
 import org.junit.jupiter.api.Test;
-
-import java.util.List;
 
 class TimeMapTest {
     private final List<Word> model = List.of(word(0.1, 0.4), word(0.4, 0.6), word(0.9, 1.2));
@@ -21,8 +18,10 @@ class TimeMapTest {
     @Test
     void laysEachWordOverTheSameWord() {
         for (int i = 0; i < model.size(); i++) {
-            assertThat(map.toAxis(model.get(i).start())).isEqualTo(learner.get(i).start());
-            assertThat(map.endToAxis(model.get(i).end())).isEqualTo(learner.get(i).end());
+            assertThat(map.toAxis(model.get(i).start()))
+                    .isEqualTo(learner.get(i).start());
+            assertThat(map.endToAxis(model.get(i).end()))
+                    .isEqualTo(learner.get(i).end());
         }
     }
 

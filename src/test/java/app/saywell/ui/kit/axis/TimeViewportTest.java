@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.within;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
-
 import org.junit.jupiter.api.Test;
 
 class TimeViewportTest {
@@ -46,8 +45,7 @@ class TimeViewportTest {
     @Test
     void goesNoCloserThanOneSampleAPixel() {
         TimeViewport view = TimeViewport.whole(TOTAL, 1000).zoomedAt(500, 1e9, TOTAL);
-        assertThat(view.secondsPerPixel())
-                .isCloseTo(TimeViewport.MIN_SECONDS_PER_PIXEL, within(1e-12));
+        assertThat(view.secondsPerPixel()).isCloseTo(TimeViewport.MIN_SECONDS_PER_PIXEL, within(1e-12));
     }
 
     @Test
@@ -59,7 +57,6 @@ class TimeViewportTest {
 
     @Test
     void refusesAnEmptyStretch() {
-        assertThatThrownBy(() -> new TimeViewport(1, 1, 100))
-                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new TimeViewport(1, 1, 100)).isInstanceOf(IllegalArgumentException.class);
     }
 }

@@ -5,11 +5,9 @@ import static org.assertj.core.api.Assertions.within;
 
 import app.saywell.signal.Pcm;
 import app.saywell.task.TaskRunner;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayDeque;
 import java.util.Queue;
+import org.junit.jupiter.api.Test;
 
 class AcousticAnalysisTest {
     private static final int RATE = 16_000;

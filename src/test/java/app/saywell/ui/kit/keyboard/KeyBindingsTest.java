@@ -2,13 +2,11 @@ package app.saywell.ui.kit.keyboard;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
 import javafx.scene.input.KeyCombination;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-
-import java.util.HashSet;
 
 class KeyBindingsTest {
     private final KeyBindings keymap = new KeyBindings();

@@ -14,12 +14,10 @@ import app.saywell.ui.kit.theme.ScoreLevel;
 import app.saywell.ui.kit.tier.LaneTiers;
 import app.saywell.ui.kit.tier.TierInterval;
 import app.saywell.ui.practice.SyntheticReading;
-
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 
 class LanesViewModelTest {
     private final LanesViewModel model = new LanesViewModel();
@@ -60,8 +58,7 @@ class LanesViewModelTest {
     @Test
     void callsAMissingScoreMissingAndNotBad() {
         Word unscored = new Word("x", 0, 1, Double.NaN, false, false, null, List.of(), List.of());
-        LaneTiers tiers =
-                LaneTiers.of(List.of(unscored), TimeMap.identity(), ScoreThresholds.DEFAULT);
+        LaneTiers tiers = LaneTiers.of(List.of(unscored), TimeMap.identity(), ScoreThresholds.DEFAULT);
         assertThat(tiers.words().intervals().getFirst().level()).isEqualTo(ScoreLevel.MISSING);
     }
 
@@ -78,10 +75,7 @@ class LanesViewModelTest {
 
     @Test
     void leavesALongWaitOutOfTheFirstLook() {
-        model.show(
-                Optional.empty(),
-                Optional.of(reading(SyntheticReading.learner(), 9)),
-                ScoreThresholds.DEFAULT);
+        model.show(Optional.empty(), Optional.of(reading(SyntheticReading.learner(), 9)), ScoreThresholds.DEFAULT);
         double end = word(VoiceSide.LEARNER, 5).end();
         assertThat(model.viewport().get().to()).isCloseTo(end + 0.2, within(1e-9));
         model.fit();
@@ -93,8 +87,8 @@ class LanesViewModelTest {
         WaveformEnvelope envelope = new LoudEnvelope(9, 6.0, 6.5);
         model.show(
                 Optional.empty(),
-                Optional.of(
-                        new AnalyzedRecording(envelope, SyntheticReading.learner().components())),
+                Optional.of(new AnalyzedRecording(
+                        envelope, SyntheticReading.learner().components())),
                 ScoreThresholds.DEFAULT);
         assertThat(model.viewport().get().to()).isBetween(6.5, 6.8);
     }
@@ -116,10 +110,7 @@ class LanesViewModelTest {
 
     @Test
     void theViewStaysWhileSilenceIsPlayed() {
-        model.show(
-                Optional.empty(),
-                Optional.of(reading(SyntheticReading.learner(), 9)),
-                ScoreThresholds.DEFAULT);
+        model.show(Optional.empty(), Optional.of(reading(SyntheticReading.learner(), 9)), ScoreThresholds.DEFAULT);
         TimeViewport before = model.viewport().get();
         model.showPlayback(VoiceSide.LEARNER, 8);
         assertThat(model.viewport().get()).isEqualTo(before);
@@ -166,8 +157,7 @@ class LanesViewModelTest {
     }
 
     /// A recording that is loud between two times and silent elsewhere.
-    private record LoudEnvelope(double seconds, double from, double to)
-            implements WaveformEnvelope {
+    private record LoudEnvelope(double seconds, double from, double to) implements WaveformEnvelope {
         @Override
         public double peak() {
             return 0.5;

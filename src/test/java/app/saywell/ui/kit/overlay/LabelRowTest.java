@@ -5,12 +5,10 @@ import static org.assertj.core.api.Assertions.within;
 
 import app.saywell.ui.kit.overlay.LabelRow.Place;
 import app.saywell.ui.kit.overlay.LabelRow.Wish;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 
 class LabelRowTest {
     private static final double GAP = 6;
@@ -27,14 +25,8 @@ class LabelRowTest {
     /// "How are you" of half a second beside a recording of eight: boxes of 10, 12 and 14 pixels.
     @Test
     void wordsThatFollowQuicklyAreWholeWhereSilenceIsBesideThem() {
-        List<Place> places =
-                LabelRow.place(
-                        List.of(
-                                wish(405, 10, 30, 26),
-                                wish(416, 12, 24, 20),
-                                wish(429, 14, 26, 22)),
-                        GAP,
-                        WIDTH);
+        List<Place> places = LabelRow.place(
+                List.of(wish(405, 10, 30, 26), wish(416, 12, 24, 20), wish(429, 14, 26, 22)), GAP, WIDTH);
         assertThat(places).extracting(Place::form).allMatch(form -> form < 2);
         assertThat(places.get(1).middle()).isCloseTo(416, within(4.0));
         assertThat(places.get(0).middle()).isLessThan(405);
@@ -56,15 +48,8 @@ class LabelRowTest {
 
     @Test
     void theLabelThatAsksForMostBecomesShorterAndItsNeighboursStayWhole() {
-        List<Place> places =
-                LabelRow.place(
-                        List.of(
-                                wish(40, 80, 70),
-                                wish(95, 30, 160, 140),
-                                wish(150, 80, 70),
-                                wish(230, 80, 70)),
-                        GAP,
-                        270);
+        List<Place> places = LabelRow.place(
+                List.of(wish(40, 80, 70), wish(95, 30, 160, 140), wish(150, 80, 70), wish(230, 80, 70)), GAP, 270);
         assertThat(places).extracting(Place::form).containsExactly(0, 2, 0, 0);
         assertThat(places.get(1).room()).isBetween(27.0, 60.0);
     }
@@ -86,10 +71,7 @@ class LabelRowTest {
                 Wish wish = wishes.get(i);
                 Place place = places.get(i);
                 boolean whole = place.form() < wish.widths().length;
-                double label =
-                        whole
-                                ? wish.widths()[place.form()]
-                                : Math.min(place.room(), wish.widths()[2]);
+                double label = whole ? wish.widths()[place.form()] : Math.min(place.room(), wish.widths()[2]);
                 assertThat(Math.abs(place.middle() - wish.middle()))
                         .as("label %d of %s", i, places)
                         .isLessThanOrEqualTo((label + wish.boxWidth()) / 2 + 1e-3);

@@ -3,11 +3,6 @@ package app.saywell.ui.kit.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.speech.CallFailure;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -21,6 +16,9 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /// No text of the window is missing or untranslated.
 class LocalizedTextsTest {
@@ -44,9 +42,7 @@ class LocalizedTextsTest {
             Properties korean = read(english.resolveSibling("texts_ko.properties"));
             Properties texts = read(english);
             for (String key : texts.stringPropertyNames()) {
-                assertThat(arguments(korean.getProperty(key)))
-                        .as(key)
-                        .isEqualTo(arguments(texts.getProperty(key)));
+                assertThat(arguments(korean.getProperty(key))).as(key).isEqualTo(arguments(texts.getProperty(key)));
             }
         }
     }
@@ -77,7 +73,8 @@ class LocalizedTextsTest {
         }
         List<String> missing = new ArrayList<>();
         try (Stream<Path> sources = Files.walk(Path.of("src/main/java/app/saywell/ui"))) {
-            for (Path source : sources.filter(path -> path.toString().endsWith(".java")).toList()) {
+            for (Path source :
+                    sources.filter(path -> path.toString().endsWith(".java")).toList()) {
                 String code = Files.readString(source);
                 Matcher key = KEY.matcher(code.replaceAll("Setting\\.\\w+\\([^)]*\\)", ""));
                 while (key.find()) {
@@ -97,7 +94,8 @@ class LocalizedTextsTest {
         Pattern edit = Pattern.compile("\"(edit\\.[a-z.-]+)\"");
         List<String> nameless = new ArrayList<>();
         try (Stream<Path> sources = Files.walk(Path.of("src/main/java/app/saywell/practice"))) {
-            for (Path source : sources.filter(path -> path.toString().endsWith(".java")).toList()) {
+            for (Path source :
+                    sources.filter(path -> path.toString().endsWith(".java")).toList()) {
                 Matcher name = edit.matcher(Files.readString(source));
                 while (name.find()) {
                     if (!texts.containsKey("shell." + name.group(1))) {

@@ -4,19 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.library.settings.Theme;
 import app.saywell.ui.WindowRobot;
-
+import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
-
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-
-import java.util.List;
 
 class AppearanceTest {
     /// JavaFX asks for the type of a node each time it matches it with the styles.
@@ -48,23 +45,21 @@ class AppearanceTest {
 
     @Test
     void aChangeOfThemeAndSizeMatchesEachNodeOnce() {
-        WindowRobot.run(
-                () -> {
-                    scene.getRoot().applyCss();
-                    matched.matches = 0;
-                    new Appearance(Theme.DARK, 130).applyTo(scene, List.of());
-                    scene.getRoot().applyCss();
-                    assertThat(matched.matches).isEqualTo(1);
-                });
+        WindowRobot.run(() -> {
+            scene.getRoot().applyCss();
+            matched.matches = 0;
+            new Appearance(Theme.DARK, 130).applyTo(scene, List.of());
+            scene.getRoot().applyCss();
+            assertThat(matched.matches).isEqualTo(1);
+        });
     }
 
     @Test
     void theSceneHasTheSameNodesAfterwards() {
-        WindowRobot.run(
-                () -> {
-                    List<Node> before = List.copyOf(scene.getRoot().getChildrenUnmodifiable());
-                    new Appearance(Theme.DARK, 100).applyTo(scene, List.of());
-                    assertThat(scene.getRoot().getChildrenUnmodifiable()).hasSameElementsAs(before);
-                });
+        WindowRobot.run(() -> {
+            List<Node> before = List.copyOf(scene.getRoot().getChildrenUnmodifiable());
+            new Appearance(Theme.DARK, 100).applyTo(scene, List.of());
+            assertThat(scene.getRoot().getChildrenUnmodifiable()).hasSameElementsAs(before);
+        });
     }
 }

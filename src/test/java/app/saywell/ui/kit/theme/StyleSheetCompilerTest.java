@@ -2,32 +2,32 @@ package app.saywell.ui.kit.theme;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import javafx.css.CssParser;
-import javafx.css.Stylesheet;
-
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import javafx.css.CssParser;
+import javafx.css.Stylesheet;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// The compiled style sheets of the distribution say what their sources say.
 class StyleSheetCompilerTest {
     private static final Path SOURCES = Path.of("src/main/resources/app/saywell/ui");
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     private final List<Path> sheets = new ArrayList<>();
 
     @BeforeEach
     void copySheetsOfTheWindow() throws IOException {
         try (Stream<Path> files = Files.walk(SOURCES)) {
-            for (Path sheet : files.filter(file -> file.toString().endsWith(".css")).toList()) {
+            for (Path sheet :
+                    files.filter(file -> file.toString().endsWith(".css")).toList()) {
                 Path copy = folder.resolve(SOURCES.relativize(sheet).toString());
                 Files.createDirectories(copy.getParent());
                 Files.copy(sheet, copy);
@@ -64,10 +64,7 @@ class StyleSheetCompilerTest {
 
     private static List<String> declarations(Stylesheet sheet) {
         return sheet.getRules().stream()
-                .flatMap(
-                        rule ->
-                                rule.getDeclarations().stream()
-                                        .map(each -> rule.getSelectors() + " " + each))
+                .flatMap(rule -> rule.getDeclarations().stream().map(each -> rule.getSelectors() + " " + each))
                 .toList();
     }
 }

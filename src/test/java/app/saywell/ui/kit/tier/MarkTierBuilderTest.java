@@ -11,11 +11,9 @@ import app.saywell.ui.kit.lane.LanesViewModel;
 import app.saywell.ui.kit.lane.VoiceLane;
 import app.saywell.ui.kit.theme.ScoreLevel;
 import app.saywell.ui.practice.SyntheticReading;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 
 class MarkTierBuilderTest {
     private final LanesViewModel model = new LanesViewModel();
@@ -33,10 +31,9 @@ class MarkTierBuilderTest {
 
     @Test
     void putsWhatIsSaidOfASoundIntoTheBoxOfItsWord() {
-        show(
-                List.of(
-                        new IntervalMark(LaneTier.TierKind.PHONEMES, 5, 1, 85, ""),
-                        new IntervalMark(LaneTier.TierKind.WORDS, 5, 0, 62, "")));
+        show(List.of(
+                new IntervalMark(LaneTier.TierKind.PHONEMES, 5, 1, 85, ""),
+                new IntervalMark(LaneTier.TierKind.WORDS, 5, 0, 62, "")));
         assertThat(marks()).hasSize(1);
         assertThat(marks().getFirst().label()).isEqualTo("~ i✓");
     }
@@ -71,12 +68,8 @@ class MarkTierBuilderTest {
     private void show(List<IntervalMark> opinions) {
         model.show(
                 Optional.empty(),
-                Optional.of(
-                        new AnalyzedRecording(
-                                silence,
-                                SyntheticReading.learner().components(),
-                                Optional.empty(),
-                                opinions)),
+                Optional.of(new AnalyzedRecording(
+                        silence, SyntheticReading.learner().components(), Optional.empty(), opinions)),
                 ScoreThresholds.DEFAULT);
     }
 

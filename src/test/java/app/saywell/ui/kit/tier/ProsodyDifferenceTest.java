@@ -4,10 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.speech.Word;
 import app.saywell.ui.kit.tier.ProsodyDifference.DifferenceKind;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 class ProsodyDifferenceTest {
     @Test
@@ -39,7 +37,8 @@ class ProsodyDifferenceTest {
 
     @Test
     void saysNothingOfReadingsWithOtherWords() {
-        assertThat(ProsodyDifference.between(List.of(word(0, 1, true)), List.of())).isEmpty();
+        assertThat(ProsodyDifference.between(List.of(word(0, 1, true)), List.of()))
+                .isEmpty();
     }
 
     private static Word word(double start, double end, boolean stressed) {

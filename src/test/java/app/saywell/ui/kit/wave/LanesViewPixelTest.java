@@ -16,19 +16,16 @@ import app.saywell.ui.kit.theme.Appearance;
 import app.saywell.ui.kit.tier.ProsodyDifference;
 import app.saywell.ui.kit.tier.TierInterval;
 import app.saywell.ui.practice.SyntheticReading;
-
+import java.util.List;
+import java.util.Optional;
 import javafx.scene.Scene;
 import javafx.scene.image.PixelReader;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.util.List;
-import java.util.Optional;
 
 /// Compares painted pixels with the times that they stand for.
 class LanesViewPixelTest {
@@ -90,17 +87,15 @@ class LanesViewPixelTest {
             names = {"LIGHT"})
     void putsThePlayheadOnItsMoment(Theme theme) {
         painted(theme, whole());
-        WritableImage image =
-                painted(
-                        theme,
-                        () -> {
-                            whole().run();
-                            model.placePlayhead(1.0);
-                        });
+        WritableImage image = painted(theme, () -> {
+            whole().run();
+            model.placePlayhead(1.0);
+        });
         int x = (int) Math.round(model.viewport().get().toX(1.0));
         PixelReader pixels = image.getPixelReader();
         Color accent = Color.web("#3556C8");
-        assertThat(List.of(pixels.getColor(x - 1, 190), pixels.getColor(x, 190))).contains(accent);
+        assertThat(List.of(pixels.getColor(x - 1, 190), pixels.getColor(x, 190)))
+                .contains(accent);
         assertThat(pixels.getColor(x + 4, 190)).isNotEqualTo(accent);
     }
 
@@ -112,8 +107,12 @@ class LanesViewPixelTest {
         for (ProsodyDifference difference : model.differences()) {
             TierInterval word = lane.tiers().words().intervals().get(difference.wordIndex());
             double middle = model.viewport().get().toX((word.start() + word.end()) / 2);
-            assertThat(columnHas(image, (int) middle - 4, work)).as("ring of %s", word).isTrue();
-            assertThat(columnHas(image, (int) middle - 9, work)).as("left of it").isFalse();
+            assertThat(columnHas(image, (int) middle - 4, work))
+                    .as("ring of %s", word)
+                    .isTrue();
+            assertThat(columnHas(image, (int) middle - 9, work))
+                    .as("left of it")
+                    .isFalse();
         }
         assertThat(model.differences()).hasSize(3);
     }
@@ -131,19 +130,13 @@ class LanesViewPixelTest {
     @Test
     void writesTheHeardSoundBelowABoxThatIsTooNarrowForIt() {
         SyntheticReading hesitant = SyntheticReading.hesitant();
-        WritableImage image =
-                painted(
-                        Theme.LIGHT,
-                        () ->
-                                model.show(
-                                        Optional.empty(),
-                                        Optional.of(reading(hesitant)),
-                                        ScoreThresholds.DEFAULT));
-        TierInterval sound =
-                model.lane(VoiceSide.LEARNER).orElseThrow().tiers().phonemes().intervals().stream()
-                        .filter(mark -> !mark.heard().isEmpty())
-                        .findFirst()
-                        .orElseThrow();
+        WritableImage image = painted(
+                Theme.LIGHT,
+                () -> model.show(Optional.empty(), Optional.of(reading(hesitant)), ScoreThresholds.DEFAULT));
+        TierInterval sound = model.lane(VoiceSide.LEARNER).orElseThrow().tiers().phonemes().intervals().stream()
+                .filter(mark -> !mark.heard().isEmpty())
+                .findFirst()
+                .orElseThrow();
         double x = model.viewport().get().toX((sound.start() + sound.end()) / 2);
         int bottom = bottomOf(sound, x);
         Color work = Color.web("#8C2D04");
@@ -200,11 +193,8 @@ class LanesViewPixelTest {
     }
 
     private Runnable whole() {
-        return () ->
-                model.show(
-                        Optional.of(reading(SyntheticReading.model())),
-                        Optional.of(reading(learner)),
-                        ScoreThresholds.DEFAULT);
+        return () -> model.show(
+                Optional.of(reading(SyntheticReading.model())), Optional.of(reading(learner)), ScoreThresholds.DEFAULT);
     }
 
     private static AnalyzedRecording reading(SyntheticReading spoken) {
@@ -218,17 +208,16 @@ class LanesViewPixelTest {
     }
 
     private WritableImage painted(Theme theme, Runnable prepare, int width) {
-        return OffScreenRenderer.callOnUiThread(
-                () -> {
-                    prepare.run();
-                    lanes = new LanesView(model);
-                    Scene scene = new Scene(lanes, width, HEIGHT);
-                    new Appearance(theme, 100).applyTo(scene, List.of());
-                    lanes.setStyle(lanes.getStyle() + "-fx-padding: 0;");
-                    scene.getRoot().applyCss();
-                    scene.getRoot().layout();
-                    return scene.snapshot(null);
-                });
+        return OffScreenRenderer.callOnUiThread(() -> {
+            prepare.run();
+            lanes = new LanesView(model);
+            Scene scene = new Scene(lanes, width, HEIGHT);
+            new Appearance(theme, 100).applyTo(scene, List.of());
+            lanes.setStyle(lanes.getStyle() + "-fx-padding: 0;");
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
+            return scene.snapshot(null);
+        });
     }
 
     private Optional<TierInterval> hitAt(double x, double y) {

@@ -26,14 +26,6 @@ import app.saywell.ui.context.RecordingController;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.practice.state.PracticePhase;
-
-import javafx.application.Platform;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -42,10 +34,17 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
+import javafx.application.Platform;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// How often a new take is decoded, measured and shown.
 class TakeFlowTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
+
     private final AtomicInteger decoded = new AtomicInteger();
     private Library library;
     private WindowThreadGuard guard;
@@ -59,21 +58,18 @@ class TakeFlowTest {
         WindowRobot.call(() -> 0);
         library = Library.open(folder.resolve("home"));
         guard = WindowThreadGuard.watch(library);
-        TaskRunner tasks =
-                new TaskRunner(Executors.newVirtualThreadPerTaskExecutor(), Platform::runLater);
+        TaskRunner tasks = new TaskRunner(Executors.newVirtualThreadPerTaskExecutor(), Platform::runLater);
         FakeSpeechService service = new FakeSpeechService();
-        practice =
-                new UseCases(
-                        library,
-                        kind -> new SpeechServiceHandle(service, AnswerOrigin.EMBEDDED, "even 1"),
-                        tasks,
-                        InstantSource.system(),
-                        TextToSpeech.NONE,
-                        new DecodedAudioCache(
-                                file -> {
-                                    decoded.incrementAndGet();
-                                    return new AudioDecoder().decode(file);
-                                }));
+        practice = new UseCases(
+                library,
+                kind -> new SpeechServiceHandle(service, AnswerOrigin.EMBEDDED, "even 1"),
+                tasks,
+                InstantSource.system(),
+                TextToSpeech.NONE,
+                new DecodedAudioCache(file -> {
+                    decoded.incrementAndGet();
+                    return new AudioDecoder().decode(file);
+                }));
         long lesson = practice.lessons().create("A lesson").id();
         practice.lessons().addSentences(lesson, List.of("Good morning"));
         sound = FakeAudioDevices.audioSession(Platform::runLater, PracticeFixture.tone(200));
@@ -108,15 +104,13 @@ class TakeFlowTest {
         Take take = take();
         TakeQuality measured = library.takes().findQuality(take.id()).orElseThrow();
         assertThat(measured)
-                .isEqualTo(
-                        TakeQuality.of(
-                                new AudioDecoder().decode(practice.takes().file(take.audio()))));
-        TakeQuality silent =
-                new TakeQuality(
-                        new TakeQuality.QualityFinding<>(LoudnessVerdict.SILENT, -90),
-                        measured.noise(),
-                        measured.completeness(),
-                        measured.band());
+                .isEqualTo(TakeQuality.of(
+                        new AudioDecoder().decode(practice.takes().file(take.audio()))));
+        TakeQuality silent = new TakeQuality(
+                new TakeQuality.QualityFinding<>(LoudnessVerdict.SILENT, -90),
+                measured.noise(),
+                measured.completeness(),
+                measured.band());
         library.takes().setQuality(take.id(), silent);
         assertThat(practice.takes().quality(take)).isEqualTo(silent);
     }
@@ -124,36 +118,36 @@ class TakeFlowTest {
     @Test
     void aTakeAskedForWhileASentenceOpensIsOfThatSentenceAndShowsIt() throws IOException {
         long lesson = practice.lessons().findAll().getFirst().id();
-        long second =
-                practice.lessons().addSentences(lesson, List.of("Good night")).getFirst().id();
+        long second = practice.lessons()
+                .addSentences(lesson, List.of("Good night"))
+                .getFirst()
+                .id();
         WindowRobot.await(
-                "both sentences", () -> viewModel.state().sentenceList().get().rows().size() == 2);
+                "both sentences",
+                () -> viewModel.state().sentenceList().get().rows().size() == 2);
         Path file = folder.resolve("take.wav");
         WavEncoder.write(file, PracticeFixture.tone(300));
-        WindowRobot.run(
-                () -> {
-                    viewModel.chooseSentence(1);
-                    viewModel.importRecording(file);
-                });
+        WindowRobot.run(() -> {
+            viewModel.chooseSentence(1);
+            viewModel.importRecording(file);
+        });
         WindowRobot.await("the result", () -> viewModel.state().result().get().isPresent());
         assertThat(take().owner().sentenceId()).isEqualTo(second);
-        assertThat(WindowRobot.call(() -> viewModel.state().sentenceDetail().get().orElseThrow()))
+        assertThat(WindowRobot.call(
+                        () -> viewModel.state().sentenceDetail().get().orElseThrow()))
                 .extracting(sheet -> sheet.sentenceId())
                 .isEqualTo(second);
     }
 
     @Test
     void twoQuickPressesLeaveTheMicrophoneReadyForTheNextTake() {
-        WindowRobot.run(
-                () -> {
-                    viewModel.toggleRecording();
-                    viewModel.toggleRecording();
-                });
+        WindowRobot.run(() -> {
+            viewModel.toggleRecording();
+            viewModel.toggleRecording();
+        });
         WindowRobot.await("the end of the first try", this::isEnded);
         WindowRobot.run(viewModel::toggleRecording);
-        WindowRobot.await(
-                "a recording",
-                () -> viewModel.state().phase().get() instanceof PracticePhase.RecordingTake);
+        WindowRobot.await("a recording", () -> viewModel.state().phase().get() instanceof PracticePhase.RecordingTake);
         WindowRobot.await("some speech", () -> FakeAudioDevices.hasSpoken(sound));
         WindowRobot.run(viewModel::toggleRecording);
         WindowRobot.await("the end of scoring", this::isEnded);
@@ -163,11 +157,10 @@ class TakeFlowTest {
     void theKeyPressedWhileATakeEndsRecordsTheNextOne() {
         record();
         Path first = recordedFile();
-        WindowRobot.run(
-                () -> {
-                    viewModel.toggleRecording();
-                    viewModel.toggleRecording();
-                });
+        WindowRobot.run(() -> {
+            viewModel.toggleRecording();
+            viewModel.toggleRecording();
+        });
         WindowRobot.await("the second recording", () -> isRecordingAnother(first));
         endRecording();
         assertThat(takes()).hasSize(2);
@@ -177,18 +170,13 @@ class TakeFlowTest {
     void whatIsSaidOfAnEarlierTakeDoesNotHideARecording() throws IOException {
         Path file = folder.resolve("take.wav");
         WavEncoder.write(file, PracticeFixture.tone(300));
-        WindowRobot.run(
-                () -> {
-                    viewModel.importRecording(file);
-                    viewModel.toggleRecording();
-                });
+        WindowRobot.run(() -> {
+            viewModel.importRecording(file);
+            viewModel.toggleRecording();
+        });
         WindowRobot.await("the recording", () -> FakeAudioDevices.hasSpoken(sound));
-        WindowRobot.await(
-                "the score of what was imported",
-                () ->
-                        takes().stream()
-                                .anyMatch(
-                                        take -> practice.scoring().latest(take.id()).isPresent()));
+        WindowRobot.await("the score of what was imported", () -> takes().stream()
+                .anyMatch(take -> practice.scoring().latest(take.id()).isPresent()));
         WindowRobot.call(() -> 0);
         assertThat(WindowRobot.call(() -> viewModel.state().phase().get()))
                 .isInstanceOf(PracticePhase.RecordingTake.class);
@@ -199,17 +187,19 @@ class TakeFlowTest {
     @Test
     void theKeyPressedAfterTheOneForTheNextSentenceRecordsThatSentence() {
         long lesson = practice.lessons().findAll().getFirst().id();
-        long second =
-                practice.lessons().addSentences(lesson, List.of("Good night")).getFirst().id();
+        long second = practice.lessons()
+                .addSentences(lesson, List.of("Good night"))
+                .getFirst()
+                .id();
         WindowRobot.await(
-                "both sentences", () -> viewModel.state().sentenceList().get().rows().size() == 2);
+                "both sentences",
+                () -> viewModel.state().sentenceList().get().rows().size() == 2);
         record();
         Path first = recordedFile();
-        WindowRobot.run(
-                () -> {
-                    viewModel.nextSentence();
-                    viewModel.toggleRecording();
-                });
+        WindowRobot.run(() -> {
+            viewModel.nextSentence();
+            viewModel.toggleRecording();
+        });
         WindowRobot.await("the second recording", () -> isRecordingAnother(first));
         endRecording();
         assertThat(takes())
@@ -220,23 +210,22 @@ class TakeFlowTest {
 
     @Test
     void aTakeThatAnotherScreenIsStillEndingStaysWithIts() {
-        long guest =
-                practice.learners().add("Guest", "", Optional.empty(), Consent.THIS_COMPUTER).id();
-        long sentence =
-                WindowRobot.call(() -> viewModel.state().sentenceDetail().get())
-                        .orElseThrow()
-                        .sentenceId();
+        long guest = practice.learners()
+                .add("Guest", "", Optional.empty(), Consent.THIS_COMPUTER)
+                .id();
+        long sentence = WindowRobot.call(
+                        () -> viewModel.state().sentenceDetail().get())
+                .orElseThrow()
+                .sentenceId();
         List<Take> kept = new CopyOnWriteArrayList<>();
-        RecordingController other =
-                WindowRobot.call(() -> new RecordingController(context, new Keeper(kept)));
+        RecordingController other = WindowRobot.call(() -> new RecordingController(context, new Keeper(kept)));
         WindowRobot.run(() -> other.start(new Take.TakeOwner(sentence, guest)));
         WindowRobot.await("some speech", () -> FakeAudioDevices.hasSpoken(sound));
         Path first = recordedFile();
-        WindowRobot.run(
-                () -> {
-                    other.stop(RecordingController.AfterRecording.SCORE);
-                    viewModel.toggleRecording();
-                });
+        WindowRobot.run(() -> {
+            other.stop(RecordingController.AfterRecording.SCORE);
+            viewModel.toggleRecording();
+        });
         WindowRobot.await("the second recording", () -> isRecordingAnother(first));
         WindowRobot.await("the first take", () -> kept.size() == 1);
         endRecording();
@@ -279,8 +268,7 @@ class TakeFlowTest {
         WindowRobot.run(() -> viewModel.importRecording(file));
         WindowRobot.await("the result", () -> viewModel.state().result().get().isPresent());
         WindowRobot.await(
-                "the end of scoring",
-                () -> viewModel.state().phase().get() instanceof PracticePhase.TakeScored);
+                "the end of scoring", () -> viewModel.state().phase().get() instanceof PracticePhase.TakeScored);
     }
 
     private Take take() {

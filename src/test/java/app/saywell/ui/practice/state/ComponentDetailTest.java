@@ -11,11 +11,9 @@ import app.saywell.ui.kit.lane.LanesViewModel;
 import app.saywell.ui.kit.tier.LaneTier;
 import app.saywell.ui.kit.tier.TierInterval;
 import app.saywell.ui.practice.SyntheticReading;
-
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-
-import java.util.Optional;
 
 class ComponentDetailTest {
     private final LanesViewModel lanes = new LanesViewModel();
@@ -23,14 +21,10 @@ class ComponentDetailTest {
     @BeforeEach
     void showBothVoices() {
         lanes.show(
-                Optional.of(
-                        new AnalyzedRecording(
-                                WaveformEnvelope.silence(1.6),
-                                SyntheticReading.model().components())),
-                Optional.of(
-                        new AnalyzedRecording(
-                                WaveformEnvelope.silence(2),
-                                SyntheticReading.learner().components())),
+                Optional.of(new AnalyzedRecording(
+                        WaveformEnvelope.silence(1.6), SyntheticReading.model().components())),
+                Optional.of(new AnalyzedRecording(
+                        WaveformEnvelope.silence(2), SyntheticReading.learner().components())),
                 ScoreThresholds.DEFAULT);
     }
 
@@ -66,8 +60,7 @@ class ComponentDetailTest {
     void tellsOfPausesAndOfNothing() {
         assertThat(ComponentDetail.of(lanes)).isEmpty();
         point(VoiceSide.LEARNER, LaneTier.TierKind.PAUSES, "0.06", -1);
-        assertThat(ComponentDetail.of(lanes).orElseThrow().kind())
-                .isEqualTo(LaneTier.TierKind.PAUSES);
+        assertThat(ComponentDetail.of(lanes).orElseThrow().kind()).isEqualTo(LaneTier.TierKind.PAUSES);
         lanes.inspect(Optional.empty());
         assertThat(ComponentDetail.of(lanes)).isEmpty();
     }
@@ -84,14 +77,10 @@ class ComponentDetailTest {
     }
 
     private void point(VoiceSide side, LaneTier.TierKind kind, String label, int word) {
-        TierInterval mark =
-                lanes.lane(side).orElseThrow().tiers().of(kind).intervals().stream()
-                        .filter(
-                                candidate ->
-                                        candidate.label().equals(label)
-                                                && candidate.wordIndex() == word)
-                        .findFirst()
-                        .orElseThrow();
+        TierInterval mark = lanes.lane(side).orElseThrow().tiers().of(kind).intervals().stream()
+                .filter(candidate -> candidate.label().equals(label) && candidate.wordIndex() == word)
+                .findFirst()
+                .orElseThrow();
         lanes.inspect(Optional.of(new IntervalHit(side, kind, mark)));
     }
 }

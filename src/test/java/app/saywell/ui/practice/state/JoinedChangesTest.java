@@ -3,10 +3,9 @@ package app.saywell.ui.practice.state;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 class JoinedChangesTest {
     private final JoinedChanges changes = new JoinedChanges();
@@ -24,13 +23,12 @@ class JoinedChangesTest {
 
     @Test
     void eachIsBuiltOnceAfterAllChangesAndOnlyWhereOneWasMade() {
-        changes.make(
-                () -> {
-                    changes.build(second);
-                    changes.build(first);
-                    changes.build(second);
-                    assertThat(built).isEmpty();
-                });
+        changes.make(() -> {
+            changes.build(second);
+            changes.build(first);
+            changes.build(second);
+            assertThat(built).isEmpty();
+        });
         changes.make(() -> {});
 
         assertThat(built).containsExactly("second", "first");
@@ -38,13 +36,10 @@ class JoinedChangesTest {
 
     @Test
     void whatChangedBeforeAFailureIsBuilt() {
-        assertThatThrownBy(
-                        () ->
-                                changes.make(
-                                        () -> {
-                                            changes.build(first);
-                                            throw new IllegalStateException("no");
-                                        }))
+        assertThatThrownBy(() -> changes.make(() -> {
+                    changes.build(first);
+                    throw new IllegalStateException("no");
+                }))
                 .isInstanceOf(IllegalStateException.class);
         changes.build(second);
 

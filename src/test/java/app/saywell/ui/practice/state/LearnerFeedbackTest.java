@@ -6,10 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.speech.Word;
 import app.saywell.ui.practice.SyntheticReading;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 class LearnerFeedbackTest {
     private final ExplainedResult verdict = SyntheticReading.learner().verdict();
@@ -18,18 +16,14 @@ class LearnerFeedbackTest {
     void keepsTheBestWordsInTheOrderOfTheSentence() {
         LearnerFeedback advice =
                 LearnerFeedback.of(verdict.pronunciationResult().words(), ScoreThresholds.DEFAULT);
-        assertThat(advice.goodWords())
-                .extracting(Word::word)
-                .containsExactly("Then", "went", "park");
+        assertThat(advice.goodWords()).extracting(Word::word).containsExactly("Then", "went", "park");
     }
 
     @Test
     void namesAtMostTwoToMendTheSurestFirst() {
         LearnerFeedback advice =
                 LearnerFeedback.of(verdict.pronunciationResult().words(), ScoreThresholds.DEFAULT);
-        assertThat(advice.wordsToImprove())
-                .extracting(fix -> fix.word().word())
-                .containsExactly("theme", "he");
+        assertThat(advice.wordsToImprove()).extracting(fix -> fix.word().word()).containsExactly("theme", "he");
         assertThat(advice.wordsToImprove().getFirst().sound().orElseThrow().userPhoneme())
                 .isEqualTo("ʌ");
     }
@@ -55,7 +49,6 @@ class LearnerFeedbackTest {
     void explainsWhatOneMoreRightWordWouldHaveGiven() {
         assertThat(verdict.correctWords()).isEqualTo(4);
         assertThat(verdict.nearestToCorrect().orElseThrow().word()).isEqualTo("he");
-        assertThat(verdict.totalWithOneMoreWord().orElseThrow())
-                .isCloseTo(84 + 20.0 / 6, within(1e-9));
+        assertThat(verdict.totalWithOneMoreWord().orElseThrow()).isCloseTo(84 + 20.0 / 6, within(1e-9));
     }
 }

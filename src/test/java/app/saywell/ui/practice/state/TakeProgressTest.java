@@ -9,14 +9,12 @@ import app.saywell.library.take.TakeScore;
 import app.saywell.practice.progress.MeasurementError;
 import app.saywell.practice.progress.ScoreHistory;
 import app.saywell.speech.ScoreScale;
-
-import org.junit.jupiter.api.Test;
-
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 
 class TakeProgressTest {
     private final List<Take> takes = new ArrayList<>();
@@ -30,8 +28,7 @@ class TakeProgressTest {
         TakeProgress progress = progress(Optional.of(wobble));
         TakeProgress.UncertaintyBand band = progress.band().orElseThrow();
         assertThat((band.from() + band.to()) / 2).isEqualTo(65);
-        assertThat(band.to() - band.from())
-                .isCloseTo(2 * wobble.confidenceBand(2, 2), within(1e-9));
+        assertThat(band.to() - band.from()).isCloseTo(2 * wobble.confidenceBand(2, 2), within(1e-9));
         assertThat(progress.trend()).isEqualTo(ScoreHistory.ScoreTrend.BETTER);
         assertThat(progress.change()).isEqualTo(20);
         assertThat(progress.minTotal()).isEqualTo(50);
@@ -57,7 +54,8 @@ class TakeProgressTest {
     @Test
     void comparesOnlyScoresOfOneEngineAndSaysWhereItChanged() {
         totals(90, 92, 60, 60);
-        earlier.addAll(scores.subList(0, 2).stream().map(TakeProgressTest::ofEarlier).toList());
+        earlier.addAll(
+                scores.subList(0, 2).stream().map(TakeProgressTest::ofEarlier).toList());
         TakeProgress unchanged = progress(Optional.of(new MeasurementError(2, 8)));
         scores.subList(0, 2).clear();
         TakeProgress progress = progress(Optional.of(new MeasurementError(2, 8)));
@@ -84,30 +82,20 @@ class TakeProgressTest {
     }
 
     private TakeProgress progress(Optional<MeasurementError> wobble) {
-        return TakeProgress.of(
-                new ScoreHistory(ScoreScale.FIFTY_TO_SEVENTY, scores, earlier), takes, wobble);
+        return TakeProgress.of(new ScoreHistory(ScoreScale.FIFTY_TO_SEVENTY, scores, earlier), takes, wobble);
     }
 
     private void totals(double... totals) {
         for (int i = 0; i < totals.length; i++) {
             Instant at = Instant.ofEpochSecond(i);
-            takes.add(
-                    new Take(
-                            i + 1,
-                            new Take.TakeOwner(1, 1),
-                            new AudioClip("hash" + i, "wav", 1),
-                            new Take.RecordingInfo(at, "", Take.TakeSource.RECORDED),
-                            i + 1,
-                            false));
-            scores.add(
-                    new TakeScore(
-                            i,
-                            i + 1,
-                            ScoreScale.FIFTY_TO_SEVENTY,
-                            60,
-                            totals[i],
-                            at,
-                            "embedded 3"));
+            takes.add(new Take(
+                    i + 1,
+                    new Take.TakeOwner(1, 1),
+                    new AudioClip("hash" + i, "wav", 1),
+                    new Take.RecordingInfo(at, "", Take.TakeSource.RECORDED),
+                    i + 1,
+                    false));
+            scores.add(new TakeScore(i, i + 1, ScoreScale.FIFTY_TO_SEVENTY, 60, totals[i], at, "embedded 3"));
         }
     }
 }
