@@ -7,5 +7,15 @@ public enum Consent {
     /// Recordings are stored and scored on this computer only.
     THIS_COMPUTER,
     /// Recordings may also be sent to the hosted service.
-    HOSTED
+    HOSTED;
+
+    /// Whether recordings may be kept at all. On this computer what is kept may be scored.
+    public boolean allowsRecording() {
+        return this != NONE;
+    }
+
+    /// Whether recordings may be sent to the hosted service.
+    public boolean allowsHosted() {
+        return this == HOSTED;
+    }
 }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// Stores learners and their consent.
+/// Stores learners and their consent, and says what it allows.
 public final class LearnerStore {
     private static final String SELECT_LEARNER = "SELECT id, name, number, class_id, consent FROM learner ";
 
@@ -77,6 +77,27 @@ public final class LearnerStore {
                 PlainText.name(number),
                 classId.orElse(null),
                 id));
+    }
+
+    /// Whether recordings of a learner may be kept. Who is not in the library, because they were
+    /// erased meanwhile, has given no consent.
+    public boolean mayRecord(long id) {
+        return find(id).filter(learner -> learner.consent().allowsRecording()).isPresent();
+    }
+
+    /// Whether what a learner records at home may be kept.
+    public boolean mayRecordAtHome(long id) {
+        return mayRecord(id) && allowsHomework(id);
+    }
+
+    /// Refuses a learner of whom no recording may be kept. Whoever stores a take is checked by it
+    /// again, in the same transaction.
+    ///
+    /// @throws ConsentMissingException if there is no consent
+    public void requireRecording(long id) {
+        if (!mayRecord(id)) {
+            throw new ConsentMissingException();
+        }
     }
 
     /// Whether the consent of a learner, if there is one, includes homework.

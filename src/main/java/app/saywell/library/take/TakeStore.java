@@ -1,6 +1,6 @@
 package app.saywell.library.take;
 
-import app.saywell.library.learner.ConsentMissingException;
+import app.saywell.library.learner.LearnerStore;
 import app.saywell.library.store.AudioClip;
 import app.saywell.library.store.LibraryDatabase;
 import app.saywell.library.store.SharedColumns;
@@ -21,9 +21,11 @@ public final class TakeStore {
         """;
 
     private final LibraryDatabase database;
+    private final LearnerStore learners;
 
     public TakeStore(LibraryDatabase database) {
         this.database = database;
+        learners = new LearnerStore(database);
     }
 
     /// Takes of a learner and sentence that are not in the bin, oldest first.
@@ -66,33 +68,14 @@ public final class TakeStore {
                 handle -> query(handle, "WHERE t.id = ?", id).stream().findFirst());
     }
 
-    /// Refuses a learner whose consent does not allow to keep recordings. Whoever stores a take is
-    /// checked by it again.
-    ///
-    /// @throws ConsentMissingException if there is no consent
-    public void requireConsent(long learnerId) {
-        if (database.read(handle -> lacksConsent(handle, learnerId))) {
-            throw new ConsentMissingException();
-        }
-    }
-
-    private static boolean lacksConsent(Handle handle, long learnerId) {
-        return handle.select("SELECT consent = 'NONE' FROM learner WHERE id = ?", learnerId)
-                .mapTo(Boolean.class)
-                .findOne()
-                .orElse(false);
-    }
-
     /// Adds a take with the next number, in one transaction with what was measured of it.
     ///
     /// @param quality empty where nothing could be measured
-    /// @throws ConsentMissingException if the learner's consent does not allow it
+    /// @throws app.saywell.library.learner.ConsentMissingException if the learner's consent does not allow it
     public Take insert(
             Take.TakeOwner owner, AudioClip audio, Take.RecordingInfo recordingInfo, Optional<TakeQuality> quality) {
         long id = database.write(handle -> {
-            if (lacksConsent(handle, owner.learnerId())) {
-                return 0L;
-            }
+            learners.requireRecording(owner.learnerId());
             SharedColumns.insertRecording(handle, audio);
             return handle.select(
                             """
@@ -111,9 +94,6 @@ public final class TakeStore {
                     .mapTo(Long.class)
                     .one();
         });
-        if (id == 0) {
-            throw new ConsentMissingException();
-        }
         return find(id).orElseThrow();
     }
 
@@ -142,9 +122,10 @@ public final class TakeStore {
 
     /// Moves a take to another learner or sentence, with the next number there.
     ///
-    /// @throws ConsentMissingException if the consent of the new learner does not allow it
+    /// @throws app.saywell.library.learner.ConsentMissingException if the consent of the new learner does not allow
+    /// it
     public void changeOwner(long id, Take.TakeOwner owner) {
-        requireConsent(owner.learnerId());
+        learners.requireRecording(owner.learnerId());
         database.execute(
                 handle -> handle.execute("""
                     UPDATE take SET sentence_id = ?, learner_id = ?, number = ?, best = 0

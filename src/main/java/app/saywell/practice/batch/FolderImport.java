@@ -2,7 +2,6 @@ package app.saywell.practice.batch;
 
 import app.saywell.audio.UnreadableAudioException;
 import app.saywell.library.Library;
-import app.saywell.library.learner.Consent;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.store.RecordingFiles;
@@ -103,7 +102,7 @@ public final class FolderImport {
         if (learner.isEmpty()) {
             return new FileMatch.SkippedFile(file, SkipReason.UNKNOWN_LEARNER);
         }
-        if (learner.get().consent() == Consent.NONE) {
+        if (!learner.get().consent().allowsRecording()) {
             return new FileMatch.SkippedFile(file, SkipReason.NO_CONSENT);
         }
         List<Sentence> sentences = library.sentences().findByLesson(lessonId);

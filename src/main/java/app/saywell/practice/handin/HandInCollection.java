@@ -4,7 +4,6 @@ import app.saywell.audio.UnreadableAudioException;
 import app.saywell.library.Library;
 import app.saywell.library.homework.HandIn;
 import app.saywell.library.homework.Homework;
-import app.saywell.library.learner.Consent;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.store.RecordingFiles;
@@ -162,7 +161,7 @@ public final class HandInCollection {
         if (learner.isEmpty()) {
             return CollectedState.UNKNOWN_LEARNER;
         }
-        if (!mayHandIn(library, learner.get())) {
+        if (!library.learners().mayRecordAtHome(learner.get().id())) {
             return CollectedState.NO_CONSENT;
         }
         if (unknown == 0) {
@@ -200,7 +199,7 @@ public final class HandInCollection {
         CollectedState state = CollectedState.NEW;
         if (learner.isEmpty()) {
             state = CollectedState.UNKNOWN_LEARNER;
-        } else if (!mayHandIn(library, learner.get())) {
+        } else if (!library.learners().mayRecordAtHome(learner.get().id())) {
             state = CollectedState.NO_CONSENT;
         } else if (sentence.isEmpty()) {
             state = CollectedState.UNKNOWN_SENTENCE;
@@ -241,11 +240,6 @@ public final class HandInCollection {
     private static String claim(OpenedHandIn handIn) {
         HandInManifest.ClaimedLearner claimed = handIn.manifest().learner();
         return claimed == null ? "" : (claimed.number() + " " + claimed.alias()).strip();
-    }
-
-    /// Whether the consent of a learner allows to store what was recorded at home.
-    static boolean mayHandIn(Library library, Learner learner) {
-        return learner.consent() != Consent.NONE && library.learners().allowsHomework(learner.id());
     }
 
     private static CollectedState stateOf(HandInFailure failure) {

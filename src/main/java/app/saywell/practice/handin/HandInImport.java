@@ -160,7 +160,7 @@ public final class HandInImport {
             int unreadable) {
         return library.database().write(handle -> {
             boolean isKnown = library.handIns().find(collected.digest()).isPresent();
-            if (isKnown || !HandInCollection.mayHandIn(library, now(learner))) {
+            if (isKnown || !library.learners().mayRecordAtHome(learner.id())) {
                 return StoredHandIn.REFUSED;
             }
             List<Long> takes = newTakes.stream()
@@ -181,10 +181,6 @@ public final class HandInImport {
             steps.beforeStep("commit");
             return new StoredHandIn(takes.size(), unreadable, false);
         });
-    }
-
-    private Learner now(Learner learner) {
-        return library.learners().find(learner.id()).orElseThrow(ConsentMissingException::new);
     }
 
     private long insert(Learner learner, Optional<Homework> homework, NewTake newTake) {

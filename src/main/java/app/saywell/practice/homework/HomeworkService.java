@@ -3,7 +3,6 @@ package app.saywell.practice.homework;
 import app.saywell.library.Library;
 import app.saywell.library.homework.ClassKey;
 import app.saywell.library.homework.Homework;
-import app.saywell.library.learner.Consent;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.lesson.Lesson;
@@ -135,7 +134,9 @@ public final class HomeworkService {
 
     private GivenHomework writeForEach(Homework homework, PageContent content, Path folder) throws IOException {
         List<Learner> learners = library.learners().findByClass(homework.classId());
-        List<Learner> allowed = learners.stream().filter(this::mayRecordAtHome).toList();
+        List<Learner> allowed = learners.stream()
+                .filter(learner -> library.learners().mayRecordAtHome(learner.id()))
+                .toList();
         if (allowed.isEmpty()) {
             throw new RefusedContentException("no learner of the class may record at home");
         }
@@ -156,10 +157,6 @@ public final class HomeworkService {
         }
         return new GivenHomework(
                 homework, target, allowed.size(), learners.size() - allowed.size(), withoutReading(content), largest);
-    }
-
-    private boolean mayRecordAtHome(Learner learner) {
-        return learner.consent() != Consent.NONE && library.learners().allowsHomework(learner.id());
     }
 
     private static int withoutReading(PageContent content) {

@@ -1,7 +1,6 @@
 package app.saywell.practice.pack;
 
 import app.saywell.library.Library;
-import app.saywell.library.learner.Consent;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.lesson.Lesson;
@@ -67,7 +66,7 @@ final class RecordingPackMatcher {
             conflicts.add(new MergeConflict(MergeConflictKind.NO_PUPIL, learnerLabel, ""));
         } else if (sentence.isEmpty()) {
             conflicts.add(new MergeConflict(MergeConflictKind.NO_SENTENCE, "", entry.sentence()));
-        } else if (learner.get().consent() == Consent.NONE) {
+        } else if (!learner.get().consent().allowsRecording()) {
             conflicts.add(new MergeConflict(MergeConflictKind.NO_CONSENT, learnerLabel, ""));
         } else {
             Take.TakeOwner owner =

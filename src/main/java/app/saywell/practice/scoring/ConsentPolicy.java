@@ -33,8 +33,8 @@ final class ConsentPolicy {
 
     private static boolean covers(Consent consent, ServiceKind service) {
         return switch (service) {
-            case EMBEDDED -> consent != Consent.NONE;
-            case HOSTED -> consent == Consent.HOSTED;
+            case EMBEDDED -> consent.allowsRecording();
+            case HOSTED -> consent.allowsHosted();
         };
     }
 }

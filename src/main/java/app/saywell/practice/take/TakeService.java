@@ -2,7 +2,6 @@ package app.saywell.practice.take;
 
 import app.saywell.audio.UnreadableAudioException;
 import app.saywell.library.Library;
-import app.saywell.library.learner.Consent;
 import app.saywell.library.store.AudioClip;
 import app.saywell.library.take.Take;
 import app.saywell.practice.audio.AudioFile;
@@ -60,7 +59,7 @@ public final class TakeService {
     /// @throws app.saywell.library.learner.ConsentMissingException if the learner's consent does
     ///   not allow it; the file stays where it is
     public Take keepNow(Take.TakeOwner owner, Path finished, Take.RecordingInfo recordingInfo) {
-        library.takes().requireConsent(owner.learnerId());
+        library.learners().requireRecording(owner.learnerId());
         AudioFile sound = AudioFile.probe(finished);
         Optional<Pcm> audio = decode(finished);
         AudioClip clip = library.recordings().importByLink(finished, sound.extension(), sound.seconds());
@@ -84,7 +83,7 @@ public final class TakeService {
     /// @throws app.saywell.library.learner.ConsentMissingException if the learner's consent does
     ///   not allow it
     public Take importNow(Take.TakeOwner owner, Path audio) {
-        library.takes().requireConsent(owner.learnerId());
+        library.learners().requireRecording(owner.learnerId());
         try (ImportableAudio source = ImportableAudio.of(audio, library.folder().cacheFolder())) {
             AudioFile sound = AudioFile.probe(source.file());
             Optional<Pcm> decoded = decode(source.file());
@@ -96,14 +95,6 @@ public final class TakeService {
                     new Take.RecordingInfo(context.clock().instant(), name, Take.TakeSource.IMPORTED),
                     decoded);
         }
-    }
-
-    /// Whether the learner's consent allows to keep recordings.
-    public boolean mayRecord(long learnerId) {
-        return library.learners()
-                .find(learnerId)
-                .filter(learner -> learner.consent() != Consent.NONE)
-                .isPresent();
     }
 
     /// The file of a recording; read only.

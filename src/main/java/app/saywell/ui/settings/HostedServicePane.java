@@ -1,6 +1,5 @@
 package app.saywell.ui.settings;
 
-import app.saywell.library.learner.Consent;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.settings.ServiceFallback;
 import app.saywell.library.settings.Setting;
@@ -101,7 +100,7 @@ final class HostedServicePane extends VBox {
         } else {
             choice.setText(learner.name());
         }
-        choice.setSelected(learner.consent() == Consent.HOSTED);
+        choice.setSelected(learner.consent().allowsHosted());
         choice.setOnAction(event -> viewModel.allowSending(learner.id(), choice.isSelected()));
         return choice;
     }

@@ -47,7 +47,6 @@ class RecordingConsentTest {
     void nobodyStoresARecordingWithoutConsent() throws IOException {
         Path file = fixture.tone("voice.wav", 300);
         TakeService takes = fixture.useCases.takes();
-        assertThat(takes.mayRecord(owner.learnerId())).isFalse();
         assertThatThrownBy(() -> takes.importNow(owner, file)).isInstanceOf(ConsentMissingException.class);
         assertThatThrownBy(() -> takes.keepNow(owner, file, info())).isInstanceOf(ConsentMissingException.class);
         AudioClip clip = new AudioClip("a".repeat(64), "wav", 1);
@@ -68,6 +67,16 @@ class RecordingConsentTest {
         Take take = fixture.take(fixture.sentence("another"), other);
         assertThatThrownBy(() -> fixture.useCases.takes().moveTo(take.id(), owner.learnerId()))
                 .isInstanceOf(ConsentMissingException.class);
+    }
+
+    @Test
+    void aLearnerWhoWasErasedMeanwhileHasGivenNoConsent() {
+        fixture.useCases.erasure().eraseLearner(owner.learnerId());
+        Path file = fixture.tone("late.wav", 300);
+        assertThat(fixture.library.learners().mayRecord(owner.learnerId())).isFalse();
+        assertThatThrownBy(() -> fixture.useCases.takes().keepNow(owner, file, info()))
+                .isInstanceOf(ConsentMissingException.class);
+        assertThat(file).exists();
     }
 
     @Test

@@ -1,6 +1,5 @@
 package app.saywell.ui.classroom.grid;
 
-import app.saywell.library.learner.Consent;
 import app.saywell.library.learner.Learner;
 import app.saywell.ui.kit.theme.ScoreLevel;
 import app.saywell.ui.kit.theme.ThemeColor;
@@ -103,7 +102,7 @@ final class ClassGridPainter {
         graphics.setTextAlign(TextAlignment.RIGHT);
         graphics.fillText(learner.number(), numberWidth, y, numberWidth);
         graphics.setTextAlign(TextAlignment.LEFT);
-        boolean noConsent = learner.consent() == Consent.NONE;
+        boolean noConsent = !learner.consent().allowsRecording();
         graphics.setFill(colors.color(isCurrent ? ThemeColor.ACCENT : noConsent ? ThemeColor.SOFT : ThemeColor.TEXT));
         String name = state.namesHidden() ? "" : learner.name();
         double x = numberWidth + 10 * geometry.scale();

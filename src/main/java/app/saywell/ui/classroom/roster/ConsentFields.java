@@ -49,7 +49,7 @@ final class ConsentFields extends FlowPane {
 
     private void showDetails(Consent consent) {
         for (Node detail : List.of(homework, agreedBy, agreedHow)) {
-            NodeFactory.setShown(detail, consent != Consent.NONE);
+            NodeFactory.setShown(detail, consent.allowsRecording());
         }
     }
 
@@ -81,7 +81,7 @@ final class ConsentFields extends FlowPane {
     /// The name of a kind of consent, with what it leaves out.
     static String consentName(Consent consent, boolean includesHomework, LocalizedTexts texts) {
         String name = consentName(consent, texts);
-        return consent == Consent.NONE || includesHomework
+        return !consent.allowsRecording() || includesHomework
                 ? name
                 : name + ", " + texts.get("classroom.consent.no-homework");
     }

@@ -1,6 +1,5 @@
 package app.saywell.ui.classroom.roster;
 
-import app.saywell.library.learner.Consent;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.learner.SchoolClass;
 import app.saywell.practice.UseCases;
@@ -121,7 +120,7 @@ public final class RosterDraftViewModel {
 
     private int addNow(long classId, List<RosterPreview.RosterEntry> entries, ConsentInput consentInput) {
         List<Learner> added = practice.classroom().classes().addLearners(classId, entries, consentInput.consent());
-        if (consentInput.consent() != Consent.NONE) {
+        if (consentInput.consent().allowsRecording()) {
             rosterViewModel.saveConsent(added, consentInput);
         }
         return added.size();

@@ -1,6 +1,5 @@
 package app.saywell.ui.classroom.roster;
 
-import app.saywell.library.learner.Consent;
 import app.saywell.library.learner.Learner;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.kit.GradualContent;
@@ -278,7 +277,7 @@ public final class RosterView extends VBox {
             name.setText(learner.name());
             consent.setText(ConsentFields.consentName(learner.consent(), viewModel.includesHomework(learner), texts));
             consent.getStyleClass().remove("warned");
-            if (learner.consent() == Consent.NONE) {
+            if (!learner.consent().allowsRecording()) {
                 consent.getStyleClass().add("warned");
             }
             setGraphic(row);

@@ -1,6 +1,5 @@
 package app.saywell.ui.classroom.rotation;
 
-import app.saywell.library.learner.Consent;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.take.Take;
 import app.saywell.practice.UseCases;
@@ -263,7 +262,7 @@ public final class RotationViewModel {
         turn.set(Optional.of(shown));
         nextTurn.set(rotation().next(owner, this::isRecorded).map(this::turn));
         gridViewModel.currentTurn().set(Optional.of(owner));
-        boolean noConsent = shown.learner().consent() == Consent.NONE;
+        boolean noConsent = !shown.learner().consent().allowsRecording();
         if (noConsent) {
             phase.set(new RotationPhase.ConsentMissing());
         } else if (phase.get() instanceof RotationPhase.ConsentMissing) {

@@ -1,6 +1,5 @@
 package app.saywell.ui.classroom.rotation;
 
-import app.saywell.library.learner.Consent;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.take.Take;
@@ -17,7 +16,7 @@ final class ScoringDispatch {
         boolean hosted = practice.getSetting(Setting.SERVICE_KIND) == ServiceKind.HOSTED
                 && practice.learners()
                         .find(take.owner().learnerId())
-                        .filter(learner -> learner.consent() == Consent.HOSTED)
+                        .filter(learner -> learner.consent().allowsHosted())
                         .isPresent();
         practice.scoringQueue().enqueue(List.of(take.id()), hosted ? ServiceKind.HOSTED : ServiceKind.EMBEDDED);
     }

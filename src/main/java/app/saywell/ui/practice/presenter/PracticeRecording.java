@@ -1,6 +1,5 @@
 package app.saywell.ui.practice.presenter;
 
-import app.saywell.library.learner.Consent;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.take.Take;
 import app.saywell.practice.UseCases;
@@ -123,7 +122,7 @@ final class PracticeRecording {
         if (bookmark.sentenceId() == 0 || isViewing() || recorder.isRecording()) {
             return;
         }
-        if (learner.consent() == Consent.NONE) {
+        if (!learner.consent().allowsRecording()) {
             practiceState
                     .phase()
                     .set(new PracticePhase.LocalFailure(
