@@ -101,7 +101,8 @@ def clips(folder, lexicon_of):
 
 def known(said):
     """The phone nearest to a sound that is none of the 39."""
-    return dict(FLAP="T", GLOTTAL="T", SLACK="UH", LOT="AA").get(said, base(said) if said else "")
+    nearest = dict(FLAP="T", GLOTTAL="T", SLACK="UH", LOT="AA", BENT_T="T", BENT_D="D", TRILL="R", UVULAR="R")
+    return nearest.get(said, base(said) if said else "")
 
 
 def samples(u):

@@ -8,7 +8,10 @@ import onnx
 import onnxruntime as ort
 from scipy.signal import resample_poly
 
+from blend_inputs import doubled, inputs, spans
+
 FRAME = 600 / 24000
+LATE = 0.05  # seconds by which its lengths run behind its sound: starts of vowels after hissing sounds, as beside flite's
 LENGTHS = "/encoder/Clip_output_0"
 AMERICAN = dict(
     zip(
@@ -19,7 +22,9 @@ AMERICAN = dict(
     )
 )
 BRITISH = AMERICAN | dict(AA="ɑː", AO="ɔː", ER="ɜː", IY="iː", UW="uː", OW="Q", AE="a")
-OTHERS = dict(FLAP="ɾ", GLOTTAL="ʔ", SLACK="ɯ", LOT="ɒ")
+OTHERS = dict(
+    FLAP="ɾ", GLOTTAL="ʔ", SLACK="ɯ", LOT="ɒ", BENT_T="ʈ", BENT_D="ɖ", TRILL="r", UVULAR="ʁ"
+)  # fmt: skip
 
 
 def letters(sound: str, british: bool) -> str:
@@ -36,42 +41,30 @@ def letters(sound: str, british: bool) -> str:
 
 
 class Voice:
-    """One session on one thread; the model gets its lengths as a second output."""
+    """One session on one thread; the model gets its lengths as a second output, and may speak a sound between two."""
 
-    def __init__(self, model: Path, vocabulary: Path, styles: Path):
+    def __init__(self, model: Path, vocabulary: Path, styles: Path, threads=1):
         graph = onnx.load(str(model))
         graph.graph.output.append(
             onnx.helper.make_tensor_value_info(LENGTHS, onnx.TensorProto.FLOAT, None)
         )
         options = ort.SessionOptions()
-        options.intra_op_num_threads = 1
-        self.session = ort.InferenceSession(graph.SerializeToString(), options)
+        options.intra_op_num_threads = threads
+        self.session = ort.InferenceSession(doubled(graph, "tokens").SerializeToString(), options)
         self.signs = json.loads(vocabulary.read_text("utf8"))["vocab"]
         self.styles = styles
 
-    def say(self, pieces: list[str], voice: str, speed: float):
-        """Audio at 16 kHz and the start and end of every piece in seconds."""
+    def say(self, pieces, voice: str, speed: float, others=None, shares=None):
+        """Audio at 16 kHz and the start and end of every piece in seconds (others, shares: blend_inputs.py)."""
         style = np.fromfile(self.styles / f"{voice}.bin", np.float32).reshape(-1, 1, 256)
-        tokens, owner = [0], [-1]
-        for k, piece in enumerate(pieces):
-            for sign in piece:
-                tokens.append(self.signs[sign])
-                owner.append(k)
-        tokens.append(0)
-        owner.append(-1)
-        row = style[min(len(tokens) - 2, len(style)) - 1].reshape(1, 256)
+        count = len(pieces)
+        tokens, second, share, owner = inputs(
+            self.signs, pieces, others or [None] * count, shares or [0.0] * count
+        )
+        row = style[min(tokens.size - 2, len(style)) - 1].reshape(1, 256)
         audio, lengths = self.session.run(
             ["audio", LENGTHS],
-            {
-                "tokens": np.array([tokens], np.int64),
-                "style": row,
-                "speed": np.array([speed], np.float32),
-            },
-        )
-        ends = np.cumsum(np.round(np.asarray(lengths).ravel())) * FRAME
-        starts = np.concatenate([[0.0], ends[:-1]])
-        spans = []
-        for k in range(len(pieces)):
-            own = [i for i, o in enumerate(owner) if o == k]
-            spans.append((starts[own[0]], ends[own[-1]]) if own else None)
-        return resample_poly(audio.ravel(), 2, 3).astype(np.float32), spans
+            {"tokens": tokens, "others": second, "share": share, "style": row, "speed": np.array([speed], np.float32)},
+        )  # fmt: skip
+        ends = np.cumsum(np.round(np.asarray(lengths).ravel())) * FRAME - LATE
+        return resample_poly(audio.ravel(), 2, 3).astype(np.float32), spans(owner, count, np.maximum(ends, 0))
