@@ -40,11 +40,7 @@ def others(kind, folder, lexicon_of, held, out):
             continue
         path = out / "audio" / f"{utt}.flac"
         speech_set.sound(file, path)
-        words = []
-        for token, readings in lexicon_of[text]:
-            ways = speech_set.plain(readings)
-            own = [speech_set.plain([r])[0] for r in readings if accent == "gb" and r[0] == "BRITISH"]
-            words.append(speech_set.word(token, own[:1] + [r for r in ways if r not in own[:1]]))
+        words = [speech_set.word(token, speech_set.plain(readings)) for token, readings in lexicon_of[text]]
         apart = text in held or (kind != "arctic" and sources.apart(speaker))
         yield speech_set.line(utt, kind, path, speaker, accent, text, words, apart)
 
