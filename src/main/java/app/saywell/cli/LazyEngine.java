@@ -3,6 +3,7 @@ package app.saywell.cli;
 import app.saywell.engine.SpeechEngine;
 import app.saywell.signal.Pcm;
 import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.JudgingRule;
 import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.PronunciationResult;
@@ -12,6 +13,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /// An engine that loads its models in the background when they are soon needed, and gives their
 /// memory back when they have not been needed for a while. A call waits until they are loaded.
@@ -58,7 +60,12 @@ final class LazyEngine implements SpeechEngine {
     @Override
     public SpeechEngine withPronunciations(PronunciationGuide guide) {
         lease.call(engine -> engine.withPronunciations(guide)); // refuses a wrong guide now
-        return new GuidedEngine(guide);
+        return new ConfiguredEngine(engine -> engine.withPronunciations(guide));
+    }
+
+    @Override
+    public SpeechEngine judgingBy(JudgingRule rule) {
+        return new ConfiguredEngine(engine -> engine.judgingBy(rule));
     }
 
     @Override
@@ -66,16 +73,16 @@ final class LazyEngine implements SpeechEngine {
         lease.close();
     }
 
-    /// The same with a guide, which a later loaded engine is given again.
-    private final class GuidedEngine implements SpeechEngine {
-        private final PronunciationGuide guide;
+    /// The same with a guide or a rule, which a later loaded engine is given again.
+    private final class ConfiguredEngine implements SpeechEngine {
+        private final UnaryOperator<SpeechEngine> configuration;
 
-        GuidedEngine(PronunciationGuide guide) {
-            this.guide = guide;
+        ConfiguredEngine(UnaryOperator<SpeechEngine> configuration) {
+            this.configuration = configuration;
         }
 
         private <T> T call(Function<SpeechEngine, T> action) {
-            return lease.call(engine -> action.apply(engine.withPronunciations(guide)));
+            return lease.call(engine -> action.apply(configuration.apply(engine)));
         }
 
         @Override
@@ -100,8 +107,14 @@ final class LazyEngine implements SpeechEngine {
         }
 
         @Override
-        public SpeechEngine withPronunciations(PronunciationGuide other) {
-            return LazyEngine.this.withPronunciations(other);
+        public SpeechEngine withPronunciations(PronunciationGuide guide) {
+            call(engine -> engine.withPronunciations(guide));
+            return new ConfiguredEngine(engine -> configuration.apply(engine).withPronunciations(guide));
+        }
+
+        @Override
+        public SpeechEngine judgingBy(JudgingRule rule) {
+            return new ConfiguredEngine(engine -> configuration.apply(engine).judgingBy(rule));
         }
     }
 }

@@ -2,6 +2,7 @@ package app.saywell.engine;
 
 import app.saywell.signal.Pcm;
 import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.JudgingRule;
 import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.PronunciationResult;
@@ -34,6 +35,11 @@ public interface SpeechEngine extends AutoCloseable {
     /// @throws EngineException of kind INVALID_PRONUNCIATION when a pronunciation is neither IPA
     ///     nor a respelling
     SpeechEngine withPronunciations(PronunciationGuide guide);
+
+    /// The same engine that judges readings by another rule; without this, by
+    /// [JudgingRule#DEFAULT]. The analysis of model readings stays that of the default rule. The
+    /// result shares all resources with this engine and is not closed on its own.
+    SpeechEngine judgingBy(JudgingRule rule);
 
     /// Frees memory outside the heap. No call may be running, and none may follow.
     @Override

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.engine.SpeechEngine;
 import app.saywell.signal.Pcm;
 import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.JudgingRule;
 import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.PronunciationResult;
@@ -78,6 +79,11 @@ final class EngineLeaseTest {
 
         @Override
         public SpeechEngine withPronunciations(PronunciationGuide guide) {
+            return this;
+        }
+
+        @Override
+        public SpeechEngine judgingBy(JudgingRule rule) {
             return this;
         }
 

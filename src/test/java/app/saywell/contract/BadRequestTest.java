@@ -33,6 +33,19 @@ class BadRequestTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"strictness, '\"harsh\"'", "strictness, 7", "first_language, '\"xx\"'", "first_language, '\"KO\"'"})
+    void namesAnUnknownRuleAndWhatMayStandThere(String option, String value) {
+        service.onlyOurs();
+        ContractAnswer answer = service.form(SIMPLE)
+                .reading()
+                .options("{\"gold_text\": \"Hi\", \"" + option + "\": " + value + "}")
+                .send()
+                .refused(400);
+        assertField(answer, option);
+        assertThat(answer.error().get("message").stringValue()).contains("must be one of `");
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"/transcribe", "/analyze-native", PRONUNCIATION, SIMPLE})
     void namesTheFileWhereItIsMissing(String path) {
         ContractAnswer answer =

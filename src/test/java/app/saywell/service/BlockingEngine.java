@@ -4,6 +4,7 @@ import app.saywell.engine.EngineException;
 import app.saywell.engine.SpeechEngine;
 import app.saywell.signal.Pcm;
 import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.JudgingRule;
 import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.PronunciationResult;
@@ -45,6 +46,11 @@ public final class BlockingEngine implements SpeechEngine {
 
     @Override
     public SpeechEngine withPronunciations(PronunciationGuide guide) {
+        return this;
+    }
+
+    @Override
+    public SpeechEngine judgingBy(JudgingRule rule) {
         return this;
     }
 

@@ -6,6 +6,7 @@ import app.saywell.engine.SpeechEngine;
 import app.saywell.service.store.StorageConfig;
 import app.saywell.signal.Pcm;
 import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.JudgingRule;
 import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.PronunciationResult;
@@ -95,6 +96,11 @@ class EngineFailureTest {
 
         @Override
         public SpeechEngine withPronunciations(PronunciationGuide guide) {
+            return this;
+        }
+
+        @Override
+        public SpeechEngine judgingBy(JudgingRule rule) {
             return this;
         }
 

@@ -5,6 +5,7 @@ import app.saywell.engine.SpeechEngine;
 import app.saywell.signal.Pcm;
 import app.saywell.speech.DimensionScore;
 import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.JudgingRule;
 import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.PronunciationFeedback;
@@ -63,6 +64,11 @@ public final class ScriptedEngine implements SpeechEngine {
 
     @Override
     public SpeechEngine withPronunciations(PronunciationGuide guide) {
+        return this;
+    }
+
+    @Override
+    public SpeechEngine judgingBy(JudgingRule rule) {
         return this;
     }
 

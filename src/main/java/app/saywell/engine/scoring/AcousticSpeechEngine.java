@@ -13,6 +13,7 @@ import app.saywell.engine.text.GuidedLexicon;
 import app.saywell.engine.text.TextNormalizer;
 import app.saywell.signal.Pcm;
 import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.JudgingRule;
 import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.PronunciationResult;
@@ -25,11 +26,14 @@ public final class AcousticSpeechEngine implements SpeechEngine {
     private final RecordingAnalyzer analyzer;
     private final Lexicon lexicon;
     private final Transcriber transcriber;
+    private final JudgingRule rule;
 
-    private AcousticSpeechEngine(RecordingAnalyzer analyzer, Lexicon lexicon, Transcriber transcriber) {
+    private AcousticSpeechEngine(
+            RecordingAnalyzer analyzer, Lexicon lexicon, Transcriber transcriber, JudgingRule rule) {
         this.analyzer = analyzer;
         this.lexicon = lexicon;
         this.transcriber = transcriber;
+        this.rule = rule;
     }
 
     /// An engine with the lexicon from the class path. Loading takes a few tenths of a second.
@@ -40,14 +44,22 @@ public final class AcousticSpeechEngine implements SpeechEngine {
         KnownTextScorer ear = new KnownTextScorer(models);
         ear.prepare();
         return new AcousticSpeechEngine(
-                new RecordingAnalyzer(new TextNormalizer(lexicon), ear), lexicon, new Transcriber(models));
+                new RecordingAnalyzer(new TextNormalizer(lexicon), ear),
+                lexicon,
+                new Transcriber(models),
+                JudgingRule.DEFAULT);
     }
 
     @Override
     public SpeechEngine withPronunciations(PronunciationGuide guide) {
         Lexicon taughtLexicon = GuidedLexicon.withGuide(lexicon, guide);
         return new AcousticSpeechEngine(
-                analyzer.withTextReader(new TextNormalizer(taughtLexicon)), taughtLexicon, transcriber);
+                analyzer.withTextReader(new TextNormalizer(taughtLexicon)), taughtLexicon, transcriber, rule);
+    }
+
+    @Override
+    public SpeechEngine judgingBy(JudgingRule otherRule) {
+        return new AcousticSpeechEngine(analyzer, lexicon, transcriber, otherRule);
     }
 
     @Override

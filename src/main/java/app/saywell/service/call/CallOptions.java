@@ -1,12 +1,19 @@
 package app.saywell.service.call;
 
 import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.FirstLanguage;
+import app.saywell.speech.JudgingRule;
 import app.saywell.speech.PronunciationGuide;
+import app.saywell.speech.Strictness;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.exc.StreamReadException;
@@ -124,6 +131,30 @@ record CallOptions(String field, JsonNode object) {
         }
         return FeedbackLanguage.ofCode(language.stringValue())
                 .orElseThrow(() -> invalid("language", "must be `ko` or `en`").toException());
+    }
+
+    /// By what a reading is judged; by default the same as without the options.
+    JudgingRule rule() {
+        return new JudgingRule(
+                choice(Strictness.OPTION, Strictness::ofCode, Strictness.values(), Strictness::code)
+                        .orElse(JudgingRule.DEFAULT.strictness()),
+                choice(FirstLanguage.OPTION, FirstLanguage::ofCode, FirstLanguage.values(), FirstLanguage::code)
+                        .orElse(JudgingRule.DEFAULT.firstLanguage()));
+    }
+
+    /// One of several named values; empty where the option is missing or null.
+    private <T> Optional<T> choice(
+            String key, Function<String, Optional<T>> ofCode, T[] values, Function<T, String> code) {
+        JsonNode chosen = object.get(key);
+        if (chosen == null || chosen.isNull()) {
+            return Optional.empty();
+        }
+        Optional<T> value = chosen.isString() ? ofCode.apply(chosen.stringValue()) : Optional.empty();
+        if (value.isEmpty()) {
+            String names = Arrays.stream(values).map(code).collect(Collectors.joining("`, `", "`", "`"));
+            throw invalid(key, "must be one of " + names).toException();
+        }
+        return value;
     }
 
     /// Whether Korean words are written in English letters; false by default.

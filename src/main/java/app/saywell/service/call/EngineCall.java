@@ -1,6 +1,7 @@
 package app.saywell.service.call;
 
 import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.JudgingRule;
 import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.SpeechComponent;
 import java.util.List;
@@ -15,10 +16,15 @@ sealed interface EngineCall {
 
     /// `/pronunciation`.
     record PronunciationCall(
-            String goldText, PronunciationGuide guide, List<SpeechComponent> components, FeedbackLanguage language)
+            String goldText,
+            PronunciationGuide guide,
+            JudgingRule rule,
+            List<SpeechComponent> components,
+            FeedbackLanguage language)
             implements EngineCall {}
 
     /// `/pronunciation-simple`.
-    record SimplePronunciationCall(String goldText, PronunciationGuide guide, FeedbackLanguage language)
+    record SimplePronunciationCall(
+            String goldText, PronunciationGuide guide, JudgingRule rule, FeedbackLanguage language)
             implements EngineCall {}
 }

@@ -29,11 +29,13 @@ final class EngineCallReader {
                 CallOptions options = options(form);
                 String goldText = options.goldText();
                 PronunciationGuide guide = options.guide();
-                yield new EngineCall.PronunciationCall(goldText, guide, components(form), options.language());
+                yield new EngineCall.PronunciationCall(
+                        goldText, guide, options.rule(), components(form), options.language());
             }
             case PRONUNCIATION_SIMPLE -> {
                 CallOptions options = options(form);
-                yield new EngineCall.SimplePronunciationCall(options.goldText(), options.guide(), options.language());
+                yield new EngineCall.SimplePronunciationCall(
+                        options.goldText(), options.guide(), options.rule(), options.language());
             }
         };
     }

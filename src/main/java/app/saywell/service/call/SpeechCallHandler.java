@@ -74,10 +74,10 @@ public final class SpeechCallHandler {
             }
             case EngineCall.AnalyzeNativeCall(var goldText, var guide) ->
                 engineFor(guide).analyzeNative(audio, goldText);
-            case EngineCall.PronunciationCall(var goldText, var guide, var components, var language) ->
-                engineFor(guide).score(audio, goldText, components, language);
-            case EngineCall.SimplePronunciationCall(var goldText, var guide, var language) ->
-                engineFor(guide).scoreSimple(audio, goldText, language);
+            case EngineCall.PronunciationCall(var goldText, var guide, var rule, var components, var language) ->
+                engineFor(guide).judgingBy(rule).score(audio, goldText, components, language);
+            case EngineCall.SimplePronunciationCall(var goldText, var guide, var rule, var language) ->
+                engineFor(guide).judgingBy(rule).scoreSimple(audio, goldText, language);
         };
     }
 }
