@@ -22,8 +22,10 @@ import app.saywell.speech.ServiceEndpoint;
 import java.io.IOException;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Erases learners and recordings permanently: rows, files, paid answers, caches, unfinished
 /// recordings, backups and the undo history.
@@ -129,9 +131,26 @@ public final class ErasureService {
                         .map(this::certificate);
     }
 
-    /// Classes whose recordings are due for erasure by that day.
-    public List<SchoolClass> classesDueForErasure(LocalDate today) {
-        return library.classes().findDueForErasure(today);
+    /// Carries on an erasure of this session that failed half-way.
+    ///
+    /// @return the certificates that were not handed out
+    /// @throws LibraryException if a file could still not be deleted; the next start tries again
+    public List<PrivacyCertificate> finish() {
+        carryOn();
+        return Stream.generate(this::takeInterruptedCertificate)
+                .takeWhile(Optional::isPresent)
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    /// The day on this computer.
+    public LocalDate today() {
+        return LocalDate.ofInstant(context.clock().instant(), ZoneId.systemDefault());
+    }
+
+    /// Classes whose recordings are due for erasure, those due longest first.
+    public List<SchoolClass> classesDueToday() {
+        return library.classes().findDueForErasure(today());
     }
 
     private void clearErasureDate(SchoolClass old) {

@@ -147,14 +147,11 @@ public final class ClassScreen implements Screen {
                         () -> giveHomework.accept(selection()),
                         () -> writeLesson.accept(lessonId -> viewModel.assign(lessonId, Optional.empty())),
                         this::focusGrid),
-                NodeFactory.column(
-                        0,
-                        new ErasureNotice(context, viewModel, texts),
-                        new CollectNotice(
-                                collectViewModel,
-                                texts,
-                                viewModel.selectedTab().map(tab -> tab != ClassTab.HOMEWORK),
-                                this::openHomework)));
+                new CollectNotice(
+                        collectViewModel,
+                        texts,
+                        viewModel.selectedTab().map(tab -> tab != ClassTab.HOMEWORK),
+                        this::openHomework));
         view.hideSidebarWhile(rotationViewModel.projector());
         followFocus(settingsPane, rosterView);
     }
@@ -222,6 +219,12 @@ public final class ClassScreen implements Screen {
     /// Shows the homework of the class.
     public void openHomework() {
         viewModel.selectedTab().set(ClassTab.HOMEWORK);
+    }
+
+    /// Shows the settings of a class.
+    public void openSettings(long classId) {
+        viewModel.selectClass(classId);
+        viewModel.selectedTab().set(ClassTab.CLASS);
     }
 
     /// A recording or a hand-in that is dropped on this screen is homework; a list dropped on the

@@ -6,6 +6,8 @@ import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.handin.HandInCollection;
 import app.saywell.task.Subscription;
 import app.saywell.ui.classroom.ClassScreen;
+import app.saywell.ui.classroom.erasure.ErasureNotice;
+import app.saywell.ui.classroom.erasure.ErasureViewModel;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenContext;
@@ -57,6 +59,7 @@ public final class ApplicationWindow implements AutoCloseable {
     private final ScreenTexts screenTexts;
     private final NavigationBar navigationBar;
     private final StatusBar statusBar;
+    private final ErasureViewModel erasure;
     private final Scene scene;
     private final WindowTheme theme;
     private final KeyBindings keymap = new KeyBindings();
@@ -93,7 +96,13 @@ public final class ApplicationWindow implements AutoCloseable {
         statusBar.announce(new HandInsButton(screens.waitingHandIns(), route, texts, screens::openHandIns));
         root.getStyleClass().add(UserMessageLabel.LAYER);
         PolicyNotice notice = new PolicyNotice(services.practice().policy(), texts, navigationBar);
-        page.setTop(NodeFactory.column(0, navigationBar, notice, new UserMessageLabel(texts, refusal, "drop-told")));
+        erasure = new ErasureViewModel(context);
+        page.setTop(NodeFactory.column(
+                0,
+                navigationBar,
+                notice,
+                new ErasureNotice(erasure, texts, screens::openClassSettings, navigationBar.visibleProperty()),
+                new UserMessageLabel(texts, refusal, "drop-told")));
         if (services.practice().policy().requiresEncryption()) {
             new LatestRead(services.tasks())
                     .run(
@@ -149,6 +158,8 @@ public final class ApplicationWindow implements AutoCloseable {
         stage.setMinWidth(MIN_WIDTH);
         stage.setMinHeight(MIN_HEIGHT);
         stage.setScene(scene);
+        // A computer that wakes on another day shows that to whoever returns to the window.
+        stage.focusedProperty().subscribe(erasure::lookAtClock);
         WindowState.restoreAndRemember(stage, services.practice());
         stage.show();
     }
@@ -205,6 +216,11 @@ public final class ApplicationWindow implements AutoCloseable {
     /// The folder in which hand-ins arrive.
     public WatchedFolderViewModel watchedFolder() {
         return screens.watchedFolder();
+    }
+
+    /// What asks for erasures on their day.
+    public ErasureViewModel erasure() {
+        return erasure;
     }
 
     /// Opens a file given by the file manager: a pack, recordings, a hand-in or a backup.
@@ -363,6 +379,7 @@ public final class ApplicationWindow implements AutoCloseable {
         changes.close();
         navigationBar.close();
         statusBar.close();
+        erasure.close();
         welcome.close();
         idleWork.stop();
         screenTexts.close();

@@ -112,6 +112,12 @@ final class WindowScreens {
         return watchedFolder;
     }
 
+    /// Shows where the day of erasure of a class is chosen.
+    void openClassSettings(long classId) {
+        route.set(ScreenRoute.CLASS);
+        classroom().openSettings(classId);
+    }
+
     /// Shows what waits to be looked at.
     void openHandIns() {
         route.set(ScreenRoute.CLASS);

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import app.saywell.audio.WavEncoder;
 import app.saywell.library.learner.Consent;
 import app.saywell.library.learner.Learner;
+import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.mark.TeacherMark;
 import app.saywell.library.store.RecordingFiles;
@@ -105,15 +106,18 @@ class ErasureServiceTest {
             long classId = classes.create("3-2", Optional.of(day)).id();
             Learner learner = fixture.useCases.learners().add(NAME, "17", Optional.of(classId), Consent.THIS_COMPUTER);
             Take take = fixture.take(fixture.sentence("the theme park"), learner.id());
-            assertThat(fixture.useCases.erasure().classesDueForErasure(day.minusDays(1)))
-                    .isEmpty();
-            assertThat(fixture.useCases.erasure().classesDueForErasure(day.plusDays(1)))
-                    .hasSize(1);
+            classes.create("3-3", Optional.of(fixture.useCases.erasure().today().plusDays(1)));
+            long today = classes.create("3-4", Optional.of(fixture.useCases.erasure().today()))
+                    .id();
+            assertThat(fixture.useCases.erasure().classesDueToday())
+                    .extracting(SchoolClass::id)
+                    .containsExactly(classId, today);
             fixture.useCases.erasure().eraseClassRecordings(classId);
             assertThat(fixture.useCases.takes().find(take.id())).isEmpty();
             assertThat(fixture.useCases.learners().ofClass(classId)).containsExactly(learner);
-            assertThat(fixture.useCases.erasure().classesDueForErasure(day.plusDays(1)))
-                    .isEmpty();
+            assertThat(fixture.useCases.erasure().classesDueToday())
+                    .extracting(SchoolClass::id)
+                    .containsExactly(today);
         }
     }
 

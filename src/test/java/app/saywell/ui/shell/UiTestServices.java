@@ -28,7 +28,8 @@ import app.saywell.ui.context.HostedServiceKeys;
 import app.saywell.ui.context.ManagedKeys;
 import app.saywell.ui.context.SupportServices;
 import java.nio.file.Path;
-import java.time.InstantSource;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -51,6 +52,9 @@ public final class UiTestServices implements AutoCloseable {
 
     /// What update checks find.
     public volatile UpdateAnswer updateAnswer = new UpdateAnswer.Newest();
+
+    /// How much later it is for the use cases than it is.
+    public final AtomicReference<Duration> later = new AtomicReference<>(Duration.ZERO);
 
     /// What the doctor looks at.
     public final List<SystemCheck> checks = new ArrayList<>();
@@ -88,7 +92,7 @@ public final class UiTestServices implements AutoCloseable {
             library = Library.open(folder, policy);
         }
         guard = WindowThreadGuard.watch(library);
-        practice = new UseCases(library, judges, tasks, InstantSource.system(), voice);
+        practice = new UseCases(library, judges, tasks, () -> Instant.now().plus(later.get()), voice);
     }
 
     public AppServices appServices() {
