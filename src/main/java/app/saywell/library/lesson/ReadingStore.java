@@ -8,8 +8,10 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /// Stores model readings and their analyses.
 public final class ReadingStore {
@@ -39,6 +41,19 @@ public final class ReadingStore {
                         sentenceId)
                 .map((rs, ctx) -> readReading(rs))
                 .list());
+    }
+
+    /// Readings of a lesson that are not deleted, by sentence, the primary one first.
+    public Map<Long, List<ModelReading>> findByLesson(long lessonId) {
+        return database.read(handle -> handle
+                .select(
+                        SELECT_READING
+                                + "WHERE s.lesson_id = ? AND r.deleted_at IS NULL"
+                                + " ORDER BY r.model DESC, r.id",
+                        lessonId)
+                .map((rs, ctx) -> readReading(rs))
+                .stream()
+                .collect(Collectors.groupingBy(ModelReading::sentenceId)));
     }
 
     /// The ids of the sentences of a lesson that have a primary reading.

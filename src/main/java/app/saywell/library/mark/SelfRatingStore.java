@@ -1,7 +1,6 @@
 package app.saywell.library.mark;
 
 import app.saywell.library.store.LibraryDatabase;
-import app.saywell.library.take.Take;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
@@ -23,15 +22,15 @@ public final class SelfRatingStore {
                 .findOne());
     }
 
-    /// The self-ratings of a learner for a sentence, by take id.
-    public Map<Long, SelfRating> findRating(Take.TakeOwner owner) {
+    /// The self-ratings of a learner in a lesson, by take id.
+    public Map<Long, SelfRating> findByLesson(long lessonId, long learnerId) {
         return database.read(handle -> handle
                 .select("""
                     SELECT o.take_id, o.rating FROM take t
                     JOIN own_rating o ON o.take_id = t.id
-                    WHERE t.learner_id = ? AND t.sentence_id = ?
-                        AND t.deleted_at IS NULL
-                    """, owner.learnerId(), owner.sentenceId())
+                    WHERE t.learner_id = ? AND t.deleted_at IS NULL
+                        AND t.sentence_id IN (SELECT id FROM sentence WHERE lesson_id = ?)
+                    """, learnerId, lessonId)
                 .map((rs, ctx) -> Map.entry(rs.getLong(1), SelfRating.valueOf(rs.getString(2))))
                 .stream()
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));

@@ -10,7 +10,9 @@ import app.saywell.speech.SpeechJson;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// Stores the results of takes, byte for byte. A result is never changed; moved boundaries are
@@ -75,6 +77,20 @@ public final class ResultStore {
         return database.read(handle -> handle.select(SELECT_RESULT + "WHERE r.id = ?", id)
                 .map((rs, ctx) -> readResult(rs))
                 .findOne());
+    }
+
+    /// Finds results, by id.
+    public Map<Long, ScoringResult> findAll(List<Long> ids) {
+        Map<Long, ScoringResult> found = new HashMap<>();
+        if (ids.isEmpty()) {
+            return found;
+        }
+        database.read(handle -> handle.createQuery(SELECT_RESULT + "WHERE r.id IN (<ids>)")
+                        .bindList("ids", ids)
+                        .map((rs, ctx) -> readResult(rs))
+                        .list())
+                .forEach(result -> found.put(result.id(), result));
+        return found;
     }
 
     /// The newest result of a recording, by the beginning of its hash.

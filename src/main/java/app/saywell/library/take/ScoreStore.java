@@ -25,9 +25,9 @@ public final class ScoreStore {
     // The newest score of each take by each engine.
     private static final String SELECT_BY_ENGINE = """
         WITH scored AS (%s JOIN learner l ON l.id = t.learner_id
-            WHERE t.deleted_at IS NULL AND c.scale = ? AND %s),
+            WHERE t.deleted_at IS NULL AND %s),
         ranked AS (
-            SELECT *, row_number() OVER (PARTITION BY take_id, engine
+            SELECT *, row_number() OVER (PARTITION BY take_id, scale, engine
                 ORDER BY result_id DESC) AS place
             FROM scored)
         SELECT * FROM ranked WHERE place = 1
@@ -50,8 +50,9 @@ public final class ScoreStore {
     /// The newest score of each take of a learner and sentence by each engine, on one scale; oldest
     /// take first, and of one take the oldest score first. Takes in the bin are left out.
     public List<TakeScore> findHistory(Take.TakeOwner owner, ScoreScale scale) {
-        String query = SELECT_BY_ENGINE.formatted(SELECT_SCORE, "t.sentence_id = ? AND t.learner_id = ?")
-                + " ORDER BY recorded_at, take_id, result_id";
+        String query =
+                SELECT_BY_ENGINE.formatted(SELECT_SCORE, "c.scale = ? AND t.sentence_id = ? AND t.learner_id = ?")
+                        + " ORDER BY recorded_at, take_id, result_id";
         return database.read(handle -> handle.select(query, scale.name(), owner.sentenceId(), owner.learnerId())
                 .map((rs, ctx) -> readScore(rs))
                 .list());
@@ -60,12 +61,40 @@ public final class ScoreStore {
     /// The newest score of each take of a class on one scale and by one engine; by learner,
     /// sentence and time. Takes in the bin are left out.
     public List<LearnerScore> findByClass(long classId, ScoreScale scale, String engine) {
-        String query = SELECT_BY_ENGINE.formatted(SELECT_SCORE, "l.class_id = ? AND l.deleted_at IS NULL")
-                + " AND engine = ? ORDER BY learner_id, sentence_id, recorded_at, take_id";
+        String query =
+                SELECT_BY_ENGINE.formatted(SELECT_SCORE, "c.scale = ? AND l.class_id = ? AND l.deleted_at IS NULL")
+                        + " AND engine = ? ORDER BY learner_id, sentence_id, recorded_at, take_id";
         return database.read(handle -> handle.select(query, scale.name(), classId, engine)
-                .map((rs, ctx) -> new LearnerScore(
-                        new Take.TakeOwner(rs.getLong("sentence_id"), rs.getLong("learner_id")), readScore(rs)))
+                .map((rs, ctx) -> readOwned(rs))
                 .list());
+    }
+
+    /// The newest score of each take of a class in a lesson by each engine, on each scale: what
+    /// [#findHistory] gives for one learner and sentence, in one query for all.
+    public List<LearnerScore> findClassHistories(long classId, long lessonId) {
+        return findHistories("l.class_id = ? AND l.deleted_at IS NULL", classId, lessonId);
+    }
+
+    /// As [#findClassHistories], of one learner.
+    public List<LearnerScore> findLearnerHistories(long learnerId, long lessonId) {
+        return findHistories("t.learner_id = ?", learnerId, lessonId);
+    }
+
+    private List<LearnerScore> findHistories(String condition, long whose, long lessonId) {
+        String query = SELECT_BY_ENGINE.formatted(
+                        SELECT_SCORE,
+                        condition
+                                + " AND t.sentence_id IN (SELECT id FROM sentence"
+                                + " WHERE lesson_id = ? AND deleted_at IS NULL)")
+                + " ORDER BY learner_id, sentence_id, recorded_at, take_id, result_id";
+        return database.read(handle -> handle.select(query, whose, lessonId)
+                .map((rs, ctx) -> readOwned(rs))
+                .list());
+    }
+
+    private static LearnerScore readOwned(ResultSet row) throws SQLException {
+        return new LearnerScore(
+                new Take.TakeOwner(row.getLong("sentence_id"), row.getLong("learner_id")), readScore(row));
     }
 
     /// A learner's takes by sentence of a lesson: their number, and the score of the best take,

@@ -48,9 +48,9 @@ public final class SelfRatingService {
         return library.selfRatings().findRating(takeId);
     }
 
-    /// The self-ratings of a learner for a sentence, by take id.
-    public Map<Long, SelfRating> findRating(long sentenceId, long learnerId) {
-        return library.selfRatings().findRating(new Take.TakeOwner(sentenceId, learnerId));
+    /// The self-ratings of a learner in a lesson, by take id.
+    public Map<Long, SelfRating> findByLesson(long lessonId, long learnerId) {
+        return library.selfRatings().findByLesson(lessonId, learnerId);
     }
 
     /// Sets a self-rating. Can be undone.

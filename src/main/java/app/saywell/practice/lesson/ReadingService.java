@@ -59,6 +59,11 @@ public final class ReadingService {
         return library.readings().findBySentence(sentenceId);
     }
 
+    /// The readings of a lesson by sentence, the primary one first.
+    public Map<Long, List<ModelReading>> findByLesson(long lessonId) {
+        return library.readings().findByLesson(lessonId);
+    }
+
     /// The reading that learners are compared with.
     public Optional<ModelReading> primaryReading(long sentenceId) {
         return findBySentence(sentenceId).stream().filter(ModelReading::primary).findFirst();

@@ -4,6 +4,7 @@ import app.saywell.library.Library;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.take.HeardText;
+import app.saywell.library.take.LearnerScore;
 import app.saywell.library.take.ScoringResult;
 import app.saywell.library.take.Take;
 import app.saywell.library.take.TakeScore;
@@ -17,9 +18,13 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.Collectors;
 
 /// Scores over time and what to practise today.
 public final class ProgressReports {
@@ -39,10 +44,62 @@ public final class ProgressReports {
     /// were scored only on the other scale are left out; other engines are kept apart.
     public ScoreHistory scoreHistory(long sentenceId, long learnerId) {
         Take.TakeOwner owner = new Take.TakeOwner(sentenceId, learnerId);
-        ScoreHistory withModel =
-                ScoreHistory.of(ScoreScale.FIFTY_TO_SEVENTY, findScores(owner, ScoreScale.FIFTY_TO_SEVENTY));
-        ScoreHistory withoutModel = ScoreHistory.of(ScoreScale.HUNDRED, findScores(owner, ScoreScale.HUNDRED));
-        return newestResultId(withModel) >= newestResultId(withoutModel) ? withModel : withoutModel;
+        return ScoreHistory.newest(
+                findScores(owner, ScoreScale.FIFTY_TO_SEVENTY), findScores(owner, ScoreScale.HUNDRED));
+    }
+
+    /// The score histories of all learners of a class in a lesson, each as [#scoreHistory]; who has
+    /// no score for a sentence has no history of it.
+    public Map<Take.TakeOwner, ScoreHistory> classHistories(long classId, long lessonId) {
+        return histories(library.scores().findClassHistories(classId, lessonId));
+    }
+
+    /// As [#classHistories], of one learner.
+    public Map<Take.TakeOwner, ScoreHistory> learnerHistories(long learnerId, long lessonId) {
+        return histories(library.scores().findLearnerHistories(learnerId, lessonId));
+    }
+
+    private static Map<Take.TakeOwner, ScoreHistory> histories(List<LearnerScore> scores) {
+        Map<Take.TakeOwner, List<TakeScore>> byOwner = scores.stream()
+                .collect(Collectors.groupingBy(
+                        LearnerScore::owner, Collectors.mapping(LearnerScore::score, Collectors.toList())));
+        Map<Take.TakeOwner, ScoreHistory> histories = new HashMap<>();
+        byOwner.forEach((owner, all) -> histories.put(
+                owner, ScoreHistory.newest(on(ScoreScale.FIFTY_TO_SEVENTY, all), on(ScoreScale.HUNDRED, all))));
+        return histories;
+    }
+
+    private static List<TakeScore> on(ScoreScale scale, List<TakeScore> all) {
+        return all.stream().filter(score -> score.scale() == scale).toList();
+    }
+
+    /// Words correct per minute of the newest take of each passage of which it is known what was
+    /// heard, as [#readingRates] says it. Texts of one sentence are left out.
+    ///
+    /// @param histories of one lesson
+    public Map<Take.TakeOwner, Double> newestReadingRates(
+            long lessonId, List<Sentence> sentences, Map<Take.TakeOwner, ScoreHistory> histories) {
+        Map<Long, String> passages = sentences.stream()
+                .filter(sentence -> PassageSplitter.isPassage(sentence.text()))
+                .collect(Collectors.toMap(Sentence::id, Sentence::text));
+        if (passages.isEmpty()) {
+            return Map.of();
+        }
+        Map<Long, String> heard = library.heardTexts().findByLesson(lessonId);
+        Map<Take.TakeOwner, TakeScore> newest = new HashMap<>();
+        histories.forEach((owner, history) -> history.scores().stream()
+                .filter(score -> passages.containsKey(owner.sentenceId()) && heard.containsKey(score.takeId()))
+                .forEach(score -> newest.put(owner, score)));
+        Map<Long, ScoringResult> results = library.results()
+                .findAll(newest.values().stream().map(TakeScore::resultId).toList());
+        Map<Take.TakeOwner, Double> rates = new HashMap<>();
+        newest.forEach((owner, score) -> Optional.ofNullable(results.get(score.resultId()))
+                .map(result -> readingRate(
+                        Objects.requireNonNull(passages.get(owner.sentenceId())),
+                        Objects.requireNonNull(heard.get(score.takeId())),
+                        result))
+                .ifPresent(rate -> rate.ifPresent(value -> rates.put(owner, value))));
+        return rates;
     }
 
     /// Words correct per minute of a learner's takes of a passage, oldest take first. Takes of
@@ -64,10 +121,14 @@ public final class ProgressReports {
         if (heard.isEmpty() || result.isEmpty()) {
             return OptionalDouble.empty();
         }
+        return readingRate(text, heard.get().text(), result.get());
+    }
+
+    private static OptionalDouble readingRate(String text, String heard, ScoringResult result) {
         return ReadingRate.wordsCorrectPerMinute(
                 text,
-                SpokenTextComparison.compare(text, heard.get().text()),
-                result.get().pronunciationResult().words());
+                SpokenTextComparison.compare(text, heard),
+                result.pronunciationResult().words());
     }
 
     /// The measurement error of a class on a scale with one engine, estimated from consecutive
@@ -135,9 +196,5 @@ public final class ProgressReports {
 
     private List<TakeScore> findScores(Take.TakeOwner owner, ScoreScale scale) {
         return library.scores().findHistory(owner, scale);
-    }
-
-    private static long newestResultId(ScoreHistory course) {
-        return course.allScores().stream().mapToLong(TakeScore::resultId).max().orElse(-1);
     }
 }

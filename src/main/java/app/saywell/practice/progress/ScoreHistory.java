@@ -30,6 +30,20 @@ public record ScoreHistory(ScoreScale scale, List<TakeScore> scores, List<TakeSc
                 scale, present, byEngine.values().stream().flatMap(List::stream).toList());
     }
 
+    /// The history on the scale of the newest result.
+    ///
+    /// @param compared scores with a model reading, oldest take first
+    /// @param alone scores without one, oldest take first
+    static ScoreHistory newest(List<TakeScore> compared, List<TakeScore> alone) {
+        return newestResult(compared) >= newestResult(alone)
+                ? of(ScoreScale.FIFTY_TO_SEVENTY, compared)
+                : of(ScoreScale.HUNDRED, alone);
+    }
+
+    private static long newestResult(List<TakeScore> scores) {
+        return scores.stream().mapToLong(TakeScore::resultId).max().orElse(-1);
+    }
+
     /// The scores of all engines, engine by engine; those that are compared come last.
     public List<TakeScore> allScores() {
         return Stream.concat(earlier.stream(), scores.stream()).toList();

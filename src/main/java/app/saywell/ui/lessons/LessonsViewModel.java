@@ -5,7 +5,6 @@ import app.saywell.library.lesson.ModelReading;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
-import app.saywell.practice.lesson.SentenceStatus;
 import app.saywell.practice.lesson.TextCheck;
 import app.saywell.practice.text.SentenceDraftReader;
 import app.saywell.task.Subscription;
@@ -290,17 +289,10 @@ public final class LessonsViewModel implements AutoCloseable {
     }
 
     private List<SentenceWithReadings> readSentences(long lessonId) {
-        return practice
-                .lessons()
-                .sentenceStatuses(lessonId, practice.learners().current().id())
-                .stream()
-                .map(SentenceStatus::sentence)
-                .map(this::withReadings)
+        Map<Long, List<ModelReading>> readings = practice.readings().findByLesson(lessonId);
+        return practice.lessons().sentences(lessonId).stream()
+                .map(sentence -> new SentenceWithReadings(sentence, readings.getOrDefault(sentence.id(), List.of())))
                 .toList();
-    }
-
-    private SentenceWithReadings withReadings(Sentence sentence) {
-        return new SentenceWithReadings(sentence, practice.readings().findBySentence(sentence.id()));
     }
 
     private void show(ReadLessons read) {

@@ -101,7 +101,7 @@ class GradeServiceTest {
         Take take = judged(0);
         ratings.rate(take.id(), SelfRating.NEARLY);
         ratings.rate(take.id(), SelfRating.WORK);
-        assertThat(ratings.findRating(sentence.id(), learner.id())).containsEntry(take.id(), SelfRating.WORK);
+        assertThat(ratings.findByLesson(sentence.lessonId(), learner.id())).containsEntry(take.id(), SelfRating.WORK);
         fixture.useCases.history().undo();
         assertThat(ratings.findRating(take.id())).contains(SelfRating.NEARLY);
         Path zip = folder.resolve("everything.zip");

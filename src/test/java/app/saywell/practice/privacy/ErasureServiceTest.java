@@ -107,7 +107,8 @@ class ErasureServiceTest {
             Learner learner = fixture.useCases.learners().add(NAME, "17", Optional.of(classId), Consent.THIS_COMPUTER);
             Take take = fixture.take(fixture.sentence("the theme park"), learner.id());
             classes.create("3-3", Optional.of(fixture.useCases.erasure().today().plusDays(1)));
-            long today = classes.create("3-4", Optional.of(fixture.useCases.erasure().today()))
+            long today = classes.create(
+                            "3-4", Optional.of(fixture.useCases.erasure().today()))
                     .id();
             assertThat(fixture.useCases.erasure().classesDueToday())
                     .extracting(SchoolClass::id)

@@ -51,15 +51,13 @@ class ErasureScreenTest {
         eraseOn(other, LONG_AGO);
         WindowRobot.await("the question", () -> school.shows("The recordings of 5-1 are to be erased today"));
         WindowRobot.click(school.scene(), "#erase-other-day");
-        WindowRobot.await(
-                "its settings",
-                () -> school.window
-                        .classScreen()
-                        .viewModel()
-                        .selectedClass()
-                        .get()
-                        .filter(shown -> shown.id() == other.id())
-                        .isPresent());
+        WindowRobot.await("its settings", () -> school.window
+                .classScreen()
+                .viewModel()
+                .selectedClass()
+                .get()
+                .filter(shown -> shown.id() == other.id())
+                .isPresent());
         eraseOn(other, LocalDate.now().plusYears(1));
         WindowRobot.await("nothing", () -> phase() instanceof ErasurePhase.NothingDue);
     }
@@ -69,7 +67,8 @@ class ErasureScreenTest {
         eraseOn(other, LONG_AGO.plusDays(1));
         eraseOn(school.schoolClass, LONG_AGO);
         WindowRobot.await("both", () -> phase() instanceof ErasurePhase.ClassDue due && due.others() == 1);
-        assertThat(WindowRobot.call(() -> school.shows("One more class is due."))).isTrue();
+        assertThat(WindowRobot.call(() -> school.shows("One more class is due.")))
+                .isTrue();
         WindowRobot.click(school.scene(), "#erase-later");
         WindowRobot.await("the other", () -> school.shows("The recordings of 5-1 are to be erased today"));
         WindowRobot.click(school.scene(), "#erase-later");
@@ -94,8 +93,11 @@ class ErasureScreenTest {
     @Test
     void anErasureThatFailsSaysThatEverythingIsThereAndIsTriedAgain() {
         Take take = school.take(0, 0);
-        school.services.library.database().execute(handle -> handle.execute(
-                "CREATE TRIGGER stop BEFORE DELETE ON main.take BEGIN SELECT RAISE(ABORT, 'stop'); END"));
+        school.services
+                .library
+                .database()
+                .execute(handle -> handle.execute(
+                        "CREATE TRIGGER stop BEFORE DELETE ON main.take BEGIN SELECT RAISE(ABORT, 'stop'); END"));
         eraseOn(school.schoolClass, LONG_AGO);
         eraseNow();
         WindowRobot.await("the failure", () -> school.shows("Nothing was changed: everything is there as before."));
@@ -116,7 +118,8 @@ class ErasureScreenTest {
         eraseOn(school.schoolClass, LONG_AGO);
         eraseNow();
         WindowRobot.await("what remains", () -> phase() instanceof ErasurePhase.FilesRemain);
-        assertThat(WindowRobot.call(() -> school.shows("could not be deleted yet"))).isTrue();
+        assertThat(WindowRobot.call(() -> school.shows("could not be deleted yet")))
+                .isTrue();
         Files.delete(inside);
         Files.delete(file);
         Files.move(kept, file);

@@ -96,8 +96,7 @@ public final class ErasureNotice extends VBox {
     private String come(SchoolClass due) {
         String day = due.eraseOn()
                 .map(DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
-                                .withLocale(texts.language().get().locale())
-                        ::format)
+                        .withLocale(texts.language().get().locale())::format)
                 .orElse("");
         return texts.get("classroom.due.come", due.name(), day);
     }

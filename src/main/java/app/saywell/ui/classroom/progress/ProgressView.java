@@ -22,6 +22,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -84,6 +85,11 @@ public final class ProgressView extends VBox {
         });
         viewModel.sentenceHistories().subscribe(any -> show());
         viewModel.classTrends().subscribe(any -> show());
+        viewModel.isReading().subscribe(any -> {
+            if (viewModel.classTrends().get().isEmpty()) {
+                show();
+            }
+        });
         texts.language().addListener(change -> show());
     }
 
@@ -114,6 +120,14 @@ public final class ProgressView extends VBox {
     }
 
     private void showClass(List<LearnerTrend> trends) {
+        if (trends.isEmpty() && viewModel.isReading().get()) {
+            ProgressBar bar = new ProgressBar();
+            bar.setId("progress-reading");
+            bar.progressProperty().bind(viewModel.readShare());
+            bar.setMaxWidth(Double.MAX_VALUE);
+            rows.getChildren().addAll(NodeFactory.label(texts.get("classroom.progress.reading"), "soft"), bar);
+            return;
+        }
         if (trends.isEmpty()) {
             rows.getChildren().add(NodeFactory.label(texts.get("classroom.progress.none"), "soft"));
             return;

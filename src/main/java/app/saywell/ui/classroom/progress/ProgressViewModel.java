@@ -3,11 +3,8 @@ package app.saywell.ui.classroom.progress;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.learner.ScoreThresholds;
-import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
-import app.saywell.practice.progress.MeasurementError;
-import app.saywell.practice.progress.ScoreHistory;
-import app.saywell.speech.ScoreScale;
+import app.saywell.task.RunningTask;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.classroom.roster.RosterViewModel;
@@ -15,10 +12,12 @@ import app.saywell.ui.classroom.selection.ClassTab;
 import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.theme.ScoreLevel;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -29,21 +28,24 @@ public final class ProgressViewModel implements AutoCloseable {
             new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<List<LearnerTrend>> classTrends = new ReadOnlyObjectWrapper<>(List.of());
     private final ScreenContext context;
-    private final UseCases practice;
     private final ClassViewModel classViewModel;
     private final RosterViewModel rosterViewModel;
     private final Subscription subscription;
+    private final ReadOnlyBooleanWrapper isReading = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyDoubleWrapper readShare = new ReadOnlyDoubleWrapper();
+    private final ProgressRead progressRead;
+    private ProgressPlace shownPlace = new ProgressPlace(0, 0);
+    private RunningTask classRead = () -> {};
+    private RunningTask learnerRead = () -> {};
     private int requestNumber;
-
-    private record ErrorKey(ScoreScale scale, String engine) {}
 
     /// Follows the learner that is selected in the roster.
     public ProgressViewModel(ScreenContext context, ClassViewModel classViewModel, RosterViewModel rosterViewModel) {
         this.context = context;
         this.classViewModel = classViewModel;
         this.rosterViewModel = rosterViewModel;
-        practice = context.practice();
-        subscription = practice.changes().subscribe(change -> {
+        progressRead = new ProgressRead(context.practice());
+        subscription = context.practice().changes().subscribe(change -> {
             if (change instanceof LibraryChange.TakesChanged || change instanceof LibraryChange.HeardTextChanged) {
                 refresh();
             }
@@ -68,6 +70,16 @@ public final class ProgressViewModel implements AutoCloseable {
         return classTrends.getReadOnlyProperty();
     }
 
+    /// Whether the class is being read.
+    public ReadOnlyBooleanProperty isReading() {
+        return isReading.getReadOnlyProperty();
+    }
+
+    /// How much of the class is read, 0 to 1.
+    public ReadOnlyDoubleProperty readShare() {
+        return readShare.getReadOnlyProperty();
+    }
+
     /// The level of a share of correct words, 0 to 100, by the thresholds of the class.
     public ScoreLevel level(double correctShare) {
         return ScoreLevel.of(
@@ -83,65 +95,66 @@ public final class ProgressViewModel implements AutoCloseable {
         Optional<Learner> learner = rosterViewModel.selectedLearner().get();
         Optional<SchoolClass> schoolClass = classViewModel.selectedClass().get();
         if (classViewModel.selectedTab().get() != ClassTab.PROGRESS || schoolClass.isEmpty()) {
+            cancel();
             return;
         }
-        long lessonId = classViewModel
-                .selectedLesson()
-                .get()
-                .map(assigned -> assigned.lesson().id())
-                .orElse(0L);
-        int number = ++requestNumber;
-        List<Learner> learners = rosterViewModel.learners().get();
-        context.tasks().run(progress -> loadTrends(schoolClass.get().id(), learners, lessonId), outcome -> {
-            if (number == requestNumber
-                    && outcome instanceof TaskOutcome.TaskDone<List<LearnerTrend>>(List<LearnerTrend> now)) {
-                classTrends.set(now);
-            }
-        });
-        if (learner.isEmpty()) {
-            return;
+        ProgressPlace place = new ProgressPlace(
+                schoolClass.get().id(),
+                classViewModel
+                        .selectedLesson()
+                        .get()
+                        .map(assigned -> assigned.lesson().id())
+                        .orElse(0L));
+        if (!place.equals(shownPlace)) {
+            shownPlace = place;
+            classTrends.set(List.of());
+            sentenceHistories.set(List.of());
         }
-        context.tasks()
-                .run(progress -> load(schoolClass.get().id(), learner.get().id(), lessonId), outcome -> {
-                    if (number == requestNumber
-                            && outcome
-                                    instanceof TaskOutcome.TaskDone<List<SentenceHistory>>(List<SentenceHistory> now)) {
+        readTrends(place);
+        learnerRead.cancel();
+        learner.ifPresent(chosen ->
+                learnerRead = context.tasks().run(progress -> progressRead.learner(place, chosen.id()), outcome -> {
+                    if (outcome instanceof TaskOutcome.TaskDone<List<SentenceHistory>>(List<SentenceHistory> now)) {
                         sentenceHistories.set(now);
                     }
-                });
+                }));
     }
 
-    private List<LearnerTrend> loadTrends(long classId, List<Learner> learners, long lessonId) {
-        return learners.stream()
-                .map(learner -> LearnerTrend.of(learner, load(classId, learner.id(), lessonId)))
-                .filter(trend -> !trend.sentences().isEmpty())
-                .toList();
+    private void readTrends(ProgressPlace place) {
+        classRead.cancel();
+        isReading.set(true);
+        readShare.set(0);
+        int number = ++requestNumber;
+        List<Learner> learners = rosterViewModel.learners().get();
+        classRead = context.tasks()
+                .run(
+                        progress -> progressRead.trends(place, learners, progress),
+                        (done, total) -> readShare.set(total == 0 ? 0 : (double) done / total),
+                        outcome -> {
+                            if (number == requestNumber) {
+                                show(outcome);
+                            }
+                        });
     }
 
-    private List<SentenceHistory> load(long classId, long learnerId, long lessonId) {
-        Map<ErrorKey, MeasurementError> errors = new HashMap<>();
-        return practice.lessons().sentenceStatuses(lessonId, learnerId).stream()
-                .map(state -> {
-                    ScoreHistory history = practice.progressReports()
-                            .scoreHistory(state.sentence().id(), learnerId);
-                    MeasurementError error = errors.computeIfAbsent(
-                            new ErrorKey(history.scale(), history.engine()),
-                            key -> practice.progressReports().measurementError(classId, key.scale(), key.engine()));
-                    return new SentenceHistory(
-                            state.sentence(),
-                            history,
-                            error,
-                            practice.classroom()
-                                    .selfRatings()
-                                    .findRating(state.sentence().id(), learnerId),
-                            practice.progressReports().readingRates(state.sentence(), history));
-                })
-                .filter(sentenceHistory -> !sentenceHistory.history().scores().isEmpty())
-                .toList();
+    private void show(TaskOutcome<List<LearnerTrend>> outcome) {
+        if (outcome instanceof TaskOutcome.TaskDone<List<LearnerTrend>>(List<LearnerTrend> now)) {
+            classTrends.set(now);
+        }
+        isReading.set(false);
+    }
+
+    /// Ends what is being read.
+    private void cancel() {
+        requestNumber++;
+        classRead.cancel();
+        learnerRead.cancel();
+        isReading.set(false);
     }
 
     @Override
     public void close() {
         subscription.close();
+        cancel();
     }
 }
