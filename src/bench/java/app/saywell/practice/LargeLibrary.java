@@ -35,11 +35,7 @@ public final class LargeLibrary {
 
     public static void main(String[] args) throws IOException {
         Path folder = Path.of(args[0]);
-        if (!Files.exists(folder.resolve("saywell.db"))) {
-            try (Library library = Library.open(folder)) {
-                new LargeLibrary().fill(library);
-            }
-        }
+        fillIfMissing(folder);
         Path empty = Files.createTempDirectory("empty-library");
         Library.open(empty).close();
         System.out.printf("%-44s %10s %10s %10s %10s%n", "milliseconds", "p50", "p99", "p50 cpu", "p99 cpu");
@@ -47,6 +43,15 @@ public final class LargeLibrary {
         measure("open and close, large", 20, () -> Library.open(folder).close());
         try (Library library = Library.open(folder)) {
             new LargeLibrary().measureLists(library);
+        }
+    }
+
+    /// Creates the library unless it is there.
+    public static void fillIfMissing(Path folder) {
+        if (!Files.exists(folder.resolve("saywell.db"))) {
+            try (Library library = Library.open(folder)) {
+                new LargeLibrary().fill(library);
+            }
         }
     }
 

@@ -10,8 +10,11 @@ import app.saywell.practice.voice.TextToSpeech;
 import app.saywell.practice.voice.VoiceManner;
 import app.saywell.signal.Pcm;
 import app.saywell.speech.PronunciationGuide;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
 
 /// Pronunciations that the teacher sets for words: names, made-up words, other accents. They apply
 /// to every lesson and are used by the service on this computer.
@@ -93,9 +96,17 @@ public final class PronunciationService {
         return voice.sayWord("", typed, VoiceManner.of(first)).audio();
     }
 
-    /// Checks a text as the engine will read it.
-    public TextCheck.CheckedText checkText(String text) {
+    /// Checks texts: words without a pronunciation, and what cannot be read, by text. An
+    /// interruption ends it.
+    public Map<String, TextCheck.CheckedText> checkTexts(Set<String> texts) {
         PronunciationGuide guide = library.pronunciations().toGuide(false);
-        return TextCheck.checkText(text, guide.restrictedTo(text));
+        Map<String, TextCheck.CheckedText> checked = new HashMap<>();
+        for (String text : texts) {
+            if (Thread.interrupted()) {
+                throw new CancellationException();
+            }
+            checked.put(text, TextCheck.checkText(text, guide.restrictedTo(text)));
+        }
+        return checked;
     }
 }

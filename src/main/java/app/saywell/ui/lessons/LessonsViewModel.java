@@ -52,7 +52,7 @@ public final class LessonsViewModel implements AutoCloseable {
         reads = new LatestRead(context.tasks());
         creations = new LatestRead(context.tasks());
         subscription = practice.changes().subscribe(this::changed);
-        textChecks = new TextCheckCache(context.tasks(), practice.pronunciations()::checkText);
+        textChecks = new TextCheckCache(context.tasks(), practice.pronunciations()::checkTexts);
         pronunciationViewModel = new PronunciationViewModel(context);
         voiceViewModel = new VoiceViewModel(context);
         readingsViewModel = new ReadingsViewModel(context, message::set);
@@ -315,6 +315,7 @@ public final class LessonsViewModel implements AutoCloseable {
         subscription.close();
         reads.cancel();
         creations.cancel();
+        textChecks.cancel();
         voiceViewModel.close();
     }
 }

@@ -1,8 +1,10 @@
 package app.saywell.ui.lessons;
 
 import app.saywell.practice.lesson.TextCheck;
+import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -19,11 +21,18 @@ final class TextCheckCache {
     private final ReadOnlyObjectWrapper<Map<String, TextCheck.CheckedText>> findings =
             new ReadOnlyObjectWrapper<>(Map.of());
     private final TaskRunner tasks;
-    private final Function<String, TextCheck.CheckedText> check;
+    private final List<RunningTask> running = new ArrayList<>();
+    private final Function<Set<String>, Map<String, TextCheck.CheckedText>> check;
 
-    TextCheckCache(TaskRunner tasks, Function<String, TextCheck.CheckedText> check) {
+    TextCheckCache(TaskRunner tasks, Function<Set<String>, Map<String, TextCheck.CheckedText>> check) {
         this.tasks = tasks;
         this.check = check;
+    }
+
+    /// Ends the checks that run.
+    void cancel() {
+        running.forEach(RunningTask::cancel);
+        running.clear();
     }
 
     /// Clears the results because they are out of date.
@@ -62,7 +71,7 @@ final class TextCheckCache {
         Set<String> unchecked =
                 texts.stream().filter(text -> !findings.get().containsKey(text)).collect(Collectors.toSet());
         if (!unchecked.isEmpty()) {
-            tasks.run(progress -> unchecked.stream().collect(Collectors.toMap(text -> text, check)), this::addFindings);
+            running.add(tasks.run(progress -> check.apply(unchecked), this::addFindings));
         }
     }
 

@@ -11,6 +11,7 @@ import app.saywell.practice.lesson.PronunciationService.PronunciationInput;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -60,11 +61,15 @@ class PronunciationServiceTest {
 
     @Test
     void aTextIsCheckedAsTheEngineReadsIt() {
-        assertThat(pronunciations.checkText("The zorblat").guessed())
+        assertThat(pronunciations
+                        .checkTexts(Set.of("The zorblat"))
+                        .get("The zorblat")
+                        .guessed())
                 .extracting(TextCheck.ExpectedWord::word)
                 .containsExactly("zorblat");
         pronunciations.setPronunciation("zorblat", Optional.of("ZAWR-blat"));
-        TextCheck.CheckedText finding = pronunciations.checkText("The zorblat");
+        TextCheck.CheckedText finding =
+                pronunciations.checkTexts(Set.of("The zorblat")).get("The zorblat");
         assertThat(finding.guessed()).isEmpty();
         assertThat(finding.taught())
                 .containsExactly(

@@ -1,0 +1,71 @@
+package app.saywell.ui.classroom.progress;
+
+import app.saywell.library.Library;
+import app.saywell.library.learner.Learner;
+import app.saywell.practice.LargeLibrary;
+import app.saywell.practice.UseCases;
+import app.saywell.task.ProgressListener;
+import app.saywell.task.TaskRunner;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/// Measures how long the progress of a class of 400 takes to read in a library of 100,000 takes, as
+/// the window reads it, and beside it how long it takes to read the histories of the same learners
+/// one by one.
+///
+/// Argument: a folder of its own; the library is created in it, and 16 classes become one.
+public final class ClassProgressMain {
+    private static final int LEARNERS = 400;
+    private static final int ROUNDS = 7;
+
+    private ClassProgressMain() {}
+
+    public static void main(String[] args) throws InterruptedException {
+        Path folder = Path.of(args[0]);
+        LargeLibrary.fillIfMissing(folder);
+        try (Library library = Library.open(folder)) {
+            UseCases practice = new UseCases(
+                    library,
+                    kind -> {
+                        throw new IllegalStateException("nothing is scored here");
+                    },
+                    new TaskRunner(Runnable::run, Runnable::run),
+                    InstantSource.system());
+            long classId = practice.classroom().classes().findAll().getFirst().id();
+            library.database()
+                    .execute(handle -> handle.execute(
+                            "UPDATE learner SET class_id = ? WHERE id IN (SELECT id FROM learner ORDER BY"
+                                    + " class_id = ? DESC, id LIMIT ?)",
+                            classId,
+                            classId,
+                            LEARNERS));
+            long lessonId = practice.lessons().findAll().getFirst().id();
+            measure(library, practice, new ProgressPlace(classId, lessonId));
+        }
+    }
+
+    private static void measure(Library library, UseCases practice, ProgressPlace place) throws InterruptedException {
+        ProgressRead read = new ProgressRead(practice);
+        List<Learner> learners = practice.learners().ofClass(place.classId());
+        AtomicInteger queries = new AtomicInteger();
+        library.database().forbidOn(() -> queries.incrementAndGet() < 0);
+        double[] whole = new double[ROUNDS];
+        for (int i = 0; i < ROUNDS; i++) {
+            long begun = System.nanoTime();
+            read.trends(place, learners, ProgressListener.NONE);
+            whole[i] = (System.nanoTime() - begun) / 1e6;
+        }
+        int queriesOfAll = queries.getAndSet(0) / ROUNDS;
+        long begun = System.nanoTime();
+        learners.forEach(learner -> read.learner(place, learner.id()));
+        double oneByOne = (System.nanoTime() - begun) / 1e6;
+        Arrays.sort(whole);
+        System.out.printf("learners %d%n", learners.size());
+        System.out.printf(
+                "the class at once  %8.0f ms (median of %d), %d queries%n", whole[ROUNDS / 2], ROUNDS, queriesOfAll);
+        System.out.printf("one after another  %8.0f ms, %d queries%n", oneByOne, queries.get());
+    }
+}
