@@ -9,6 +9,7 @@ import app.saywell.engine.onnx.ModelRuntime;
 import app.saywell.engine.text.TextNormalizer;
 import app.saywell.engine.whisper.LogMel;
 import app.saywell.signal.Resampler;
+import app.saywell.speech.JudgingRule;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -155,7 +156,7 @@ public final class SpokenTextTrial {
     }
 
     private Optional<HeardReading> hear(float[] samples, List<String> words) {
-        return scorer.hear(samples, reader.read(String.join(" ", words)));
+        return scorer.hear(samples, reader.read(String.join(" ", words)), JudgingRule.DEFAULT);
     }
 
     private float[] samples(LabelledRecording recording) throws IOException {

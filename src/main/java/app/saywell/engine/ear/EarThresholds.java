@@ -6,11 +6,12 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.util.Arrays;
 import java.util.Properties;
 
 /// The thresholds that belong to the networks.
 ///
-/// @param fault tells from which probability on a sound is wrong
+/// @param sounds decides which sounds are wrong
 /// @param word below this score (0 to 2), a word is wrong
 /// @param sentenceShare how much of a word's score is that of its sentence, 0 to 1
 /// @param said from this probability on, what was said instead of a wrong sound is named
@@ -20,7 +21,7 @@ import java.util.Properties;
 /// @param spoken tells which words were not said
 /// @param isolated tells whether the only word of a text was said
 record EarThresholds(
-        FaultThreshold fault,
+        SoundVerdict sounds,
         double word,
         double sentenceShare,
         double said,
@@ -41,7 +42,7 @@ record EarThresholds(
             throw new UncheckedIOException(e);
         }
         return new EarThresholds(
-                FaultThreshold.of(properties),
+                SoundVerdict.of(properties, FirstLanguagePrior.read(runtime, properties)),
                 number(properties, "word.border"),
                 number(properties, "word.sentence"),
                 number(properties, "said.border"),
@@ -50,6 +51,17 @@ record EarThresholds(
                 number(properties, "align.shift"),
                 SpokenWordCheck.of(properties),
                 IsolatedWordCheck.of(properties));
+    }
+
+    /// Several numbers with spaces between them.
+    static double[] numbers(Properties properties, String key) {
+        String values = properties.getProperty(key);
+        if (values == null) {
+            throw new IllegalStateException("ear.properties lacks " + key);
+        }
+        return Arrays.stream(values.strip().split(" +"))
+                .mapToDouble(Double::parseDouble)
+                .toArray();
     }
 
     /// @throws IllegalStateException where it is missing: every comparison with it would be false,

@@ -13,6 +13,7 @@ import app.saywell.engine.onnx.ModelUnavailableException;
 import app.saywell.engine.text.SpokenToken;
 import app.saywell.engine.whisper.LogMel;
 import app.saywell.engine.whisper.Vocabulary;
+import app.saywell.speech.JudgingRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -42,10 +43,11 @@ public final class KnownTextScorer {
     /// Hears a text in a recording; empty when not all of its words were said.
     ///
     /// @param samples at [LogMel#SAMPLE_RATE]
+    /// @param rule by which it is judged
     /// @throws EngineException of kind MODEL_MISSING or INTERRUPTED
-    public Optional<HeardReading> hear(float[] samples, List<SpokenToken> tokens) {
+    public Optional<HeardReading> hear(float[] samples, List<SpokenToken> tokens, JudgingRule rule) {
         try (EarModels models = EarModels.lease(runtime)) {
-            return new RecordingEvidence(models, shared(), PlacedSpeech.of(samples)).hear(tokens);
+            return new RecordingEvidence(models, shared(), PlacedSpeech.of(samples), rule).hear(tokens);
         } catch (ModelUnavailableException e) {
             LOG.log(Level.WARNING, "Nothing can be scored", e);
             throw new EngineException(EngineErrorKind.MODEL_MISSING, String.valueOf(e.getMessage()));
@@ -73,14 +75,16 @@ public final class KnownTextScorer {
         private final EarModels models;
         private final SharedParts shared;
         private final PlacedSpeech speech;
+        private final JudgingRule rule;
         private final FeatureExtractor extractor;
         private final LogMel mel;
         private final int steps;
 
-        RecordingEvidence(EarModels models, SharedParts shared, PlacedSpeech speech) {
+        RecordingEvidence(EarModels models, SharedParts shared, PlacedSpeech speech, JudgingRule rule) {
             this.models = models;
             this.shared = shared;
             this.speech = speech;
+            this.rule = rule;
             this.extractor = new FeatureExtractor(models);
             this.mel = LogMel.ofAll(speech.samples(), FeatureExtractor.MARGIN_STEPS);
             this.steps = Math.min((speech.samples().length / HOP + 1) / 2, mel.frames() / 2);
@@ -160,7 +164,7 @@ public final class KnownTextScorer {
                                     spoken.words()[0], gains[0], likelihoods.ratio(0), sounds.count(), omissions[0]);
                     said = thresholds.isolated().said(probability, coverage, scores.fault());
                 }
-                return said ? Optional.of(new TokenScorer(thresholds).score(aligned, scores)) : Optional.empty();
+                return said ? Optional.of(new TokenScorer(thresholds, rule).score(aligned, scores)) : Optional.empty();
             }
         }
     }

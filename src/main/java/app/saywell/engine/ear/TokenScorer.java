@@ -2,7 +2,9 @@ package app.saywell.engine.ear;
 
 import app.saywell.engine.align.AlignedToken;
 import app.saywell.engine.ear.PhoneScore.PhoneError;
+import app.saywell.engine.ear.SoundVerdict.Judgement;
 import app.saywell.engine.lexicon.Phone;
+import app.saywell.speech.JudgingRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,38 +16,49 @@ final class TokenScorer {
     private static final double BEST = 2;
     private static final double BEST_ACCURACY = 10;
     private static final double JUST_WRONG = PhoneScore.WRONG - 0.1;
+    private static final double JUST_WRONG_WORD = RIGHT_WORD - 0.1;
 
     private final EarThresholds thresholds;
-    private final ScoreMapping sounds = new ScoreMapping(BEST / 2, PhoneScore.WRONG);
+    private final JudgingRule rule;
     private final ScoreMapping words;
 
-    TokenScorer(EarThresholds thresholds) {
+    TokenScorer(EarThresholds thresholds, JudgingRule rule) {
         this.thresholds = thresholds;
+        this.rule = rule;
         this.words = new ScoreMapping(thresholds.word(), RIGHT_WORD);
     }
 
     List<TokenScore> score(List<AlignedToken> tokens, SoundScores scores) {
         List<TokenScore> result = new ArrayList<>();
-        double[] faults = thresholds.fault().of(scores.score());
+        Judgement[] judgements = thresholds.sounds().of(tokens, scores, rule);
         double share = tokens.size() == 1 ? 0 : thresholds.sentenceShare();
         int sound = 0;
         for (AlignedToken token : tokens) {
             List<PhoneScore> phones = new ArrayList<>();
             double word = words.map(wordScore(scores, sound, share));
             for (var segment : token.phones()) {
-                PhoneError error =
-                        error(scores, sound, faults[sound], segment.sound().phone());
-                double score = sounds.map(scores.score()[sound]);
+                PhoneError error = error(
+                        scores,
+                        sound,
+                        judgements[sound].wrong(),
+                        segment.sound().phone());
+                double score = judgements[sound].score();
                 phones.add(new PhoneScore(
                         segment,
-                        error == PhoneError.NONE ? Math.max(score, PhoneScore.WRONG) : Math.min(score, JUST_WRONG),
+                        error == PhoneError.NONE ? score : Math.min(score, JUST_WRONG),
                         error,
                         heard(scores, sound, segment.sound().phone(), error)));
                 sound++;
             }
-            result.add(new TokenScore(token, word, phones));
+            boolean right = phones.stream().allMatch(PhoneScore::isRight);
+            result.add(new TokenScore(token, right ? word : withWrongSound(word), phones));
         }
         return List.copyOf(result);
+    }
+
+    /// The score of a word with a wrong sound: in the same order, but never a right word's.
+    private static double withWrongSound(double score) {
+        return Math.round(score * JUST_WRONG_WORD / 10) / 10.0;
     }
 
     /// What people would give the word of a sound, 0 to 2. A little of it comes from the whole
@@ -55,8 +68,8 @@ final class TokenScorer {
         return (1 - share) * scores.word()[sound] + share * sentence;
     }
 
-    private PhoneError error(SoundScores scores, int sound, double fault, Phone expected) {
-        if (scores.fault()[sound] >= fault) {
+    private PhoneError error(SoundScores scores, int sound, boolean wrong, Phone expected) {
+        if (wrong) {
             int likeliest = scores.likeliest(sound);
             boolean sure =
                     likeliest != expected.ordinal() && scores.saidProbability(sound, likeliest) >= thresholds.said();

@@ -6,20 +6,14 @@ import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Word;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// Adds feedback to a few words and sounds of a reading: the most certain fault of a word, for the
-/// words with the most certain faults.
+/// Adds feedback to every wrong sound and every wrong word of a reading. A word's feedback names its
+/// most certain fault.
 final class FeedbackAnnotator {
-    /// At most this many sounds and this many words get feedback.
-    private static final int MAX_ANNOTATIONS = 3;
-
     private final SoundFeedback soundFeedback;
 
     FeedbackAnnotator(SoundFeedback soundFeedback) {
@@ -28,8 +22,11 @@ final class FeedbackAnnotator {
 
     List<SpeechComponent> annotate(List<SpeechComponent> components, List<SoundFault> faults) {
         long seed = VariationSeed.of(components);
-        Map<Integer, SoundFault> faultsByWord = mostCertainFaults(faults);
-        Set<Integer> worst = worstWords(components, faultsByWord.keySet());
+        Map<Integer, List<SoundFault>> faultsByWord = faults.stream()
+                .sorted(Comparator.comparingDouble(SoundFault::certainty)
+                        .reversed()
+                        .thenComparingInt(SoundFault::phonemeIndex))
+                .collect(Collectors.groupingBy(SoundFault::wordIndex));
         List<SpeechComponent> annotated = new ArrayList<>(components.size());
         int index = 0;
         for (SpeechComponent component : components) {
@@ -37,7 +34,7 @@ final class FeedbackAnnotator {
                 case Pause pause -> annotated.add(pause);
                 case Word word -> {
                     long wordSeed = VariationSeed.mix(seed, word.word() + index);
-                    annotated.add(annotate(word, faultsByWord.get(index), worst.contains(index), wordSeed));
+                    annotated.add(annotate(word, faultsByWord.getOrDefault(index, List.of()), wordSeed));
                     index++;
                 }
             }
@@ -45,48 +42,12 @@ final class FeedbackAnnotator {
         return List.copyOf(annotated);
     }
 
-    /// The most certain fault per word, for the words with the most certain faults.
-    private static Map<Integer, SoundFault> mostCertainFaults(List<SoundFault> faults) {
-        Map<Integer, SoundFault> faultsByWord = new HashMap<>();
-        faults.stream()
-                .sorted(Comparator.comparingDouble(SoundFault::certainty)
-                        .reversed()
-                        .thenComparingInt(SoundFault::wordIndex)
-                        .thenComparingInt(SoundFault::phonemeIndex))
-                .forEach(fault -> {
-                    if (faultsByWord.size() < MAX_ANNOTATIONS) {
-                        faultsByWord.putIfAbsent(fault.wordIndex(), fault);
-                    }
-                });
-        return faultsByWord;
-    }
-
-    /// The words with the lowest scores among the wrong ones; those with a chosen fault come first.
-    private static Set<Integer> worstWords(List<SpeechComponent> components, Set<Integer> wordsWithFault) {
-        Map<Integer, Double> scoresOfWrongWords = new HashMap<>();
-        int index = 0;
-        for (SpeechComponent component : components) {
-            if (component instanceof Word word) {
-                if (!word.correct()) {
-                    scoresOfWrongWords.put(index, wordsWithFault.contains(index) ? -1 : word.score());
-                }
-                index++;
-            }
-        }
-        return scoresOfWrongWords.entrySet().stream()
-                .sorted(Map.Entry.<Integer, Double>comparingByValue().thenComparing(Map.Entry.comparingByKey()))
-                .limit(MAX_ANNOTATIONS)
-                .map(Map.Entry::getKey)
-                .collect(Collectors.toCollection(HashSet::new));
-    }
-
-    private Word annotate(Word word, @Nullable SoundFault fault, boolean worst, long seed) {
-        List<Phoneme> phonemes = new ArrayList<>();
-        for (int phonemeIndex = 0; phonemeIndex < word.phonemes().size(); phonemeIndex++) {
-            String sentence = fault == null || fault.phonemeIndex() != phonemeIndex
-                    ? null
-                    : soundFeedback.ofSound(word, fault, seed).orElse(null);
-            phonemes.add(withFeedback(word.phonemes().get(phonemeIndex), sentence));
+    /// @param faults of this word, the most certain first
+    private Word annotate(Word word, List<SoundFault> faults, long seed) {
+        List<Phoneme> phonemes = new ArrayList<>(word.phonemes());
+        for (SoundFault fault : faults) {
+            String sentence = soundFeedback.ofSound(word, fault, seed).orElse(null);
+            phonemes.set(fault.phonemeIndex(), withFeedback(word.phonemes().get(fault.phonemeIndex()), sentence));
         }
         return new Word(
                 word.word(),
@@ -95,15 +56,16 @@ final class FeedbackAnnotator {
                 word.score(),
                 word.correct(),
                 word.stressed(),
-                worst ? ofWord(word, fault, seed) : null,
+                word.correct() ? null : ofWord(word, faults, seed),
                 word.syllables(),
                 phonemes);
     }
 
-    private String ofWord(Word word, @Nullable SoundFault fault, long seed) {
-        return fault == null
-                ? soundFeedback.ofWord(word, seed)
-                : soundFeedback.ofWord(word, fault, seed).orElseGet(() -> soundFeedback.ofWord(word, seed));
+    private String ofWord(Word word, List<SoundFault> faults, long seed) {
+        return faults.stream()
+                .findFirst()
+                .flatMap(fault -> soundFeedback.ofWord(word, fault, seed))
+                .orElseGet(() -> soundFeedback.ofWord(word, seed));
     }
 
     private static Phoneme withFeedback(Phoneme phoneme, @Nullable String feedback) {

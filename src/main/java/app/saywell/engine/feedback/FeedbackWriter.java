@@ -33,8 +33,7 @@ public final class FeedbackWriter {
         return new FeedbackWriter(FeedbackPhrases.of(language, audience));
     }
 
-    /// The components with `feedback` on the words and phonemes of the few most certain faults, and
-    /// null everywhere else.
+    /// The components with `feedback` on every wrong word and every fault, and null everywhere else.
     ///
     /// @param faults in any order; their word indexes count only the words among the components
     public List<SpeechComponent> annotate(List<SpeechComponent> components, List<SoundFault> faults) {

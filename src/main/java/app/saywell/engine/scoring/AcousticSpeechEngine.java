@@ -69,13 +69,13 @@ public final class AcousticSpeechEngine implements SpeechEngine {
 
     @Override
     public NativeAnalysis analyzeNative(Pcm audio, String goldText) {
-        return new NativeAnalysis(SpeechComponentBuilder.build(analyzer.analyze(audio, goldText)));
+        return new NativeAnalysis(SpeechComponentBuilder.build(analyzer.analyze(audio, goldText, JudgingRule.DEFAULT)));
     }
 
     @Override
     public PronunciationResult score(
             Pcm audio, String goldText, List<SpeechComponent> nativeComponents, FeedbackLanguage language) {
-        RecordingAnalysis analysis = analyzer.analyze(audio, goldText);
+        RecordingAnalysis analysis = analyzer.analyze(audio, goldText, rule);
         List<SpeechComponent> components = SpeechComponentBuilder.build(analysis);
         ProsodyComparison comparison = ProsodyComparison.between(components, nativeComponents);
         FeedbackWriter writer = FeedbackWriter.of(language, FeedbackAudience.EVERYONE);
@@ -86,7 +86,7 @@ public final class AcousticSpeechEngine implements SpeechEngine {
 
     @Override
     public PronunciationResult scoreSimple(Pcm audio, String goldText, FeedbackLanguage language) {
-        RecordingAnalysis analysis = analyzer.analyze(audio, goldText);
+        RecordingAnalysis analysis = analyzer.analyze(audio, goldText, rule);
         List<SpeechComponent> components = SpeechComponentBuilder.build(analysis);
         FeedbackWriter writer = FeedbackWriter.of(language, FeedbackAudience.EVERYONE);
         return new PronunciationResult(

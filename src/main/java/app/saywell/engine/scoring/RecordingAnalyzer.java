@@ -9,6 +9,7 @@ import app.saywell.engine.text.TextNormalizer;
 import app.saywell.engine.whisper.LogMel;
 import app.saywell.signal.Pcm;
 import app.saywell.signal.Resampler;
+import app.saywell.speech.JudgingRule;
 import java.util.List;
 
 /// Aligns and scores recordings. Thread-safe and deterministic.
@@ -23,12 +24,12 @@ record RecordingAnalyzer(TextNormalizer reader, KnownTextScorer ear) {
     }
 
     /// @throws EngineException of any kind but MISMATCHED_COMPONENTS
-    RecordingAnalysis analyze(Pcm audio, String goldText) {
+    RecordingAnalysis analyze(Pcm audio, String goldText, JudgingRule rule) {
         List<SpokenToken> tokens = reader.read(goldText);
         InterruptCheck.throwIfInterrupted();
         AudioUsabilityCheck.requireUsable(audio);
         float[] samples = Resampler.resample(audio, LogMel.SAMPLE_RATE).samples();
-        return ear.hear(samples, tokens)
+        return ear.hear(samples, tokens, rule)
                 .map(reading -> new RecordingAnalysis(audio, reading))
                 .orElseThrow(
                         () -> new EngineException(EngineErrorKind.NOT_ALL_WORDS_SPOKEN, "Not all words are spoken."));

@@ -49,13 +49,7 @@ public final class HomeworkViewModel implements AutoCloseable {
             case LibraryChange.TakesChanged takes -> refresh();
             case LibraryChange.LearnersChanged learners -> refresh();
             case LibraryChange.LessonsChanged lessons -> refresh();
-            case LibraryChange.SentencesChanged _,
-                    LibraryChange.PronunciationsChanged _,
-                    LibraryChange.ReadingsChanged _,
-                    LibraryChange.HeardTextChanged _,
-                    LibraryChange.QueueChanged _,
-                    LibraryChange.SettingsChanged _,
-                    LibraryChange.HistoryChanged _ -> {}
+            default -> {}
         }
     }
 

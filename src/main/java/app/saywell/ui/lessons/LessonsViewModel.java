@@ -264,12 +264,7 @@ public final class LessonsViewModel implements AutoCloseable {
                 textChecks.clear();
                 refresh();
             }
-            case LibraryChange.TakesChanged _,
-                    LibraryChange.LearnersChanged _,
-                    LibraryChange.HeardTextChanged _,
-                    LibraryChange.QueueChanged _,
-                    LibraryChange.SettingsChanged _,
-                    LibraryChange.HistoryChanged _ -> {}
+            default -> {}
         }
     }
 

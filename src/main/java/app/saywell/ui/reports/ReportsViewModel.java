@@ -210,12 +210,7 @@ final class ReportsViewModel implements AutoCloseable {
             case LibraryChange.LearnersChanged any -> refresh();
             case LibraryChange.SentencesChanged any -> updateSelection();
             case LibraryChange.TakesChanged any -> updateSelection();
-            case LibraryChange.PronunciationsChanged _,
-                    LibraryChange.ReadingsChanged _,
-                    LibraryChange.HeardTextChanged _,
-                    LibraryChange.QueueChanged _,
-                    LibraryChange.SettingsChanged _,
-                    LibraryChange.HistoryChanged _ -> {}
+            default -> {}
         }
     }
 

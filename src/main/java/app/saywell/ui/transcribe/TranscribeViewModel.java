@@ -280,10 +280,7 @@ public final class TranscribeViewModel implements AutoCloseable {
                 String cause = failed.failure().name().toLowerCase(Locale.ROOT).replace('_', '-');
                 state.set(new AudioUnusable("practice.broken." + cause));
             }
-            case RecorderState.RecorderIdle _,
-                    RecorderState.MicrophoneOpening _,
-                    RecorderState.RecorderArmed _,
-                    RecorderState.TakeEnding _ -> {}
+            default -> {}
         }
     }
 

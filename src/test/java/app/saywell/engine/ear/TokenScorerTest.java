@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import app.saywell.engine.align.AlignedToken;
 import app.saywell.engine.align.FramePosteriors;
 import app.saywell.engine.align.PhoneSegment;
+import app.saywell.engine.lexicon.Phone;
 import app.saywell.engine.lexicon.Pronunciation;
 import app.saywell.engine.lexicon.PronunciationForm;
 import app.saywell.engine.lexicon.PronunciationOrigin;
@@ -14,14 +15,25 @@ import app.saywell.engine.text.PhraseBreak;
 import app.saywell.engine.text.SpokenToken;
 import app.saywell.engine.text.SpokenWord;
 import app.saywell.engine.text.TokenReading;
+import app.saywell.speech.FirstLanguage;
+import app.saywell.speech.JudgingRule;
+import app.saywell.speech.Strictness;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 
 /// Words are scored with a little of what the networks say of the whole sentence.
 class TokenScorerTest {
     private static final EarThresholds THRESHOLDS = new EarThresholds(
-            new FaultThreshold(1.5, 0.65, 1.75, 0.9),
+            ShippedVerdict.SOUNDS,
             1.2,
             0.1,
             0.5,
@@ -58,10 +70,63 @@ class TokenScorerTest {
             tokens.add(token(word));
         }
         int count = words.length;
-        SoundScores scores = new SoundScores(
-                words, new float[count], new float[count], words, new float[count * FramePosteriors.CLASSES], accuracy);
-        return new TokenScorer(THRESHOLDS)
+        float[] good = new float[count];
+        Arrays.fill(good, 2);
+        SoundScores scores =
+                new SoundScores(good, new float[count], new float[count], words, saidAsExpected(count), accuracy);
+        return new TokenScorer(THRESHOLDS, JudgingRule.DEFAULT)
                 .score(tokens, scores).stream().map(TokenScore::score).toList();
+    }
+
+    private static float[] saidAsExpected(int count) {
+        float[] said = new float[count * FramePosteriors.CLASSES];
+        for (int sound = 0; sound < count; sound++) {
+            said[sound * FramePosteriors.CLASSES + Phone.EY.ordinal()] = 1;
+        }
+        return said;
+    }
+
+    /// Whatever the networks say and whatever the rule: a sound is under 50 exactly when it is wrong,
+    /// and a word with a wrong sound is under 70.
+    @Property(tries = 500)
+    void aWordWithAWrongSoundIsNeverRight(@ForAll long seed, @ForAll("rules") JudgingRule rule) {
+        Random random = new Random(seed);
+        int count = 1 + random.nextInt(6);
+        List<AlignedToken> tokens = new ArrayList<>();
+        for (int word = 0; word < count; word++) {
+            tokens.add(token(word));
+        }
+        SoundScores scores = new SoundScores(
+                random(random, count, 2),
+                random(random, count, 1),
+                random(random, count, 0.6f),
+                random(random, count, 2),
+                random(random, count * FramePosteriors.CLASSES, 1),
+                random.nextDouble(10));
+        for (TokenScore token : new TokenScorer(THRESHOLDS, rule).score(tokens, scores)) {
+            for (PhoneScore phone : token.phones()) {
+                assertThat(phone.score() < PhoneScore.WRONG).isEqualTo(!phone.isRight());
+                assertThat(phone.score()).isBetween(0.0, 100.0);
+            }
+            if (!token.phones().stream().allMatch(PhoneScore::isRight)) {
+                assertThat(token.score()).isLessThan(70);
+            }
+            assertThat(token.score()).isBetween(0.0, 100.0);
+        }
+    }
+
+    @Provide
+    Arbitrary<JudgingRule> rules() {
+        return Combinators.combine(Arbitraries.of(Strictness.class), Arbitraries.of(FirstLanguage.class))
+                .as(JudgingRule::new);
+    }
+
+    private static float[] random(Random random, int count, float most) {
+        float[] values = new float[count];
+        for (int i = 0; i < count; i++) {
+            values[i] = random.nextFloat() * most;
+        }
+        return values;
     }
 
     /// "a", 100 ms long.

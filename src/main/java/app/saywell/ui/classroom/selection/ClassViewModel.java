@@ -238,14 +238,7 @@ public final class ClassViewModel implements AutoCloseable {
         switch (change) {
             case LibraryChange.LearnersChanged people -> refresh();
             case LibraryChange.LessonsChanged lessons -> refresh();
-            case LibraryChange.SentencesChanged _,
-                    LibraryChange.PronunciationsChanged _,
-                    LibraryChange.ReadingsChanged _,
-                    LibraryChange.TakesChanged _,
-                    LibraryChange.HeardTextChanged _,
-                    LibraryChange.QueueChanged _,
-                    LibraryChange.SettingsChanged _,
-                    LibraryChange.HistoryChanged _ -> {}
+            default -> {}
         }
     }
 

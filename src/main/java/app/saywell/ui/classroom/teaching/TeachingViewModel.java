@@ -109,14 +109,7 @@ public final class TeachingViewModel implements AutoCloseable {
         switch (change) {
             case LibraryChange.TakesChanged takes -> refresh();
             case LibraryChange.SentencesChanged sentences -> refresh();
-            case LibraryChange.LearnersChanged learners -> refresh();
-            case LibraryChange.LessonsChanged _,
-                    LibraryChange.PronunciationsChanged _,
-                    LibraryChange.ReadingsChanged _,
-                    LibraryChange.HeardTextChanged _,
-                    LibraryChange.QueueChanged _,
-                    LibraryChange.SettingsChanged _,
-                    LibraryChange.HistoryChanged _ -> {}
+            default -> {}
         }
     }
 

@@ -35,9 +35,7 @@ final class RefreshOnChange implements Consumer<LibraryChange> {
             }
             case LibraryChange.LearnersChanged people -> loader.refresh(0);
             case LibraryChange.SettingsChanged settings -> loader.refresh();
-            case LibraryChange.PronunciationsChanged _,
-                    LibraryChange.HeardTextChanged _,
-                    LibraryChange.HistoryChanged _ -> {}
+            default -> {}
         }
     }
 }

@@ -96,13 +96,7 @@ public final class TodayViewModel implements AutoCloseable {
             case LibraryChange.TakesChanged takes -> refresh();
             case LibraryChange.LearnersChanged people -> refresh();
             case LibraryChange.SettingsChanged settings -> refresh();
-            case LibraryChange.LessonsChanged _,
-                    LibraryChange.SentencesChanged _,
-                    LibraryChange.PronunciationsChanged _,
-                    LibraryChange.ReadingsChanged _,
-                    LibraryChange.HeardTextChanged _,
-                    LibraryChange.QueueChanged _,
-                    LibraryChange.HistoryChanged _ -> {}
+            default -> {}
         }
     }
 

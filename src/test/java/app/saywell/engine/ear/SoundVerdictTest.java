@@ -1,0 +1,86 @@
+package app.saywell.engine.ear;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.engine.align.PhoneSegment;
+import app.saywell.engine.lexicon.StressedPhone;
+import app.saywell.speech.FirstLanguage;
+import app.saywell.speech.Strictness;
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.DoubleRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// One probability, and one border on it for each strictness.
+class SoundVerdictTest {
+    private static final SoundVerdict SHIPPED = ShippedVerdict.SOUNDS;
+
+    @Property
+    void theScoreFallsAsTheProbabilityRises(
+            @ForAll @DoubleRange(min = -9, max = 9) double odds,
+            @ForAll @DoubleRange(min = 0, max = 5) double more,
+            @ForAll Strictness strictness) {
+        double border = SHIPPED.borders().get(strictness);
+        var lower = SHIPPED.judgement(odds, border);
+        var higher = SHIPPED.judgement(odds + more, border);
+        assertThat(higher.score()).isLessThanOrEqualTo(lower.score());
+        assertThat(lower.wrong()).isEqualTo(lower.score() < PhoneScore.WRONG).isEqualTo(odds >= border);
+    }
+
+    @Test
+    void theStricterTheMoreIsWrong() {
+        assertThat(SHIPPED.borders().get(Strictness.GENTLE))
+                .isGreaterThan(SHIPPED.borders().get(Strictness.NORMAL));
+        assertThat(SHIPPED.borders().get(Strictness.NORMAL))
+                .isGreaterThan(SHIPPED.borders().get(Strictness.STRICT));
+    }
+
+    @Test
+    void whatSpeakersOfALanguageAreKnownForIsBelievedOnLessEvidence() {
+        List<PhoneSegment> fine = word("F AY1 N");
+        double known = SHIPPED.prior().shift(FirstLanguage.KOREAN, fine, 0);
+        double unknown = SHIPPED.prior().shift(FirstLanguage.KOREAN, fine, 2);
+        assertThat(known).as("f said as p").isGreaterThan(unknown + 0.5);
+        assertThat(SHIPPED.prior().shift(FirstLanguage.SPANISH, fine, 0)).isLessThan(known);
+    }
+
+    @Test
+    void aSoundAddedToItIsNoErrorOfTheSoundItself() {
+        List<PhoneSegment> map = word("M AE1 P");
+        assertThat(SHIPPED.prior().shift(FirstLanguage.KOREAN, map, 2))
+                .isEqualTo(SHIPPED.prior().low());
+    }
+
+    @ParameterizedTest
+    @EnumSource(FirstLanguage.class)
+    void aFirstLanguageNeverDecidesAlone(FirstLanguage language) {
+        List<PhoneSegment> word = word("S T R EH1 NG TH S");
+        double clear = SHIPPED.borders().get(Strictness.STRICT) - 2;
+        for (int sound = 0; sound < word.size(); sound++) {
+            double shift = SHIPPED.prior().shift(language, word, sound);
+            assertThat(shift).isBetween(0.0, SHIPPED.prior().high());
+            assertThat(SHIPPED.judgement(clear + shift, SHIPPED.borders().get(Strictness.STRICT))
+                            .wrong())
+                    .isFalse();
+        }
+    }
+
+    @Test
+    void nothingIsExpectedOfAnUnknownLanguage() {
+        List<PhoneSegment> word = word("TH R IY1");
+        assertThat(SHIPPED.prior().shift(FirstLanguage.OTHER, word, 0)).isZero();
+        assertThat(SHIPPED.prior().shift(FirstLanguage.ENGLISH, word, 0)).isZero();
+    }
+
+    private static List<PhoneSegment> word(String arpabet) {
+        List<PhoneSegment> segments = new ArrayList<>();
+        for (StressedPhone sound : StressedPhone.ofArpabet(arpabet)) {
+            segments.add(new PhoneSegment(sound, 10 * segments.size(), 10 * segments.size() + 10));
+        }
+        return segments;
+    }
+}
