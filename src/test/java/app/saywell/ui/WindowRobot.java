@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -35,6 +36,9 @@ import org.testfx.robot.MouseRobot;
 
 /// Keyboard and mouse for headless windows. A click hits what a user would hit: a node off the
 /// screen, behind another one or disabled makes the test fail.
+///
+/// Every look and every input first waits until the window is settled ([WindowWork]), and every
+/// input until it is settled again, so a test never sees half of what its input does.
 public final class WindowRobot {
     private static final Duration TIMEOUT = Duration.ofSeconds(60);
     private static final int MAX_TAB_PRESSES = 200;
@@ -43,28 +47,58 @@ public final class WindowRobot {
 
     private WindowRobot() {}
 
+    /// Calls `work` on the UI thread of a settled window.
     public static <T> T call(Callable<T> work) {
-        return OffScreenRenderer.callOnUiThread(work);
+        settle();
+        T value = onUiThread(work);
+        settle();
+        return value;
     }
 
+    /// Runs `work` on the UI thread of a settled window.
     public static void run(Runnable work) {
-        OffScreenRenderer.callOnUiThread(() -> {
+        call(() -> {
             work.run();
             return 0;
         });
     }
 
-    /// Waits until a condition is true on the UI thread. Where it looks up a node that is not there
-    /// yet, it is not true yet.
+    private static <T> T onUiThread(Callable<T> work) {
+        return OffScreenRenderer.callOnUiThread(work);
+    }
+
+    /// Waits until the window is settled: nothing is in flight, and what was handed to the UI thread
+    /// by its answers has run.
+    private static void settle() {
+        if (Platform.isFxApplicationThread()) {
+            return;
+        }
+        boolean isQuiet = WindowWork.isSettled();
+        while (!isQuiet) {
+            if (!WindowWork.awaitSettled(TIMEOUT)) {
+                throw new AssertionError("the window does not settle: %d in flight%n%s"
+                        .formatted(WindowWork.inFlight(), describeWindows()));
+            }
+            isQuiet = onUiThread(WindowWork::isSettled);
+        }
+    }
+
+    /// Waits until a condition is true in a settled window, on the UI thread. Where it looks up a
+    /// node that is not there yet, it is not true yet.
     public static void await(String what, BooleanSupplier condition) {
+        settle();
         long end = System.nanoTime() + TIMEOUT.toNanos();
-        while (!call(() -> isTrue(condition))) {
+        while (!onUiThread(() -> WindowWork.isSettled() && isTrue(condition))) {
             if (System.nanoTime() > end) {
-                throw new AssertionError("timed out waiting for: %s%nThe keyboard is at: %s%nThe windows show: %s"
-                        .formatted(what, focusOwners(), shownTexts()));
+                throw new AssertionError("timed out waiting for: %s%n%s".formatted(what, describeWindows()));
             }
             LockSupport.parkNanos(5_000_000);
+            settle();
         }
+    }
+
+    private static String describeWindows() {
+        return "The keyboard is at: %s%nThe windows show: %s".formatted(focusOwners(), shownTexts());
     }
 
     private static boolean isTrue(BooleanSupplier condition) {
@@ -77,7 +111,7 @@ public final class WindowRobot {
 
     /// Where each window that has the keyboard sends its keys, for the message of a failed test.
     private static List<String> focusOwners() {
-        return call(() -> Window.getWindows().stream()
+        return onUiThread(() -> Window.getWindows().stream()
                 .filter(Window::isFocused)
                 .map(Window::getScene)
                 .filter(Objects::nonNull)
@@ -87,7 +121,7 @@ public final class WindowRobot {
 
     /// All texts that a user could read now, for the message of a failed test.
     private static List<String> shownTexts() {
-        return call(() -> Window.getWindows().stream()
+        return onUiThread(() -> Window.getWindows().stream()
                 .map(Window::getScene)
                 .filter(Objects::nonNull)
                 .flatMap(scene -> ROBOT

@@ -11,6 +11,7 @@ import app.saywell.practice.PracticeFixture;
 import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.QueuedFilePrompt;
 import app.saywell.ui.WindowRobot;
+import app.saywell.ui.WindowWork;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.text.InterfaceLanguage;
@@ -22,7 +23,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -54,7 +54,7 @@ class LessonsViewTest {
     @BeforeEach
     void open() {
         room = new PracticeFixture(folder.resolve("home"));
-        sound = FakeAudioDevices.audioSession(Platform::runLater, PracticeFixture.tone(300));
+        sound = FakeAudioDevices.audioSession(WindowWork.ON_UI_THREAD, PracticeFixture.tone(300));
         room.useCases.lessons().create("My lesson");
         ScreenContext studio = ScreenContext.of(room.useCases, room.useCases.tasks(), sound);
         scene = WindowRobot.call(() -> {

@@ -15,6 +15,7 @@ import app.saywell.task.TaskRunner;
 import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.QueuedFilePrompt;
 import app.saywell.ui.WindowRobot;
+import app.saywell.ui.WindowWork;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.text.InterfaceLanguage;
@@ -22,7 +23,6 @@ import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.voice.VoiceTexts;
 import java.nio.file.Path;
 import java.util.List;
-import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckBox;
@@ -60,7 +60,7 @@ class VoiceViewTest {
                 new TaskRunner(Runnable::run, Runnable::run),
                 () -> PracticeFixture.NOW,
                 voice);
-        sound = FakeAudioDevices.audioSession(Platform::runLater, PracticeFixture.tone(300));
+        sound = FakeAudioDevices.audioSession(WindowWork.ON_UI_THREAD, PracticeFixture.tone(300));
         lesson = practice.lessons().create("Unit 1");
         practice.lessons().addSentences(lesson.id(), List.of("Read it.", "See you ~ soon.", "Good night."));
         ScreenContext studio = ScreenContext.of(practice, practice.tasks(), sound);

@@ -12,6 +12,7 @@ import app.saywell.practice.classroom.RosterPreview.RosterEntry;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.WindowRobot;
+import app.saywell.ui.WindowWork;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.sound.AudioSession;
@@ -24,7 +25,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -70,7 +70,7 @@ final class ReportsScreenFixture implements AutoCloseable {
     ReportsScreenFixture(Path folder) throws IOException {
         this.folder = folder;
         services = new UiTestServices(folder.resolve("data"));
-        sound = FakeAudioDevices.audioSession(Platform::runLater, PracticeFixture.tone(200));
+        sound = FakeAudioDevices.audioSession(WindowWork.ON_UI_THREAD, PracticeFixture.tone(200));
         services.practice.setSetting(Setting.FEEDBACK_LANGUAGE, FeedbackLanguage.ENGLISH);
         var classes = services.practice.classroom().classes();
         classId = classes.create("3-2", Optional.empty()).id();

@@ -8,12 +8,12 @@ import app.saywell.audio.capture.SampleSource;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.WindowRobot;
+import app.saywell.ui.WindowWork;
 import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import java.nio.file.Path;
-import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import org.junit.jupiter.api.Test;
@@ -29,7 +29,7 @@ class AudioDevicesCardTest {
     @Test
     void recordsThreeSecondsAndPlaysThemBack() {
         try (PracticeFixture room = new PracticeFixture(folder);
-                AudioSession sound = FakeAudioDevices.audioSession(Platform::runLater, PracticeFixture.tone(300))) {
+                AudioSession sound = FakeAudioDevices.audioSession(WindowWork.ON_UI_THREAD, PracticeFixture.tone(300))) {
             Scene scene = scene(room, sound);
             press(scene);
             WindowRobot.await("to speak", () -> told(scene).startsWith("Speak now"));
@@ -48,7 +48,7 @@ class AudioDevicesCardTest {
             throw new CaptureException(RecordingFailure.NO_DEVICE, "none");
         };
         try (PracticeFixture room = new PracticeFixture(folder);
-                AudioSession sound = new AudioSession(Platform::runLater, name -> none, rate -> {
+                AudioSession sound = new AudioSession(WindowWork.ON_UI_THREAD, name -> none, rate -> {
                     throw new IllegalStateException("nothing is played");
                 })) {
             Scene scene = scene(room, sound);

@@ -12,6 +12,7 @@ import app.saywell.practice.classroom.RosterPreview.RosterEntry;
 import app.saywell.signal.Pcm;
 import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.WindowRobot;
+import app.saywell.ui.WindowWork;
 import app.saywell.ui.classroom.grid.GridSnapshot;
 import app.saywell.ui.practice.SyntheticReading;
 import java.io.IOException;
@@ -19,7 +20,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 
@@ -50,7 +50,7 @@ final class ClassWindow implements AutoCloseable {
     private ClassWindow(Path folder, Pcm spokenAudio) {
         this.folder = folder;
         services = new UiTestServices(folder);
-        audioSession = FakeAudioDevices.audioSession(Platform::runLater, spokenAudio);
+        audioSession = FakeAudioDevices.audioSession(WindowWork.ON_UI_THREAD, spokenAudio);
         lesson = services.practice.lessons().create("Unit 3");
         schoolClass = null;
         stage = WindowRobot.call(ClassWindow::stage);

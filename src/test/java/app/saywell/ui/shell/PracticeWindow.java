@@ -5,13 +5,13 @@ import app.saywell.library.settings.Setting;
 import app.saywell.library.take.Take;
 import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.WindowRobot;
+import app.saywell.ui.WindowWork;
 import app.saywell.ui.kit.keyboard.KeyCommand;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.practice.SyntheticReading;
 import app.saywell.ui.practice.state.PracticePhase;
 import java.nio.file.Path;
 import java.util.List;
-import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 
@@ -36,7 +36,7 @@ final class PracticeWindow implements AutoCloseable {
                 width,
                 height,
                 FakeAudioDevices.audioSession(
-                        Platform::runLater, SyntheticReading.learner().audio()));
+                        WindowWork.ON_UI_THREAD, SyntheticReading.learner().audio()));
     }
 
     /// @param audioSession the sound devices, which the window closes

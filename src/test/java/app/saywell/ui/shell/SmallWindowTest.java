@@ -9,6 +9,7 @@ import app.saywell.signal.Pcm;
 import app.saywell.speech.CallFailure;
 import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.WindowRobot;
+import app.saywell.ui.WindowWork;
 import app.saywell.ui.kit.PngEncoder;
 import app.saywell.ui.kit.axis.VoiceSide;
 import app.saywell.ui.kit.lane.LaneLayer;
@@ -23,7 +24,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
@@ -83,7 +83,7 @@ class SmallWindowTest {
         Pcm spoken = SyntheticReading.learner().audio();
         UiTestServices services = new UiTestServices(folder.resolve("home"));
         try (PracticeWindow window = new PracticeWindow(
-                services, 1366, 728, FakeAudioDevices.audioSession(Platform::runLater, softly(spoken)))) {
+                services, 1366, 728, FakeAudioDevices.audioSession(WindowWork.ON_UI_THREAD, softly(spoken)))) {
             services.embedded.heardText.set(Optional.of("Mandy has a big arm."));
             window.speak(language);
             window.choose(7);

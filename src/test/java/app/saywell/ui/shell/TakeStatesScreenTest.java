@@ -10,6 +10,7 @@ import app.saywell.library.learner.Consent;
 import app.saywell.signal.Pcm;
 import app.saywell.speech.CallFailure;
 import app.saywell.ui.WindowRobot;
+import app.saywell.ui.WindowWork;
 import app.saywell.ui.kit.axis.VoiceSide;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.practice.state.PracticePhase;
@@ -20,7 +21,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
@@ -152,7 +152,7 @@ class TakeStatesScreenTest {
 
     private static AudioSession withoutMicrophone() {
         return new AudioSession(
-                Platform::runLater,
+                WindowWork.ON_UI_THREAD,
                 name -> () -> {
                     throw new CaptureException(RecordingFailure.NO_DEVICE, "test");
                 },

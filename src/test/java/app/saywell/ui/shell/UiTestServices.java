@@ -23,6 +23,7 @@ import app.saywell.ui.InMemoryIssuedKeys;
 import app.saywell.ui.QueuedFilePrompt;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.WindowThreadGuard;
+import app.saywell.ui.WindowWork;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.context.HostedServiceKeys;
 import app.saywell.ui.context.ManagedKeys;
@@ -33,9 +34,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicReference;
-import javafx.application.Platform;
 
 /// A library and use cases that answer on the UI thread, with fake speech services that space words
 /// evenly. With `-Dencrypted=true` the library is encrypted.
@@ -61,7 +60,7 @@ public final class UiTestServices implements AutoCloseable {
 
     public final Library library;
     public final UseCases practice;
-    public final TaskRunner tasks = new TaskRunner(Executors.newVirtualThreadPerTaskExecutor(), Platform::runLater);
+    public final TaskRunner tasks = WindowWork.taskRunner();
     private final UpdateSource updates = (address, key) -> updateAnswer;
     private final WindowThreadGuard guard;
     private final FilePrompt files;

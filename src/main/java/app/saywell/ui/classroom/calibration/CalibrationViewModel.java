@@ -45,13 +45,15 @@ public final class CalibrationViewModel {
     private final ClassViewModel classViewModel;
     private final ClipPlayer player;
     private final LatestRead reads;
+    private long classId;
+    private Optional<ScoreThresholds> applied = Optional.empty();
 
     /// The step of the calibration.
     public sealed interface CalibrationStep {
         /// Not started yet.
         ///
         /// @param clipCount how many takes can be rated; calibration needs at least [#MIN_CLIPS]
-        /// @param isApplied whether the class has just got thresholds from a calibration
+        /// @param isApplied whether the class has the thresholds of the calibration before
         record NotStarted(int clipCount, boolean isApplied) implements CalibrationStep {}
 
         /// A take is waiting for the teacher's rating.
@@ -86,7 +88,7 @@ public final class CalibrationViewModel {
         practice = context.practice();
         player = new ClipPlayer(context);
         reads = new LatestRead(context.tasks());
-        classViewModel.selectedClass().subscribe(any -> reset());
+        classViewModel.selectedClass().subscribe(this::classChanged);
         classViewModel.selectedTab().subscribe(any -> refreshCount());
     }
 
@@ -150,20 +152,37 @@ public final class CalibrationViewModel {
     public void applyThresholds() {
         if (step.get() instanceof CalibrationStep.ThresholdsFitted fitted) {
             classViewModel.setThresholds(fitted.result().thresholds());
-            reset(true);
+            reset(Optional.of(fitted.result().thresholds()));
         }
     }
 
     /// Starts over without changing the class.
     public void reset() {
-        reset(false);
+        reset(Optional.empty());
     }
 
-    private void reset(boolean isApplied) {
+    private void reset(Optional<ScoreThresholds> nowApplied) {
+        applied = nowApplied;
         clips.clear();
         ratings.clear();
-        step.set(new CalibrationStep.NotStarted(0, isApplied));
-        readClips(found -> step.set(new CalibrationStep.NotStarted(Math.min(MAX_CLIPS, found.size()), isApplied)));
+        waitForStart(0);
+        readClips(found -> waitForStart(Math.min(MAX_CLIPS, found.size())));
+    }
+
+    private void waitForStart(int clipCount) {
+        boolean isApplied = applied.filter(thresholds()::equals).isPresent();
+        step.set(new CalibrationStep.NotStarted(clipCount, isApplied));
+    }
+
+    /// Another class starts over; what changed in the same one leaves the ratings as they are.
+    private void classChanged(Optional<SchoolClass> schoolClass) {
+        long id = schoolClass.map(SchoolClass::id).orElse(0L);
+        if (id != classId) {
+            classId = id;
+            reset();
+        } else if (step.get() instanceof CalibrationStep.NotStarted before) {
+            waitForStart(before.clipCount());
+        }
     }
 
     /// The thresholds of the class.

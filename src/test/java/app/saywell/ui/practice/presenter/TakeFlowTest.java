@@ -15,12 +15,13 @@ import app.saywell.practice.UseCases;
 import app.saywell.practice.audio.DecodedAudioCache;
 import app.saywell.practice.scoring.SpeechServiceHandle;
 import app.saywell.practice.voice.TextToSpeech;
-import app.saywell.signal.TakeQuality;
 import app.saywell.signal.TakeQuality.LoudnessVerdict;
+import app.saywell.signal.TakeQuality;
 import app.saywell.task.TaskRunner;
 import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.WindowThreadGuard;
+import app.saywell.ui.WindowWork;
 import app.saywell.ui.context.KeptRecordings;
 import app.saywell.ui.context.RecordingController;
 import app.saywell.ui.context.ScreenContext;
@@ -32,9 +33,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
-import javafx.application.Platform;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -58,7 +57,7 @@ class TakeFlowTest {
         WindowRobot.call(() -> 0);
         library = Library.open(folder.resolve("home"));
         guard = WindowThreadGuard.watch(library);
-        TaskRunner tasks = new TaskRunner(Executors.newVirtualThreadPerTaskExecutor(), Platform::runLater);
+        TaskRunner tasks = WindowWork.taskRunner();
         FakeSpeechService service = new FakeSpeechService();
         practice = new UseCases(
                 library,
@@ -72,7 +71,7 @@ class TakeFlowTest {
                 }));
         long lesson = practice.lessons().create("A lesson").id();
         practice.lessons().addSentences(lesson, List.of("Good morning"));
-        sound = FakeAudioDevices.audioSession(Platform::runLater, PracticeFixture.tone(200));
+        sound = FakeAudioDevices.audioSession(WindowWork.ON_UI_THREAD, PracticeFixture.tone(200));
         context = ScreenContext.of(practice, tasks, sound);
         viewModel = WindowRobot.call(() -> new PracticeViewModel(context));
         WindowRobot.await(
