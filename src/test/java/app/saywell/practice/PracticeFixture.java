@@ -46,7 +46,7 @@ public final class PracticeFixture implements AutoCloseable {
     public final UseCases useCases;
 
     public PracticeFixture(Path folder) {
-        this(folder, Boolean.getBoolean("encrypted") ? openEncrypted(folder) : Library.open(folder));
+        this(folder, Boolean.getBoolean("encrypted") ? openEncrypted(folder) : NewLibrary.open(folder));
     }
 
     /// @param library is closed with the fixture
@@ -76,7 +76,7 @@ public final class PracticeFixture implements AutoCloseable {
     public static Library openEncrypted(Path folder, SchoolPolicy policy) {
         try {
             if (!Files.exists(folder.resolve("saywell.db"))) {
-                try (Library plain = Library.open(folder)) {
+                try (Library plain = NewLibrary.open(folder)) {
                     plain.encryptAtNextStart(KEY);
                 }
             }

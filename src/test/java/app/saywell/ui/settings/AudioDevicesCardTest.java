@@ -29,7 +29,8 @@ class AudioDevicesCardTest {
     @Test
     void recordsThreeSecondsAndPlaysThemBack() {
         try (PracticeFixture room = new PracticeFixture(folder);
-                AudioSession sound = FakeAudioDevices.audioSession(WindowWork.ON_UI_THREAD, PracticeFixture.tone(300))) {
+                AudioSession sound =
+                        FakeAudioDevices.audioSession(WindowWork.ON_UI_THREAD, PracticeFixture.tone(300))) {
             Scene scene = scene(room, sound);
             press(scene);
             WindowRobot.await("to speak", () -> told(scene).startsWith("Speak now"));

@@ -5,6 +5,7 @@ import app.saywell.library.policy.SchoolPolicy;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.store.AnswerOrigin;
 import app.saywell.practice.FakeSpeechService;
+import app.saywell.practice.NewLibrary;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.privacy.LibraryEncryption;
@@ -88,7 +89,7 @@ public final class UiTestServices implements AutoCloseable {
             libraryKeys.store(PracticeFixture.KEY);
             library = PracticeFixture.openEncrypted(folder, policy);
         } else {
-            library = Library.open(folder, policy);
+            library = NewLibrary.open(folder, policy);
         }
         guard = WindowThreadGuard.watch(library);
         practice = new UseCases(library, judges, tasks, () -> Instant.now().plus(later.get()), voice);

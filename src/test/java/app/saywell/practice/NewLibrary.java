@@ -1,0 +1,52 @@
+package app.saywell.practice;
+
+import app.saywell.library.Library;
+import app.saywell.library.policy.SchoolPolicy;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+
+/// New libraries for tests. The migrations of an empty database run once in a process; every new
+/// library begins with a copy of what they made.
+public final class NewLibrary {
+    private static final String DATABASE = "saywell.db";
+    private static final byte[] MIGRATED = migrated();
+
+    private NewLibrary() {}
+
+    /// Opens the library of a folder, which is new if the folder has none.
+    public static Library open(Path folder) {
+        return open(folder, SchoolPolicy.NONE);
+    }
+
+    /// As above, with what the school has set.
+    public static Library open(Path folder, SchoolPolicy policy) {
+        try {
+            Path database = folder.resolve(DATABASE);
+            if (!Files.exists(database)) {
+                Files.createDirectories(folder);
+                Files.write(database, MIGRATED);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return Library.open(folder, policy);
+    }
+
+    private static byte[] migrated() {
+        try {
+            Path folder = Files.createTempDirectory("saywell-new");
+            Library.open(folder).close();
+            byte[] database = Files.readAllBytes(folder.resolve(DATABASE));
+            try (var paths = Files.walk(folder)) {
+                paths.sorted(Comparator.reverseOrder())
+                        .forEach(path -> path.toFile().delete());
+            }
+            return database;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
