@@ -6,7 +6,6 @@ import app.saywell.library.seal.LibraryKey;
 import app.saywell.library.seal.LibraryKeyStore;
 import app.saywell.library.seal.RecoveryPhrase;
 import app.saywell.library.store.DurableFiles;
-import app.saywell.library.store.PrivateFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -105,7 +104,6 @@ public final class StoredLibraryKeys implements LibraryKeyStore {
                 DurableFiles.move(file, file.resolveSibling(file.getFileName() + "." + key.checkValue()));
             }
             DurableFiles.writeAtomically(file, key.toHex() + "\n");
-            PrivateFiles.restrictFile(file);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -1,5 +1,5 @@
 /// Where the application is installed, and what lies beside its classes: models, native libraries,
-/// typefaces.
+/// typefaces. And how files are made that only the user of the computer may read.
 ///
 /// It says where things are and opens none of them.
 @NullMarked

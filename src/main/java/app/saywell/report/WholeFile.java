@@ -1,13 +1,22 @@
 package app.saywell.report;
 
+import app.saywell.installation.PrivateFiles;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermission;
+import java.util.EnumSet;
+import java.util.Set;
 
 /// Writes a file whole or not at all: a full disk leaves neither half of it nor takes away what was
 /// there before.
+///
+/// A new file can be read by its user alone, because it may hold names or voices, unless its folder is one in which
+/// others
+/// may write: that was shared on purpose. A file that is replaced keeps who may read it.
 public final class WholeFile {
     private WholeFile() {}
 
@@ -25,11 +34,36 @@ public final class WholeFile {
         }
         Path part = file.resolveSibling(file.getFileName() + ".part");
         try {
-            fill(part, content);
+            try (OutputStream out = PrivateFiles.newOutputStream(part)) {
+                content.writeTo(out);
+            }
+            openAsBefore(part, file);
             Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
         } finally {
             Files.deleteIfExists(part);
         }
+    }
+
+    private static void openAsBefore(Path part, Path file) throws IOException {
+        var written = Files.getFileAttributeView(part, PosixFileAttributeView.class);
+        if (written == null) {
+            return;
+        }
+        if (Files.exists(file)) {
+            written.setPermissions(Files.getPosixFilePermissions(file));
+            return;
+        }
+        Set<PosixFilePermission> folder =
+                Files.getPosixFilePermissions(file.toAbsolutePath().getParent());
+        Set<PosixFilePermission> permissions =
+                EnumSet.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
+        if (folder.contains(PosixFilePermission.GROUP_WRITE)) {
+            permissions.add(PosixFilePermission.GROUP_READ);
+        }
+        if (folder.contains(PosixFilePermission.OTHERS_WRITE)) {
+            permissions.add(PosixFilePermission.OTHERS_READ);
+        }
+        written.setPermissions(permissions);
     }
 
     private static void fill(Path file, Content content) throws IOException {

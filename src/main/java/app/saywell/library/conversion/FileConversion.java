@@ -1,10 +1,10 @@
 package app.saywell.library.conversion;
 
+import app.saywell.installation.PrivateFiles;
 import app.saywell.library.seal.LibraryKey;
 import app.saywell.library.seal.SealedDisk;
 import app.saywell.library.seal.SealedDisk.NewFiles;
 import app.saywell.library.store.DurableFiles;
-import app.saywell.library.store.PrivateFiles;
 import app.saywell.library.store.StepListener;
 import java.io.IOException;
 import java.io.InputStream;

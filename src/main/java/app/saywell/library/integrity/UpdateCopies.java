@@ -1,10 +1,10 @@
 package app.saywell.library.integrity;
 
+import app.saywell.installation.PrivateFiles;
 import app.saywell.library.store.DataFolder;
 import app.saywell.library.store.DurableFiles;
 import app.saywell.library.store.LibraryDatabase;
 import app.saywell.library.store.LibraryException;
-import app.saywell.library.store.PrivateFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,5 +1,6 @@
 package app.saywell.library.store;
 
+import app.saywell.installation.PrivateFiles;
 import app.saywell.library.seal.LibraryKey;
 import app.saywell.library.seal.SealedDisk;
 import app.saywell.library.seal.SealedDisk.NewFiles;

@@ -1,6 +1,8 @@
 package app.saywell.library.store;
 
+import app.saywell.installation.PrivateFiles;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -17,10 +19,12 @@ public final class DurableFiles {
 
     private DurableFiles() {}
 
-    /// Writes a small file as a whole, or not at all.
+    /// Writes a small file as a whole, or not at all, closed to other users from the beginning.
     public static void writeAtomically(Path file, String content) throws IOException {
         Path part = file.resolveSibling(file.getFileName() + ".part");
-        Files.writeString(part, content, StandardCharsets.UTF_8);
+        try (OutputStream out = PrivateFiles.newOutputStream(part)) {
+            out.write(content.getBytes(StandardCharsets.UTF_8));
+        }
         forceFile(part);
         Files.move(part, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         forceParent(file);

@@ -1,6 +1,7 @@
 package app.saywell.library.store;
 
 import app.saywell.installation.InstalledSqliteDriver;
+import app.saywell.installation.PrivateFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

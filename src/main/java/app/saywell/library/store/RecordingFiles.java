@@ -1,5 +1,6 @@
 package app.saywell.library.store;
 
+import app.saywell.installation.PrivateFiles;
 import app.saywell.library.seal.SealedDisk;
 import app.saywell.library.store.LibraryException.LibraryFailureKind;
 import java.io.IOException;

@@ -74,8 +74,10 @@ public final class SealedColumns {
     /// @param key null if the columns are plain
     static void prepare(Connection connection, @Nullable LibraryKey key) throws SQLException {
         SealFunctions.add(connection, key);
-        if (key != null) {
-            try (Statement statement = connection.createStatement()) {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute(
+                    "PRAGMA trusted_schema = OFF"); // functions are for statements, not for what a file brings
+            if (key != null) {
                 statement.execute("PRAGMA temp_store = MEMORY"); // sorted texts reach no file
                 for (var table : BY_TABLE.entrySet()) {
                     statement.execute(view(connection, table.getKey(), table.getValue()));

@@ -2,7 +2,7 @@ package app.saywell.practice.audio;
 
 import app.saywell.audio.WavEncoder;
 import app.saywell.audio.codec.ImportDecoder;
-import app.saywell.library.store.PrivateFiles;
+import app.saywell.installation.PrivateFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,11 +1,11 @@
 package app.saywell.practice.backup;
 
+import app.saywell.installation.PrivateFiles;
 import app.saywell.library.Library;
 import app.saywell.library.integrity.LibraryContents;
 import app.saywell.library.store.DataFolder;
 import app.saywell.library.store.DurableFiles;
 import app.saywell.library.store.LibraryException;
-import app.saywell.library.store.PrivateFiles;
 import app.saywell.library.store.StepListener;
 import app.saywell.task.ProgressListener;
 import java.io.IOException;

@@ -1,12 +1,12 @@
 package app.saywell.practice.backup;
 
+import app.saywell.installation.PrivateFiles;
 import app.saywell.library.Library;
 import app.saywell.library.integrity.LibraryContents;
 import app.saywell.library.seal.SealedDisk;
 import app.saywell.library.store.AudioClip;
 import app.saywell.library.store.DurableFiles;
 import app.saywell.library.store.LibraryException;
-import app.saywell.library.store.PrivateFiles;
 import app.saywell.library.store.RecordingFiles;
 import app.saywell.practice.backup.BackupException.BackupFailureKind;
 import app.saywell.task.ProgressListener;
@@ -42,28 +42,33 @@ public final class LibraryBackup {
     /// @throws BackupException `INCOMPLETE` if recordings are missing or changed; the file is
     ///     written without them, and the message names them
     public static void create(Library library, Path file, ProgressListener progress) throws IOException {
-        Path part = file.resolveSibling(file.getFileName() + ".part");
-        PrivateFiles.createFolder(library.folder().cacheFolder());
-        Path copy = Files.createTempFile(library.folder().cacheFolder(), "backup", ".db");
-        Files.delete(copy);
-        List<String> missing;
-        try {
-            library.copyDatabaseTo(copy);
-            LibraryContents contents = Library.inspectCopy(copy);
-            missing = write(library, contents.recordings(), copy, part, progress);
-            verify(part);
-            DurableFiles.forceFile(part);
-            PrivateFiles.restrictFile(part);
+        List<String> missing = new ArrayList<>();
+        UnfinishedBackups.write(library, file.resolveSibling(file.getFileName() + ".part"), part -> {
+            missing.addAll(writeVerified(library, part, progress));
             Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
             DurableFiles.forceParent(file);
-        } finally {
-            Files.deleteIfExists(copy);
-            Files.deleteIfExists(part);
-        }
+        });
         if (!missing.isEmpty()) {
             throw new BackupException(
                     BackupFailureKind.INCOMPLETE,
                     missing.size() + " recordings are missing or changed: " + namesOf(missing));
+        }
+    }
+
+    private static List<String> writeVerified(Library library, Path part, ProgressListener progress)
+            throws IOException {
+        PrivateFiles.createFolder(library.folder().cacheFolder());
+        Path copy = Files.createTempFile(library.folder().cacheFolder(), "backup", ".db");
+        Files.delete(copy);
+        try {
+            library.copyDatabaseTo(copy);
+            LibraryContents contents = Library.inspectCopy(copy);
+            List<String> missing = write(library, contents.recordings(), copy, part, progress);
+            verify(part);
+            DurableFiles.forceFile(part);
+            return missing;
+        } finally {
+            Files.deleteIfExists(copy);
         }
     }
 
@@ -154,7 +159,7 @@ public final class LibraryBackup {
             throws IOException {
         StringBuilder hashes = new StringBuilder();
         List<String> missing = new ArrayList<>();
-        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(part))) {
+        try (ZipOutputStream zip = new ZipOutputStream(PrivateFiles.newOutputStream(part))) {
             putFile(zip, DATABASE_FILE, database, hashes);
             for (int i = 0; i < recordings.size(); i++) {
                 AudioClip clip = recordings.get(i);

@@ -1,9 +1,9 @@
 package app.saywell.practice.backup;
 
+import app.saywell.installation.PrivateFiles;
 import app.saywell.library.Library;
 import app.saywell.library.store.DurableFiles;
 import app.saywell.library.store.LibraryException;
-import app.saywell.library.store.PrivateFiles;
 import app.saywell.library.store.StepListener;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -24,6 +24,8 @@ public final class ScheduledBackup {
 
     private static final Pattern FILE_NAME = Pattern.compile("saywell-(\\d{4}-\\d\\d-\\d\\d)\\.saywell");
 
+    private static final Pattern UNFINISHED_NAME = Pattern.compile(FILE_NAME.pattern() + "\\.part");
+
     private final UseCaseContext context;
 
     public ScheduledBackup(UseCaseContext context) {
@@ -57,6 +59,11 @@ public final class ScheduledBackup {
     public boolean replaceAll(Path folder) throws IOException {
         if (!Files.isDirectory(folder)) {
             return false;
+        }
+        for (Path part : DailyCopies.in(folder, UNFINISHED_NAME).values()) {
+            if (!UnfinishedBackups.noted(context.library()).contains(part.toAbsolutePath())) {
+                Files.delete(part); // of a version that did not note them
+            }
         }
         List<Path> old = copies(folder);
         if (!old.isEmpty()) {

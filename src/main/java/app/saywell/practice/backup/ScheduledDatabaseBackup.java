@@ -1,10 +1,10 @@
 package app.saywell.practice.backup;
 
+import app.saywell.installation.PrivateFiles;
 import app.saywell.library.Library;
 import app.saywell.library.integrity.LibraryContents;
 import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.store.DurableFiles;
-import app.saywell.library.store.PrivateFiles;
 import app.saywell.practice.change.UseCaseContext;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -5,6 +5,7 @@ import app.saywell.library.integrity.UpdateCopies;
 import app.saywell.library.store.DurableFiles;
 import app.saywell.library.store.FolderFiles;
 import app.saywell.practice.backup.BackupRestorer;
+import app.saywell.practice.backup.UnfinishedBackups;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,6 +51,7 @@ public final class FileSweeper {
         deleteChildren(library.folder().cacheFolder());
         delete(library.folder().root().resolve("reference.db"));
         sweepBackups();
+        UnfinishedBackups.deleteLeft(library);
         if (!BackupRestorer.isPrepared(library.folder().root())) {
             BackupRestorer.discardPrepared(library.folder().root());
         }

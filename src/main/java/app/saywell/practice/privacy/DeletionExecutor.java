@@ -10,10 +10,12 @@ import app.saywell.practice.backup.BackupException;
 import app.saywell.practice.backup.BackupRestorer;
 import app.saywell.practice.backup.ScheduledBackup;
 import app.saywell.practice.backup.ScheduledDatabaseBackup;
+import app.saywell.practice.backup.UnfinishedBackups;
 import app.saywell.practice.change.UseCaseContext;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// Works off the journal of deletions. Every step can be repeated, so it may be interrupted
 /// anywhere and run again.
@@ -60,10 +62,14 @@ final class DeletionExecutor {
         }
     }
 
-    /// Folders with backups that still hold erased data, because they cannot be reached now.
+    /// Folders with backups that still hold erased data, because they cannot be reached now, and files of backups that
+    /// nobody
+    /// finished.
     static List<String> unreachableBackups(Library library) {
-        return library.deletionJournal().findByKind(DeletionKind.BACKUP_FOLDER).stream()
-                .map(PendingDeletion::target)
+        return Stream.concat(
+                        library.deletionJournal().findByKind(DeletionKind.BACKUP_FOLDER).stream()
+                                .map(PendingDeletion::target),
+                        UnfinishedBackups.noted(library).stream().map(Path::toString))
                 .toList();
     }
 
@@ -86,6 +92,7 @@ final class DeletionExecutor {
 
     private void deleteDerivedFiles() throws IOException {
         steps.beforeStep("backups");
+        UnfinishedBackups.deleteLeft(library);
         ResidualFiles.eraseBackups(library.folder().backupsFolder());
         steps.beforeStep("cache");
         // Peaks, previews, and files of packs that a crash left.

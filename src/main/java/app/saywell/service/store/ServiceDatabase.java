@@ -1,6 +1,7 @@
 package app.saywell.service.store;
 
 import app.saywell.installation.InstallationFolder;
+import app.saywell.installation.PrivateFiles;
 import app.saywell.service.account.ServicePlan;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
@@ -53,7 +54,7 @@ public final class ServiceDatabase implements AutoCloseable {
     /// @throws StoreException if it cannot be reached or written
     public static ServiceDatabase open(StorageConfig storage, Optional<InstantSource> clock, ServicePlan firstPlan) {
         try {
-            createFolder(storage);
+            createFile(storage);
             HikariDataSource dataSource = connect(storage);
             try {
                 migrate(dataSource);
@@ -146,12 +147,18 @@ public final class ServiceDatabase implements AutoCloseable {
         return clock.isEmpty() && storage.isSqlite() ? Optional.of(InstantSource.system()) : clock;
     }
 
-    private static void createFolder(StorageConfig storage) throws IOException {
+    // The file holds keys and credit; SQLite gives its journal the permissions of the file.
+    private static void createFile(StorageConfig storage) throws IOException {
         if (storage.isSqlite()) {
-            Path folder = Path.of(storage.jdbcUrl().substring("jdbc:sqlite:".length()))
-                    .getParent();
-            if (folder != null) {
-                Files.createDirectories(folder);
+            Path file = Path.of(storage.jdbcUrl().substring("jdbc:sqlite:".length()));
+            Path folder = file.toAbsolutePath().getParent();
+            if (!Files.exists(folder)) {
+                PrivateFiles.createFolder(folder);
+            }
+            if (Files.exists(file)) {
+                PrivateFiles.restrictFile(file);
+            } else {
+                PrivateFiles.createFile(file);
             }
         }
     }
@@ -167,7 +174,8 @@ public final class ServiceDatabase implements AutoCloseable {
             // One connection: SQLite has one writer, and the pool is fair.
             config.setMaximumPoolSize(1);
             config.addDataSourceProperty("journal_mode", "WAL");
-            config.addDataSourceProperty("synchronous", "NORMAL");
+            // A revoked key stays revoked, and a bill stays a bill, when the power goes after the answer.
+            config.addDataSourceProperty("synchronous", "FULL");
             config.addDataSourceProperty("busy_timeout", String.valueOf(BUSY_TIMEOUT_MILLIS));
         } else {
             config.setMaximumPoolSize(MAX_POSTGRESQL_CONNECTIONS);

@@ -21,6 +21,8 @@ import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// What is looked at before a backup is called a backup, and before it replaces anything.
 class BackupChecksTest {
@@ -58,6 +60,23 @@ class BackupChecksTest {
         refuses(
                 backupOfDatabase(database -> LibraryDatabase.changeCopy(
                         database, handle -> handle.execute("DROP TABLE flyway_schema_history"))),
+                BackupFailureKind.DAMAGED);
+    }
+
+    /// A trigger would run with the first table that is used, in the library of whoever restores it.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "CREATE TRIGGER renamed AFTER INSERT ON take BEGIN UPDATE learner SET name = 'x'; END",
+                "CREATE VIEW pupils AS SELECT * FROM learner",
+                "CREATE VIRTUAL TABLE found USING fts5(text)",
+                "CREATE TABLE more (id INTEGER)",
+                "CREATE INDEX by_name ON learner (name) WHERE length(name) > 3",
+                "ALTER TABLE learner ADD COLUMN twin TEXT AS (upper(name))"
+            })
+    void aDatabaseWithPartsThatAreNotOfSaywellIsRefused(String part) throws IOException {
+        refuses(
+                backupOfDatabase(database -> LibraryDatabase.changeCopy(database, handle -> handle.execute(part))),
                 BackupFailureKind.DAMAGED);
     }
 

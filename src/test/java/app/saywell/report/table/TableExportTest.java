@@ -41,7 +41,20 @@ class TableExportTest {
 
     @Test
     void everySignThatBeginsAFormulaIsMadeHarmless() {
-        for (String formula : List.of("=1+1", "+cmd|x", "-2+3", "@SUM(A1)", "\t=1", " =1", "\r=1")) {
+        for (String formula : List.of(
+                "=1+1",
+                "+cmd|x",
+                "-2+3",
+                "@SUM(A1)",
+                "\t=1",
+                " =1",
+                "\r=1",
+                "＝1+1",
+                "＋cmd|x",
+                "－2+3",
+                "＠SUM(A1)",
+                "\u3000＝1",
+                "−2+3")) {
             assertThat(CellFormatter.escapeFormula(formula)).startsWith("'");
         }
         for (String plain : List.of("-5", "+3.5", "강민준", "3-2", "a=b")) {

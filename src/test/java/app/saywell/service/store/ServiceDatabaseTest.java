@@ -7,6 +7,7 @@ import app.saywell.service.account.ServicePlan;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.SQLException;
 import java.sql.SQLNonTransientConnectionException;
 import java.sql.SQLRecoverableException;
@@ -17,6 +18,8 @@ import java.util.Optional;
 import org.jdbi.v3.core.ConnectionException;
 import org.jdbi.v3.core.JdbiException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,13 +45,30 @@ class ServiceDatabaseTest {
         }
     }
 
-    /// Readers do not wait for writers, and a writer waits for another process.
+    /// Readers do not wait for writers, a writer waits for another process, and what is acknowledged is on the disk.
     @ParameterizedTest
-    @CsvSource({"journal_mode, wal", "synchronous, 1"})
-    void sqliteIsSetForSeveralProcesses(String pragma, String value) {
+    @CsvSource({"journal_mode, wal", "synchronous, 2"})
+    void sqliteIsSetForSeveralProcessesAndPowerCuts(String pragma, String value) {
         try (ServiceDatabase database = open(StorageConfig.inFolder(folder), ServicePlan.STARTER)) {
             assertThat(read(database, pragma)).isEqualTo(value);
             assertThat(Long.parseLong(read(database, "busy_timeout"))).isPositive();
+        }
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void noOtherUserCanReadKeysAndCredit() throws IOException {
+        Path home = folder.resolve("new/service");
+        try (ServiceDatabase database = open(StorageConfig.inFolder(home), ServicePlan.STARTER)) {
+            assertThat(database.isReachable()).isTrue();
+            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(home)))
+                    .isEqualTo("rwx------");
+            try (var files = Files.list(home)) {
+                assertThat(files.toList()).isNotEmpty().allSatisfy(file -> assertThat(
+                                PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+                        .as("%s", file)
+                        .isEqualTo("rw-------"));
+            }
         }
     }
 

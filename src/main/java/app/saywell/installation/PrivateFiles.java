@@ -1,19 +1,24 @@
-package app.saywell.library.store;
+package app.saywell.installation;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.channels.Channels;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.AclEntry;
 import java.nio.file.attribute.AclEntryFlag;
 import java.nio.file.attribute.AclEntryPermission;
 import java.nio.file.attribute.AclEntryType;
 import java.nio.file.attribute.AclFileAttributeView;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.nio.file.attribute.UserPrincipal;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -29,10 +34,30 @@ public final class PrivateFiles {
 
     private PrivateFiles() {}
 
-    /// Creates a folder with its parents, and closes it to others. An existing one is closed too.
+    /// Creates a folder with its parents, closed to others from the beginning. An existing one is closed too.
     public static void createFolder(Path folder) throws IOException {
-        Files.createDirectories(folder);
+        try {
+            Files.createDirectories(folder, attributes(folder, true));
+        } catch (UnsupportedOperationException e) {
+            Files.createDirectories(folder); // a disk without permissions
+        }
         restrict(folder, true);
+    }
+
+    /// Creates an empty file, closed to others from the beginning. An existing one of that name is replaced.
+    public static void createFile(Path file) throws IOException {
+        newOutputStream(file).close();
+    }
+
+    /// Writes a new file that is closed to others before its first byte. An existing one of that name is replaced.
+    public static OutputStream newOutputStream(Path file) throws IOException {
+        Files.deleteIfExists(file);
+        Set<StandardOpenOption> options = EnumSet.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        try {
+            return Channels.newOutputStream(Files.newByteChannel(file, options, attributes(file, false)));
+        } catch (UnsupportedOperationException e) {
+            return Channels.newOutputStream(Files.newByteChannel(file, options)); // a disk without permissions
+        }
     }
 
     /// Closes a file to others.
@@ -42,7 +67,7 @@ public final class PrivateFiles {
 
     /// Closes a file, or a folder and everything in it, to others. What belongs to another user is
     /// left, and links are not followed.
-    static void restrictTree(Path root) throws IOException {
+    public static void restrictTree(Path root) throws IOException {
         Files.walkFileTree(root, new SimpleFileVisitor<>() {
             @Override
             public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes a) throws IOException {
@@ -76,14 +101,42 @@ public final class PrivateFiles {
         }
         var acl = Files.getFileAttributeView(path, AclFileAttributeView.class);
         if (acl != null && acl.getAcl().size() != 1) {
-            AclEntry.Builder entry = AclEntry.newBuilder()
-                    .setType(AclEntryType.ALLOW)
-                    .setPrincipal(acl.getOwner())
-                    .setPermissions(EnumSet.allOf(AclEntryPermission.class));
-            if (isFolder) {
-                entry.setFlags(AclEntryFlag.DIRECTORY_INHERIT, AclEntryFlag.FILE_INHERIT);
-            }
-            setQuietly(() -> acl.setAcl(List.of(entry.build())));
+            AclEntry entry = ownerAlone(acl.getOwner(), isFolder);
+            setQuietly(() -> acl.setAcl(List.of(entry)));
+        }
+    }
+
+    /// What a new file or folder has from the beginning.
+    private static FileAttribute<?>[] attributes(Path path, boolean isFolder) throws IOException {
+        Set<String> views = path.getFileSystem().supportedFileAttributeViews();
+        if (views.contains("posix")) {
+            return new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(isFolder ? FOLDER : FILE)};
+        }
+        if (views.contains("acl")) {
+            UserPrincipal user = path.getFileSystem()
+                    .getUserPrincipalLookupService()
+                    .lookupPrincipalByName(System.getProperty("user.name"));
+            return new FileAttribute<?>[] {new AccessList(List.of(ownerAlone(user, isFolder)))};
+        }
+        return new FileAttribute<?>[0];
+    }
+
+    private static AclEntry ownerAlone(UserPrincipal owner, boolean isFolder) {
+        AclEntry.Builder entry = AclEntry.newBuilder()
+                .setType(AclEntryType.ALLOW)
+                .setPrincipal(owner)
+                .setPermissions(EnumSet.allOf(AclEntryPermission.class));
+        if (isFolder) {
+            entry.setFlags(AclEntryFlag.DIRECTORY_INHERIT, AclEntryFlag.FILE_INHERIT);
+        }
+        return entry.build();
+    }
+
+    /// An access list as an attribute of a new file.
+    private record AccessList(List<AclEntry> value) implements FileAttribute<List<AclEntry>> {
+        @Override
+        public String name() {
+            return "acl:acl";
         }
     }
 
