@@ -67,7 +67,7 @@ final class MicrophoneReader implements Closeable {
             read(open);
         } catch (CaptureException e) {
             loss = e;
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             // Drivers throw various exceptions; in any case no more samples will arrive.
             loss = new CaptureException(RecordingFailure.DEVICE_LOST, e);
         }

@@ -41,6 +41,8 @@ final class PeriodicFsync implements Closeable {
             // Finishing the file also forces it to the disk.
         } catch (IOException e) {
             failure = e;
+        } catch (RuntimeException e) {
+            failure = new IOException(e);
         } finally {
             busy.set(false);
         }

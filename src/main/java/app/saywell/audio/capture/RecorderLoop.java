@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// The thread of a [Recorder]: runs its commands, writes microphone input to the take, and monitors
 /// both. All state except the volatile fields belongs to this thread.
 final class RecorderLoop implements Runnable {
+    private static final System.Logger LOG = System.getLogger(RecorderLoop.class.getName());
     private static final double OPENING_TIMEOUT_SECONDS = 5;
     private static final long TICK_NANOS = 10_000_000;
 
@@ -127,9 +128,9 @@ final class RecorderLoop implements Runnable {
     }
 
     void close() {
+        closed = true;
         disarm();
         periodicFsync.close();
-        closed = true;
     }
 
     @Override
@@ -137,17 +138,35 @@ final class RecorderLoop implements Runnable {
         thread = Thread.currentThread();
         while (!closed) {
             for (int left = commands.size(); left > 0; left--) {
-                commands.remove().run();
+                guarded(commands.remove());
             }
-            try {
-                checkMicrophone();
-            } catch (CaptureException e) {
-                fail(e.failure(), String.valueOf(e.getMessage()));
-            } catch (IOException e) {
-                fail(DiskChecks.toRecordingFailure(e), String.valueOf(e.getMessage()));
-            }
+            guarded(this::watchMicrophone);
             if (commands.isEmpty()) {
                 LockSupport.parkNanos(this, TICK_NANOS);
+            }
+        }
+    }
+
+    private void watchMicrophone() {
+        try {
+            checkMicrophone();
+        } catch (CaptureException e) {
+            fail(e.failure(), String.valueOf(e.getMessage()));
+        } catch (IOException e) {
+            fail(DiskChecks.toRecordingFailure(e), String.valueOf(e.getMessage()));
+        }
+    }
+
+    /// Whatever goes wrong ends the take and is told; it never ends this thread.
+    private void guarded(Runnable step) {
+        try {
+            step.run();
+        } catch (Throwable e) {
+            LOG.log(System.Logger.Level.ERROR, "a step of the recorder failed", e);
+            try {
+                fail(RecordingFailure.UNEXPECTED, String.valueOf(e.getMessage()));
+            } catch (RuntimeException again) {
+                LOG.log(System.Logger.Level.ERROR, "the recorder could not be brought into order", again);
             }
         }
     }
@@ -251,14 +270,14 @@ final class RecorderLoop implements Runnable {
     }
 
     private void fail(RecordingFailure failure, String message) {
-        closeMicrophone();
         Optional<Path> file = Optional.ofNullable(takeFile).map(TakeFile::file).or(() -> Optional.ofNullable(pending)
                 .map(RecordingRequest::file));
         pending = null;
         TakeFile ended = takeFile;
         takeFile = null;
-        setState(new RecordingFailed(
-                file, failure, message, Optional.ofNullable(ended).map(TakeFile::salvage)));
+        Optional<RecordedTake> saved = Optional.ofNullable(ended).map(TakeFile::salvage);
+        closeMicrophone();
+        setState(new RecordingFailed(file, failure, message, saved));
     }
 
     private void closeMicrophone() {
@@ -271,7 +290,11 @@ final class RecorderLoop implements Runnable {
 
     private void setState(RecorderState next) {
         state = next;
-        listener.accept(next);
+        try {
+            listener.accept(next);
+        } catch (RuntimeException e) { // who listens must not end a take
+            LOG.log(System.Logger.Level.ERROR, "a listener of the recorder failed", e);
+        }
     }
 
     private Optional<MicrophoneReader.MicrophoneInput> input() {

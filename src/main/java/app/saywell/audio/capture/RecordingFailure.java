@@ -20,6 +20,8 @@ public enum RecordingFailure {
     CANNOT_WRITE,
     /// A file with this name exists; nothing is overwritten.
     FILE_EXISTS,
+    /// Saywell itself failed while it recorded; what exactly is in the log.
+    UNEXPECTED,
     /// It was stopped before the microphone delivered its first sample.
     STOPPED_EARLY
 }

@@ -73,7 +73,7 @@ final class TakeFile {
     RecordedTake salvage() {
         try {
             return finish();
-        } catch (IOException diskInTrouble) {
+        } catch (IOException | RuntimeException diskInTrouble) {
             return toRecordedTake();
         }
     }

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The thread of a [Player]. All state except the volatile fields belongs to this thread.
 final class PlayerLoop implements Runnable {
+    private static final System.Logger LOG = System.getLogger(PlayerLoop.class.getName());
     private static final long TICK_NANOS = 5_000_000;
     private static final int STALLED_TICKS = 200;
 
@@ -82,8 +83,8 @@ final class PlayerLoop implements Runnable {
     }
 
     void close() {
-        stop();
         closed = true;
+        stop();
     }
 
     @Override
@@ -91,19 +92,31 @@ final class PlayerLoop implements Runnable {
         thread = Thread.currentThread();
         while (!closed) {
             for (Runnable command = commands.poll(); command != null; command = commands.poll()) {
-                command.run();
+                guarded(command);
             }
-            PlaybackSession current = session;
-            if (current != null && state instanceof PlayerPlaying) {
-                advance(current);
-            }
+            guarded(this::advance);
             if (commands.isEmpty()) {
                 waitForWork();
             }
         }
     }
 
-    private void advance(PlaybackSession current) {
+    /// Whatever goes wrong ends the playback and is told; it never ends this thread.
+    private void guarded(Runnable step) {
+        try {
+            step.run();
+        } catch (Throwable e) {
+            LOG.log(System.Logger.Level.ERROR, "a step of the player failed", e);
+            forgetSession();
+            setState(new PlaybackFailed(PlaybackProblem.UNEXPECTED, String.valueOf(e.getMessage())));
+        }
+    }
+
+    private void advance() {
+        PlaybackSession current = session;
+        if (current == null || !(state instanceof PlayerPlaying)) {
+            return;
+        }
         current.feed();
         position = current.position();
         if (current.isOver()) {
@@ -123,6 +136,14 @@ final class PlayerLoop implements Runnable {
         }
     }
 
+    private void forgetSession() {
+        try {
+            closeSession();
+        } catch (RuntimeException e) {
+            LOG.log(System.Logger.Level.WARNING, "a loudspeaker could not be closed", e);
+        }
+    }
+
     private void closeSession() {
         PlaybackSession ended = session;
         session = null;
@@ -134,6 +155,10 @@ final class PlayerLoop implements Runnable {
 
     private void setState(PlayerState next) {
         state = next;
-        listener.accept(next);
+        try {
+            listener.accept(next);
+        } catch (RuntimeException e) { // who listens must not end the sound
+            LOG.log(System.Logger.Level.ERROR, "a listener of the player failed", e);
+        }
     }
 }

@@ -24,6 +24,8 @@ public sealed interface PlayerState {
         /// The loudspeaker cannot be opened.
         DEVICE_BUSY,
         /// It accepted no more sound for a second.
-        DEVICE_LOST
+        DEVICE_LOST,
+        /// Saywell itself failed while it played; what exactly is in the log.
+        UNEXPECTED
     }
 }

@@ -2,6 +2,7 @@ package app.saywell.ui.shell;
 
 import app.saywell.audio.capture.LevelMeter;
 import app.saywell.audio.capture.RecorderState;
+import app.saywell.audio.playback.PlayerState;
 import app.saywell.library.queue.QueuedTake;
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.UseCases;
@@ -92,6 +93,7 @@ final class StatusBar extends HBox implements AutoCloseable {
                         microphoneLabel,
                         meter,
                         decibels,
+                        playbackTrouble(),
                         rightSide,
                         updateButton(openSettings),
                         undoButton(),
@@ -107,6 +109,23 @@ final class StatusBar extends HBox implements AutoCloseable {
     /// Adds something that is told before everything else on the right.
     void announce(Node news) {
         getChildren().add(getChildren().indexOf(rightSide) + 1, news);
+    }
+
+    /// Says why nothing is heard, until something is played again.
+    private Label playbackTrouble() {
+        Label trouble = NodeFactory.label(
+                Bindings.createStringBinding(this::playbackText, audioSession.playerState(), texts.language()),
+                "small");
+        trouble.setId("playback-trouble");
+        NodeFactory.showWhen(trouble, audioSession.playerState().map(PlayerState.PlaybackFailed.class::isInstance));
+        return trouble;
+    }
+
+    private String playbackText() {
+        return audioSession.playerState().get() instanceof PlayerState.PlaybackFailed failed
+                ? texts.get("shell.playback."
+                        + failed.problem().name().toLowerCase(Locale.ROOT).replace('_', '-'))
+                : "";
     }
 
     private String microphoneName() {

@@ -39,7 +39,9 @@ class RecorderTest {
 
     private final FakeMicrophone microphone = new FakeMicrophone();
     private final BlockingQueue<RecorderState> states = new LinkedBlockingQueue<>();
-    private final Recorder recorder = new Recorder(PreAndPostRoll.DEFAULT, states::add, microphone::seconds);
+    private final Recorder recorder = new Recorder(PreAndPostRoll.DEFAULT, this::listen, this::clock);
+    private volatile boolean clockFails;
+    private volatile boolean failingListener;
 
     @AfterEach
     void close() {
@@ -217,6 +219,38 @@ class RecorderTest {
     }
 
     @Test
+    void whatNobodyForesawEndsTheTakeWithItsSoundKeptAndTheNextOneWorks() throws Exception {
+        arm(1);
+        recorder.start(take());
+        next(TakeRecording.class);
+        give(2);
+        clockFails = true;
+        RecordingFailed failed = next(RecordingFailed.class);
+        clockFails = false;
+        assertThat(failed.failure()).isEqualTo(RecordingFailure.UNEXPECTED);
+        assertThat(failed.file()).contains(take());
+        assertThat(failed.savedTake().orElseThrow().seconds()).isEqualTo(2.4);
+        assertThat(samples(take())).hasSize((int) (2.4 * RATE));
+        recorder.start(folder.resolve("next.wav"));
+        next(MicrophoneOpening.class);
+        next(RecorderArmed.class);
+        next(TakeRecording.class);
+    }
+
+    @Test
+    void aListenerThatFailsEndsNoTake() throws Exception {
+        failingListener = true;
+        arm(1);
+        recorder.start(take());
+        next(TakeRecording.class);
+        give(1);
+        recorder.stop();
+        next(TakeEnding.class);
+        give(1);
+        assertThat(next(TakeFinished.class).take().seconds()).isEqualTo(1.8);
+    }
+
+    @Test
     void overwritesNothing() throws Exception {
         Files.writeString(take(), "precious");
         arm(1);
@@ -250,6 +284,20 @@ class RecorderTest {
         recorder.disarm();
         next(RecorderIdle.class);
         assertThat(recorder.meter()).isEmpty();
+    }
+
+    private double clock() {
+        if (clockFails) {
+            throw new IllegalStateException("a clock that nobody foresaw");
+        }
+        return microphone.seconds();
+    }
+
+    private void listen(RecorderState state) {
+        states.add(state);
+        if (failingListener) {
+            throw new IllegalStateException("a listener that fails");
+        }
     }
 
     private Path take() {

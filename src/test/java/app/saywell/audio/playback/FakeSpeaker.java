@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 final class FakeSpeaker implements SoundOutput.OutputOpener {
     private static final int BUFFER_SAMPLES = 2000;
     private volatile @Nullable PlaybackProblem refusal;
+    private volatile boolean broken;
     private long allowed;
     private int open;
     private short[] written = new short[0];
@@ -19,6 +20,11 @@ final class FakeSpeaker implements SoundOutput.OutputOpener {
 
     void refuse(@Nullable PlaybackProblem trouble) {
         refusal = trouble;
+    }
+
+    /// Makes writing throw what no loudspeaker should throw.
+    void breakDown(boolean breaks) {
+        broken = breaks;
     }
 
     synchronized int open() {
@@ -46,6 +52,9 @@ final class FakeSpeaker implements SoundOutput.OutputOpener {
     private final class FakeOutput implements SoundOutput {
         @Override
         public int write(short[] samples, int from, int to) {
+            if (broken) {
+                throw new IllegalArgumentException("as the test wants it");
+            }
             synchronized (FakeSpeaker.this) {
                 int room = (int) (heardSamples() + BUFFER_SAMPLES - written.length);
                 int count = Math.min(room, to - from);

@@ -125,6 +125,18 @@ class PlayerTest {
     }
 
     @Test
+    void whatNobodyForesawIsToldAndTheNextSoundIsPlayed() throws Exception {
+        player.play(PlaybackRange.whole(RAMP));
+        next(PlayerPlaying.class);
+        speaker.breakDown(true);
+        assertThat(next(PlaybackFailed.class).problem()).isEqualTo(PlaybackProblem.UNEXPECTED);
+        speaker.breakDown(false);
+        player.play(PlaybackRange.whole(RAMP));
+        next(PlayerPlaying.class);
+        assertThat(speaker.open()).isEqualTo(1);
+    }
+
+    @Test
     void endsAtOnceWhereThereIsNothingToPlay() throws Exception {
         player.play(PlaybackRange.of(RAMP, 5, 7).looped());
         next(PlayerPlaying.class);
