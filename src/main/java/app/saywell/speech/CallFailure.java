@@ -61,6 +61,8 @@ public record CallFailure(FailureKind kind, int status, String code, String deta
         UNREADABLE,
         /// A status that the service document does not know.
         UNEXPECTED_STATUS,
+        /// Saywell itself failed on this computer; what exactly is in the log.
+        LOCAL_ERROR,
         /// The caller stopped waiting.
         CANCELLED,
         /// The call would exceed this month's budget; nothing was sent.

@@ -25,12 +25,17 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 
 /// A fake speech service for tests. Spreads the words evenly over the audio, scores every word that
 /// contains `th` as wrong (or another part, if set), and counts its calls. Transcriptions, which
 /// are counted apart, give the text that the audio was scored with, unless another one is set.
 public final class FakeSpeechService implements SpeechService {
     public final AtomicInteger calls = new AtomicInteger();
+    /// What the next call throws, as no service should.
+    public final AtomicReference<Optional<Supplier<? extends Throwable>>> fault =
+            new AtomicReference<>(Optional.empty());
+
     public final AtomicReference<Optional<CallFailure>> refusal = new AtomicReference<>(Optional.empty());
     public final AtomicReference<String> wrongPart = new AtomicReference<>("th");
 
@@ -98,6 +103,13 @@ public final class FakeSpeechService implements SpeechService {
 
     private <T> ServiceReply<T> reply(T value, String json) {
         calls.incrementAndGet();
+        switch (Objects.requireNonNull(fault.getAndSet(Optional.empty()))
+                .<Throwable>map(Supplier::get)
+                .orElse(null)) {
+            case RuntimeException unforeseen -> throw unforeseen;
+            case Error unforeseen -> throw unforeseen;
+            case null, default -> {}
+        }
         return answer(value, json);
     }
 

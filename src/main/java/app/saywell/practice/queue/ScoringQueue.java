@@ -1,10 +1,12 @@
 package app.saywell.practice.queue;
 
+import app.saywell.audio.UnreadableAudioException;
 import app.saywell.library.Library;
 import app.saywell.library.queue.QueuedTake;
 import app.saywell.library.settings.ServiceFallback;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
+import app.saywell.library.store.ClosedLibraryException;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.change.UseCaseContext;
 import app.saywell.practice.scoring.CostEstimate;
@@ -13,8 +15,7 @@ import app.saywell.practice.scoring.TakeScoring;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.billing.CallPrice;
-import app.saywell.task.RunningTask;
-import java.time.Instant;
+import app.saywell.task.SingleWorker;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -28,12 +29,14 @@ import java.util.Optional;
 /// answer in time is scored again by itself, later and later, because that costs nothing.
 /// Thread-safe.
 public final class ScoringQueue implements AutoCloseable {
+    private static final System.Logger LOG = System.getLogger(ScoringQueue.class.getName());
+
     private final UseCaseContext context;
     private final Library library;
     private final TakeScoring scoring;
     private final LaterAttempts laterAttempts;
-    private RunningTask worker = () -> {};
-    private boolean working;
+    private final SingleWorker<QueuedTake> worker;
+    private final List<Long> heardLater = new ArrayList<>();
     private boolean paused = true;
     private Optional<CallFailure.FailureKind> stoppedBy = Optional.empty();
 
@@ -47,6 +50,8 @@ public final class ScoringQueue implements AutoCloseable {
         this.library = context.library();
         this.scoring = scoring;
         laterAttempts = new LaterAttempts(alarm);
+        worker = new SingleWorker<>(
+                context.tasks(), this::startNext, this::scoreAndTell, this::listenLater, this::stopBroken);
         library.scoringQueue().requeueRunning();
         library.scoringQueue().requeueUnanswered(ServiceKind.EMBEDDED.name());
     }
@@ -61,7 +66,7 @@ public final class ScoringQueue implements AutoCloseable {
         takeIds.forEach(laterAttempts::forget);
         library.scoringQueue().add(takeIds, service.name(), context.clock().instant());
         publishChange();
-        startWorker();
+        worker.wake();
     }
 
     /// All takes that wait, run or have failed, in order.
@@ -120,7 +125,7 @@ public final class ScoringQueue implements AutoCloseable {
             stoppedBy = Optional.empty();
         }
         publishChange();
-        startWorker();
+        worker.wake();
     }
 
     /// Finishes the running take and starts no other.
@@ -162,7 +167,7 @@ public final class ScoringQueue implements AutoCloseable {
         }
         waitAnew(takeId);
         publishChange();
-        startWorker();
+        worker.wake();
     }
 
     private void waitAnew(long takeId) {
@@ -193,49 +198,46 @@ public final class ScoringQueue implements AutoCloseable {
     @Override
     public void close() {
         laterAttempts.close();
-        RunningTask running;
         synchronized (this) {
             paused = true;
-            running = worker;
         }
-        running.cancel();
+        worker.close();
     }
 
-    private synchronized void startWorker() {
-        if (!paused && !working) {
-            working = true;
-            worker = context.tasks().run(progress -> drain(), outcome -> {});
-        }
-    }
-
-    private Instant drain() throws InterruptedException {
-        List<Long> heardLater = new ArrayList<>();
-        try {
-            for (Optional<QueuedTake> next = startNext(); next.isPresent(); next = startNext()) {
-                publishChange();
-                if (scoreQueued(next.get())) {
-                    heardLater.add(next.get().takeId());
-                }
-                publishChange();
-            }
-        } finally {
-            synchronized (this) {
-                working = false;
-            }
-            scoring.listenLater(heardLater);
-        }
-        return context.clock().instant();
-    }
-
-    // Clears `working` under the same lock that finds the queue empty, so that no added take is
-    // missed.
     private synchronized Optional<QueuedTake> startNext() {
-        Optional<QueuedTake> next =
-                paused ? Optional.empty() : library.scoringQueue().startNext();
-        if (next.isEmpty()) {
-            working = false;
+        return paused ? Optional.empty() : library.scoringQueue().startNext();
+    }
+
+    private void scoreAndTell(QueuedTake queuedTake) throws InterruptedException {
+        publishChange();
+        if (scoreQueued(queuedTake)) {
+            synchronized (this) {
+                heardLater.add(queuedTake.takeId());
+            }
         }
-        return next;
+        publishChange();
+    }
+
+    private void listenLater() {
+        List<Long> scored;
+        synchronized (this) {
+            scored = List.copyOf(heardLater);
+            heardLater.clear();
+        }
+        scoring.listenLater(scored);
+    }
+
+    /// The queue itself cannot go on, for example because the library cannot be written.
+    private void stopBroken(Throwable cause) {
+        if (cause instanceof ClosedLibraryException) {
+            return; // the program ends; the take waits at the next start
+        }
+        LOG.log(System.Logger.Level.ERROR, "the scoring queue stopped", cause);
+        synchronized (this) {
+            paused = true;
+            stoppedBy = Optional.of(CallFailure.FailureKind.LOCAL_ERROR);
+        }
+        publishChange();
     }
 
     /// Returns whether this computer should listen to what was said.
@@ -254,8 +256,10 @@ public final class ScoringQueue implements AutoCloseable {
             recordOutcome(queuedTake.takeId(), service, scored);
             recorded = true;
             worthHearing = TakeScoring.isWorthHearing(scored, service);
-        } catch (RuntimeException e) { // an unreadable take must not block the others
-            markFailed(queuedTake.takeId(), CallFailure.FailureKind.BAD_REQUEST);
+        } catch (ClosedLibraryException e) {
+            throw e;
+        } catch (RuntimeException | Error e) { // one take must not block the others
+            recordFault(queuedTake.takeId(), e);
             recorded = true;
         } finally {
             if (!recorded) {
@@ -263,6 +267,17 @@ public final class ScoringQueue implements AutoCloseable {
             }
         }
         return worthHearing;
+    }
+
+    private void recordFault(long takeId, Throwable fault) {
+        if (library.takes().find(takeId).isEmpty()) {
+            library.scoringQueue().remove(takeId); // it was erased while it waited
+        } else if (fault instanceof UnreadableAudioException) {
+            markFailed(takeId, CallFailure.FailureKind.BAD_REQUEST);
+        } else {
+            LOG.log(System.Logger.Level.ERROR, "a take could not be scored", fault);
+            markFailed(takeId, CallFailure.FailureKind.LOCAL_ERROR);
+        }
     }
 
     private boolean fallsBack(CallFailure.FailureKind kind) {
@@ -300,7 +315,7 @@ public final class ScoringQueue implements AutoCloseable {
         laterAttempts.plan(takeId, () -> {
             library.scoringQueue().endDelay(takeId);
             publishChange();
-            startWorker();
+            worker.wake();
         });
     }
 
@@ -341,6 +356,7 @@ public final class ScoringQueue implements AutoCloseable {
                     NO_ANSWER,
                     UNREADABLE,
                     UNEXPECTED_STATUS,
+                    LOCAL_ERROR,
                     CANCELLED,
                     NO_CONSENT,
                     SILENT_TAKE,

@@ -3,6 +3,7 @@ package app.saywell.practice.scoring;
 import app.saywell.library.Library;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
+import app.saywell.library.store.ClosedLibraryException;
 import app.saywell.library.take.HeardText;
 import app.saywell.library.take.Take;
 import app.saywell.practice.change.LibraryChange;
@@ -14,6 +15,7 @@ import app.saywell.speech.ServiceReply;
 import app.saywell.speech.Transcription;
 import app.saywell.speech.billing.CallPrice;
 import app.saywell.task.RunningTask;
+import app.saywell.task.SingleWorker;
 import app.saywell.task.TaskOutcome;
 import java.util.ArrayDeque;
 import java.util.Collection;
@@ -27,18 +29,22 @@ import java.util.function.Consumer;
 /// The service on this computer listens to every take that it scored, one by one, after the scores
 /// are there. The hosted service is asked only when somebody wishes it. Thread-safe.
 public final class HeardTexts {
+    private static final System.Logger LOG = System.getLogger(HeardTexts.class.getName());
+
     private final UseCaseContext context;
     private final Library library;
     private final SpeechServiceHandles services;
     private final ConsentPolicy consent;
     private final Queue<Long> waiting = new ArrayDeque<>();
-    private boolean listening;
+    private final SingleWorker<Long> worker;
 
     public HeardTexts(UseCaseContext context, SpeechServiceHandles services) {
         this.context = context;
         this.library = context.library();
         this.services = services;
         consent = new ConsentPolicy(library);
+        worker = new SingleWorker<>(
+                context.tasks(), this::next, this::listenQuietly, () -> {}, HeardTexts::logUnlessClosed);
     }
 
     /// What was heard in a take, if it is known.
@@ -72,43 +78,34 @@ public final class HeardTexts {
     void listenLater(Collection<Long> takeIds) {
         synchronized (waiting) {
             waiting.addAll(takeIds);
-            if (listening || waiting.isEmpty()) {
-                return;
-            }
-            listening = true;
         }
-        context.tasks()
-                .run(
-                        progress -> {
-                            int heard = 0;
-                            for (Optional<Long> next = next(); next.isPresent(); next = next()) {
-                                heard += listenQuietly(next.get());
-                            }
-                            return heard;
-                        },
-                        outcome -> stopUnlessDone(outcome));
+        worker.wake();
     }
 
     private Optional<Long> next() {
         synchronized (waiting) {
-            Optional<Long> next = Optional.ofNullable(waiting.poll());
-            listening = next.isPresent();
-            return next;
+            return Optional.ofNullable(waiting.poll());
         }
     }
 
-    private void stopUnlessDone(TaskOutcome<Integer> outcome) {
-        if (!(outcome instanceof TaskOutcome.TaskDone<Integer>)) {
-            synchronized (waiting) {
-                listening = false;
-            }
-        }
-    }
-
-    private int listenQuietly(long takeId) {
+    private void listenQuietly(long takeId) {
         boolean isKnown = library.heardTexts().find(takeId).isPresent()
                 || library.takes().find(takeId).isEmpty();
-        return isKnown || listen(takeId, ServiceKind.EMBEDDED).isPresent() ? 0 : 1;
+        try {
+            if (!isKnown) {
+                listen(takeId, ServiceKind.EMBEDDED);
+            }
+        } catch (ClosedLibraryException e) {
+            throw e;
+        } catch (RuntimeException e) { // one take must not keep the others from being heard
+            LOG.log(System.Logger.Level.WARNING, "what was said could not be heard", e);
+        }
+    }
+
+    private static void logUnlessClosed(Throwable cause) {
+        if (!(cause instanceof ClosedLibraryException)) {
+            LOG.log(System.Logger.Level.WARNING, "what was said is not heard for now", cause);
+        }
     }
 
     private Optional<CallFailure> listen(long takeId, ServiceKind service) {

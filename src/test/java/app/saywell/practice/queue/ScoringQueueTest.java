@@ -20,10 +20,13 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class ScoringQueueTest {
     @TempDir
@@ -85,6 +88,49 @@ class ScoringQueueTest {
             fixture.hosted.refusal.set(Optional.empty());
             fixture.useCases.scoringQueue().retry(takes.getFirst());
             assertThat(states(fixture)).containsExactly(QueuedTake.QueueState.FAILED);
+        }
+    }
+
+    static Stream<Supplier<Throwable>> faults() {
+        return Stream.of(() -> new IllegalStateException("a fault"), () -> new OutOfMemoryError("none is left"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("faults")
+    void aFaultOfSaywellIsToldAsOneAndDoesNotBlockTheOtherTakes(Supplier<Throwable> fault) {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            List<Long> takes = takes(fixture, 2);
+            fixture.embedded.fault.set(Optional.of(fault));
+            fixture.useCases.scoringQueue().resume();
+            fixture.useCases.scoringQueue().enqueue(takes, ServiceKind.EMBEDDED);
+            assertThat(fixture.useCases.scoringQueue().queuedTakes())
+                    .singleElement()
+                    .satisfies(first -> {
+                        assertThat(first.takeId()).isEqualTo(takes.getFirst());
+                        assertThat(first.failure()).contains(FailureKind.LOCAL_ERROR);
+                    });
+            fixture.useCases.scoringQueue().retry(takes.getFirst());
+            assertThat(fixture.useCases.scoringQueue().queuedTakes()).isEmpty();
+        }
+    }
+
+    @Test
+    void aQueueThatCannotGoOnSaysSoAndGoesOnWhenItIsResumed() {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            List<Long> takes = takes(fixture, 1);
+            ScoringQueue queue = fixture.useCases.scoringQueue();
+            queue.resume();
+            fixture.library.database().execute(handle -> handle.execute("""
+                CREATE TRIGGER full BEFORE UPDATE ON waiting WHEN NEW.state = 'RUNNING'
+                BEGIN SELECT RAISE(ABORT, 'the disk is full'); END
+                """));
+            queue.enqueue(takes, ServiceKind.EMBEDDED);
+            assertThat(queue.isPaused()).isTrue();
+            assertThat(queue.stoppedBy()).contains(FailureKind.LOCAL_ERROR);
+            assertThat(states(fixture)).containsExactly(QueuedTake.QueueState.WAITING);
+            fixture.library.database().execute(handle -> handle.execute("DROP TRIGGER full"));
+            queue.resume();
+            assertThat(queue.queuedTakes()).isEmpty();
         }
     }
 
