@@ -1,4 +1,4 @@
-"""export_whisper.py SITE OUT [--float]: the encoder, the cross projections, the decoder and the
+"""export_whisper.py SITE OUT [--float] [--adapter ADAPTER.pt]: the encoder, the cross projections, the decoder and the
 tokens of the pinned Whisper base as files for ONNX Runtime. FORMAT.md, section 1, describes them.
 """
 
@@ -12,20 +12,35 @@ import whisper_source as source
 from graph import Graph, floats, longs
 
 W, H, N = source.WIDTH, source.HEADS, source.BLOCKS
+MIDDLE = 3  # the layer from which the adapted blocks go on
 ACCURACY = {"encoder": 0, "decoder": 4}
 
 
 class Part:
     """Attention and the feed-forward part, the same in encoder and decoder."""
 
-    def __init__(self, graph: Graph, state: dict):
-        self.g, self.s = graph, state
+    def __init__(self, graph: Graph, state: dict, terms: dict | None = None):
+        """`terms`: low-rank pairs [rank, in] and [out, rank] that are added to linear maps, by name."""
+        self.g, self.s, self.terms = graph, state, terms or {}
 
     def norm(self, x: str, name: str) -> str:
         return self.g.norm(x, name, self.s[name + ".weight"], self.s[name + ".bias"])
 
     def linear(self, x: str, name: str) -> str:
-        return self.g.linear(x, name, self.s[name + ".weight"], self.s.get(name + ".bias"))
+        y = self.g.linear(x, name, self.s[name + ".weight"], self.s.get(name + ".bias"))
+        if name not in self.terms:
+            return y
+        down, up = (self.g.half(f"{name}.{k}", w.T) for k, w in zip(("down", "up"), self.terms[name], strict=True))
+        return self.g.op("Add", y, self.g.op("MatMul", self.g.op("MatMul", x, down), up))
+
+    def block(self, x: str, block: str) -> str:
+        """A block of the encoder."""
+        y = self.norm(x, block + "self_norm")
+        query = self.heads(self.linear(y, block + "self_query"), [0, 2, 1, 3])
+        key = self.heads(self.linear(y, block + "self_key"), [0, 2, 3, 1])
+        value = self.heads(self.linear(y, block + "self_value"), [0, 2, 1, 3])
+        seen = self.attend(query, key, value)
+        return self.feed(self.g.op("Add", x, self.linear(seen, block + "self_out")), block)
 
     def heads(self, x: str, order: list[int]) -> str:
         shape = self.g.ints(0, 0, H, W // H)
@@ -46,7 +61,20 @@ class Part:
         return self.g.op("Add", x, self.linear(self.g.op("Gelu", y), block + "ffn_out"))
 
 
-def encoder(state: dict, path: Path, quantised: bool) -> None:
+def low_rank(checkpoint: Path) -> dict:
+    """The terms of a checkpoint of train_adapter.py."""
+    import torch
+
+    taught = {k: v.float().numpy() for k, v in torch.load(checkpoint).items() if k.startswith("upper.blocks.")}
+    terms = {}
+    for k in taught:
+        if k.endswith(".down"):
+            _, _, i, _, kind, _ = k.split(".")
+            terms[f"encoder.{MIDDLE + int(i)}.{kind}"] = taught[k], taught[k.replace(".down", ".up")]
+    return terms
+
+
+def encoder(state: dict, path: Path, quantised: bool, terms: dict | None = None) -> None:
     g = Graph("whisper-encoder", ACCURACY["encoder"], quantised)
     part = Part(g, state)
     x = "mel"
@@ -60,18 +88,21 @@ def encoder(state: dict, path: Path, quantised: bool) -> None:
     places = g.half("encoder.positions", state["encoder.positions"])
     x = g.op("Add", x, g.op("Slice", places, g.ints(0), steps, g.ints(0)))
     g.op("Identity", x, to="layer0")
+    middle = ""
     for i in range(N):
-        block = f"encoder.{i}."
-        y = part.norm(x, block + "self_norm")
-        query = part.heads(part.linear(y, block + "self_query"), [0, 2, 1, 3])
-        key = part.heads(part.linear(y, block + "self_key"), [0, 2, 3, 1])
-        value = part.heads(part.linear(y, block + "self_value"), [0, 2, 1, 3])
-        seen = part.attend(query, key, value)
-        x = part.feed(g.op("Add", x, part.linear(seen, block + "self_out")), block)
+        middle = x if i == MIDDLE else middle
+        x = part.block(x, f"encoder.{i}.")
         if i < N - 1:
             g.op("Identity", x, to=f"layer{i + 1}")
     g.op("Identity", part.norm(x, "encoder.norm"), to=f"layer{N}")
-    outputs = [floats(f"layer{i}", 1, "steps", W) for i in range(N + 1)]
+    if terms:
+        adapted = Part(g, state, terms)
+        x = middle
+        for i in range(MIDDLE, N):
+            x = adapted.block(x, f"encoder.{i}.")
+            y = x if i < N - 1 else adapted.norm(x, "encoder.norm")
+            g.op("Identity", y, to=f"layer{N + 1 + i - MIDDLE}")
+    outputs = [floats(f"layer{i}", 1, "steps", W) for i in range(2 * N + 1 - MIDDLE if terms else N + 1)]
     g.save(path, [floats("mel", 1, 80, "frames")], outputs)
 
 
@@ -188,12 +219,14 @@ def main() -> None:
     p.add_argument("site", type=Path)
     p.add_argument("out", type=Path)
     p.add_argument("--float", action="store_true", help="the same graphs with float weights")
+    p.add_argument("--adapter", type=Path, help="adds the layers of its adapted blocks to the encoder")
     a = p.parse_args()
     a.out.mkdir(parents=True, exist_ok=True)
     state = source.read(a.site)
+    terms = low_rank(a.adapter) if a.adapter else None
     for make in (encoder, cross, decoder):
         path = a.out / f"whisper-{make.__name__}.onnx"
-        make(state, path, not a.float)
+        make(state, path, not a.float, *([terms] if make is encoder else []))
         print(path, path.stat().st_size)
     tokens(a.site, a.out / "whisper-tokens.bin")
 

@@ -64,6 +64,8 @@ def main():
         p.add_argument(name, type=Path)
     p.add_argument("count", type=int, nargs="?", default=600)
     a = p.parse_args()
+    if (a.data / "flite-times" / "manifest.jsonl").exists():
+        return
     lexicon_of, held = lexicon(a.lexicon), set(a.held.read_text("utf8").splitlines())
     texts = sorted(t for t in lexicon_of if 2 <= len(lexicon_of[t]) <= 14)
     rng, folder, lines = random.Random(11), a.data / "flite-times", []

@@ -11,9 +11,9 @@ from pathlib import Path
 import numpy as np
 import onnxruntime as ort
 
+import judge
 import listen
 from align import align, omissions, refined
-from corpus import PHONES
 from whisper_text import Decoder, Tokens, pmi, ratio
 
 
@@ -39,34 +39,26 @@ def main():
         word, ways = part.split("=")
         words.append(word)
         readings.append([r.split() for r in ways.split(";")])
-    x, begin = listen.placed(pcm.astype(np.float32) / 32768)
+    samples = pcm.astype(np.float32) / 32768
+    x, begin = listen.placed(samples)
     m = listen.mel(x)
-    steps = min((len(x) // listen.HOP + 1) // 2, m.shape[1] // 2)
-    run = lambda name, given: ort.InferenceSession(str(models / name)).run(None, given)
-    layers = [layer[:, :steps] for layer in run("whisper-encoder.onnx", {"mel": m[None]})]
-    heard = {f"layer{i}": layer for i, layer in enumerate(layers)}
-    logp, start = run("ear-frames.onnx", {"mel": m[None, :, : 2 * steps], **heard})
+    ear = judge.Ear(models)
+    heard, _ = ear.hear(samples)
+    layers = [heard[f"layer{i}"] for i in range(10)]
+    steps, logp, start = layers[0].shape[1], heard["logp"], heard["start"]
     ways, spans, _ = align(logp, start, readings)
-    sounds = [
-        (PHONES.index(ph), w, s, e)
-        for w, (v, sp) in enumerate(zip(ways, spans, strict=True))
-        for ph, (s, e) in zip(readings[w][v], sp, strict=True)
-    ]
-    ints = dict(zip(("phone", "word", "begin", "end"), np.array(sounds, np.int64).T, strict=True))
-    names = "score fault added word_score sentence said".split()
-    scored = dict(
-        zip(names, run("ear-scorer.onnx", {**heard, "logp": logp, "start": start, **ints}), strict=True)
-    )
-    moved = refined(logp, start, readings, ways, spans, listen.loud(pcm.astype(np.float32) / 32768))
+    ints = judge.rows(readings, ways, spans)
+    scored = ear.judge(heard, ints)
+    moved = refined(logp, start, readings, ways, spans, listen.loud(samples))
     decoder, tokens = Decoder(models), Tokens(models / "whisper-tokens.bin")
     cross = decoder.cross(layers[6])
     value, count = pmi(decoder, tokens, cross, words)
     ratios = [ratio(decoder, tokens, cross, words, w) for w in range(len(words))]
-    given = {"logp": logp, **ints, "score": scored["score"], "fault": scored["fault"]}
+    given = {"logp": logp, **ints, "score": scored["score"], "fault": scored.get("people_fault", scored["fault"])}
     given |= {"pmi": np.array(value, np.float32), "tokens": np.array(count, np.float32)}
     omission = omissions(logp, start, readings, spans)
     given["omission"] = np.array(omission, np.float32)
-    said, text = run("ear-spoken.onnx", given)
+    said, text = ort.InferenceSession(str(models / "ear-spoken.onnx")).run(None, given)
     out = dict(
         words=words, readings=readings, begin_sample=int(begin), samples=len(x), steps=int(steps),
         mel={"frames": m.shape[1], "frame_0": rounded(m[:, 0]), "frame_50": rounded(m[:, 50])},

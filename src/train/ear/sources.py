@@ -2,12 +2,15 @@
 
 SOURCES holds `arctic` (bdl/ and slt/ with WAV files, `cmuarctic.data` with the texts), `librispeech` (FLAC files in folders, `texts.tsv` of
 write_down.py) and `vctk` (WAV files named SPEAKER_NUMBER, `transcripts.csv`, `texts.tsv`). Each function yields utterance, speaker, accent, text and file.
+
+sources.py SOURCES compares the sounds with those that README.md names; sources.py SOURCES --list NAME prints the name and file of each, for write_down.py.
 """
 
 import csv
 import difflib
 import hashlib
 import re
+import sys
 from pathlib import Path
 
 from write_down import sure
@@ -61,3 +64,37 @@ def apart(speaker, share=8):
 
 
 ALL = dict(arctic=arctic, librispeech=librispeech, vctk=vctk)
+
+
+def sounds(folder):
+    return sorted((f for f in folder.rglob("*") if f.suffix in (".wav", ".flac")), key=lambda f: f.name + f.parent.name)
+
+
+def digest(folder):
+    """Of all sounds of a folder in the order of their names."""
+    whole = hashlib.sha256()
+    for f in sounds(folder):
+        whole.update(f.read_bytes())
+    return whole.hexdigest()
+
+
+DIGESTS = dict(
+    arctic="b7e905db8cd99ed7317839f06d6cc6580684c749415d1d794e5a5d894994686f",
+    librispeech="9ae9c97b1e539e497022b2f917127f96ca999b3a671633ba6e28c4c9bc5db26a",
+    vctk="5c86b80ab657916d4bee05d4dca89c433df2ebc065a4eafe56cc68d4f4607600",
+)
+
+
+def main():
+    folder = Path(sys.argv[1])
+    if sys.argv[2:3] == ["--list"]:
+        for f in sounds(folder / sys.argv[3]):
+            print(f"{f.stem}\t{f}")
+        return
+    for name, expected in DIGESTS.items():
+        if (folder / name).exists() and digest(folder / name) != expected:
+            sys.exit(f"{name}: these are not the recordings that README.md names")
+
+
+if __name__ == "__main__":
+    main()

@@ -18,6 +18,7 @@ import onnxruntime as ort
 from scipy.optimize import minimize
 
 import corpus
+import judge
 import listen
 from align import LAG, align, omissions, refined
 from whisper_text import Decoder, Tokens, pmi, ratio
@@ -33,25 +34,16 @@ LIKE = [
 ]  # fmt: skip
 
 
-class Ear:
+class Ear(judge.Ear):
     def __init__(self, models):
-        options = ort.SessionOptions()
-        options.intra_op_num_threads = 1
-        load = lambda n: ort.InferenceSession(str(models / n), options)
-        self.encoder, self.frames = load("whisper-encoder.onnx"), load("ear-frames.onnx")
-        self.scorer, self.spoken = load("ear-scorer.onnx"), load("ear-spoken.onnx")
+        super().__init__(models)
+        self.spoken = ort.InferenceSession(str(models / "ear-spoken.onnx"))
         self.decoder, self.tokens = Decoder(models), Tokens(models / "whisper-tokens.bin")
 
     def hear(self, samples):
-        x, begin = listen.placed(samples)
-        m = listen.mel(x)
-        steps = min((len(x) // listen.HOP + 1) // 2, m.shape[1] // 2)
-        layers = [v[:, :steps] for v in self.encoder.run(None, {"mel": m[None]})]
-        heard = {f"layer{i}": v for i, v in enumerate(layers)}
-        logp, start = self.frames.run(None, {"mel": m[None, :, : 2 * steps], **heard})
-        cross = self.decoder.cross(layers[6])
-        return dict(heard=heard, logp=logp, start=start, begin=begin, cross=cross,
-                    loud=listen.loud(samples))  # fmt: skip
+        heard, begin = super().hear(samples)
+        return dict(heard=heard, logp=heard["logp"], start=heard["start"], begin=begin,
+                    cross=self.decoder.cross(heard["layer6"]), loud=listen.loud(samples))  # fmt: skip
 
     def check(self, h, words):
         """Per word its inputs, and the probability of the text; None without an alignment."""
@@ -60,14 +52,10 @@ class Ear:
         if found is None:
             return None
         chosen, spans, _ = found
-        rows = [
-            (corpus.PHONES.index(p), w, a, b)
-            for w, (v, s) in enumerate(zip(chosen, spans, strict=True))
-            for p, (a, b) in zip(ways[w][v], s, strict=True)
-        ]
-        given = dict(zip(("phone", "word", "begin", "end"), np.array(rows, np.int64).T, strict=True))
+        given = judge.rows(ways, chosen, spans)
+        scored = self.judge(h["heard"], given)
+        score, fault = scored["score"], scored.get("people_fault", scored["fault"])
         given["logp"] = h["logp"]
-        score, fault = self.scorer.run(["score", "fault"], {**h["heard"], "start": h["start"], **given})
         texts = [w["text"] for w in words]
         gain, tokens = pmi(self.decoder, self.tokens, h["cross"], texts)
         omission = np.array(omissions(h["logp"], h["start"], ways, spans), np.float32)

@@ -11,7 +11,10 @@ import java.util.Optional;
 /// Stores lessons.
 public final class LessonStore {
     private static final String SELECT_LESSON = """
-        SELECT l.id, l.title, l.description, l.position,
+        SELECT l.id, l.title, l.description,
+            (SELECT count(*) FROM main.lesson o
+                WHERE o.deleted_at IS NULL
+                    AND (o.position < l.position OR o.position = l.position AND o.id < l.id)) AS position,
             (SELECT count(*) FROM sentence s WHERE s.lesson_id = l.id AND s.deleted_at IS NULL)
                 AS sentences
         FROM lesson l

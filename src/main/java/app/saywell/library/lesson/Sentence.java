@@ -4,5 +4,6 @@ package app.saywell.library.lesson;
 ///
 /// @param text what is to be read; `gold_text` in the service contract
 /// @param meaning a translation or a note for the learner; may be empty
-/// @param position its position in the lesson, from 0
+/// @param position its place among the sentences of its lesson that are not deleted, from 0: what people see
+///     is this plus one, without holes
 public record Sentence(long id, long lessonId, String text, String meaning, int position) {}

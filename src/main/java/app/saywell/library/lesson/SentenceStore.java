@@ -17,7 +17,15 @@ public final class SentenceStore {
     /// How many sentences a lesson may hold, with deleted ones.
     public static final int MAX_SENTENCES = 5_000;
 
-    private static final String SELECT_SENTENCE = "SELECT id, lesson_id, text, meaning, position FROM sentence ";
+    // The stored position only sorts: deleted sentences keep theirs, so that undo puts them back.
+    // Whoever reads a sentence gets its place among those that are shown.
+    private static final String SELECT_SENTENCE = """
+        SELECT s.id, s.lesson_id, s.text, s.meaning,
+            (SELECT count(*) FROM main.sentence o
+                WHERE o.lesson_id = s.lesson_id AND o.deleted_at IS NULL
+                    AND (o.position < s.position OR o.position = s.position AND o.id < s.id)) AS position
+        FROM sentence s
+        """;
 
     private final LibraryDatabase database;
 
@@ -27,16 +35,17 @@ public final class SentenceStore {
 
     /// The sentences of a lesson that are not deleted, in order.
     public List<Sentence> findByLesson(long lessonId) {
-        return database.read(handle -> handle.select(
-                        SELECT_SENTENCE + "WHERE lesson_id = ? AND deleted_at IS NULL" + " ORDER BY position, id",
-                        lessonId)
-                .map((rs, ctx) -> readSentence(rs))
-                .list());
+        return database.read(handle ->
+                handle.select("""
+                    SELECT id, lesson_id, text, meaning,
+                        row_number() OVER (ORDER BY sentence.position, id) - 1 AS position
+                    FROM sentence WHERE lesson_id = ? AND deleted_at IS NULL ORDER BY sentence.position, id
+                    """, lessonId).map((rs, ctx) -> readSentence(rs)).list());
     }
 
     /// Finds a sentence, even a deleted one.
     public Optional<Sentence> find(long id) {
-        return database.read(handle -> handle.select(SELECT_SENTENCE + "WHERE id = ?", id)
+        return database.read(handle -> handle.select(SELECT_SENTENCE + "WHERE s.id = ?", id)
                 .map((rs, ctx) -> readSentence(rs))
                 .findOne());
     }
@@ -45,9 +54,9 @@ public final class SentenceStore {
     public List<Sentence> search(String part, int limit) {
         String pattern = LikePattern.containing(part);
         return database.read(handle -> handle.select(SELECT_SENTENCE + """
-            WHERE deleted_at IS NULL
-                AND (text LIKE ? ESCAPE '!' OR meaning LIKE ? ESCAPE '!')
-            ORDER BY lesson_id, position LIMIT ?
+            WHERE s.deleted_at IS NULL
+                AND (s.text LIKE ? ESCAPE '!' OR s.meaning LIKE ? ESCAPE '!')
+            ORDER BY s.lesson_id, s.position, s.id LIMIT ?
             """, pattern, pattern, limit)
                 .map((rs, ctx) -> readSentence(rs))
                 .list());
@@ -60,6 +69,10 @@ public final class SentenceStore {
     public List<Sentence> insert(long lessonId, List<String> texts) {
         return database.write(handle -> {
             requireRoom(handle, lessonId, texts.size());
+            int shown = handle.select(
+                            "SELECT count(*) FROM sentence WHERE lesson_id = ? AND deleted_at IS NULL", lessonId)
+                    .mapTo(Integer.class)
+                    .one();
             List<Sentence> inserted = new ArrayList<>();
             for (String text : texts) {
                 inserted.add(handle.select("""
@@ -67,8 +80,8 @@ public final class SentenceStore {
                     SELECT ?, seal(?), seal(''), coalesce(max(position) + 1, 0)
                     FROM sentence WHERE lesson_id = ?
                     RETURNING id, lesson_id, unseal(text) AS text,
-                        unseal(meaning) AS meaning, position
-                    """, lessonId, PlainText.paragraph(text), lessonId)
+                        unseal(meaning) AS meaning, ? AS position
+                    """, lessonId, PlainText.paragraph(text), lessonId, shown + inserted.size())
                         .map((rs, ctx) -> readSentence(rs))
                         .one());
             }

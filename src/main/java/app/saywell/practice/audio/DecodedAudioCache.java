@@ -3,25 +3,33 @@ package app.saywell.practice.audio;
 import app.saywell.signal.Pcm;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.ref.WeakReference;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import org.jspecify.annotations.Nullable;
 
 /// The recordings used last, decoded once for everybody: measured when they are kept, sent to be
-/// scored, drawn and played. Safe for several threads.
+/// scored, drawn and played.
+///
+/// Holds at most 64 MiB of samples, which are some 60 sentences. A recording that had to go, or
+/// never fitted, is still found while somebody uses it. An erasure empties it. Decodes outside of
+/// its lock, one recording for all who ask for it at the same time. Safe for several threads.
 public final class DecodedAudioCache {
-    private static final int MAX_RECORDINGS = 24;
-
-    /// Longer recordings are decoded each time, because they would fill the memory.
-    private static final double MAX_SECONDS = 180;
+    private static final long MAX_BYTES = 64L << 20;
 
     private final FileDecoder decoder;
-    private final Map<String, Pcm> cache = new LinkedHashMap<>(MAX_RECORDINGS, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Pcm> eldest) {
-            return size() > MAX_RECORDINGS;
-        }
-    };
+    private final long maxBytes;
+    private final Map<String, Pcm> held = new LinkedHashMap<>(16, 0.75f, true);
+    private final Map<String, WeakReference<Pcm>> inUse = new HashMap<>();
+    private final Map<String, FutureTask<Pcm>> decoding = new ConcurrentHashMap<>();
+    private long heldBytes;
+    private long clearings;
 
     /// Decodes an audio file.
     @FunctionalInterface
@@ -32,7 +40,13 @@ public final class DecodedAudioCache {
 
     /// Decodes what is not in the cache with this decoder.
     public DecodedAudioCache(FileDecoder decoder) {
+        this(decoder, MAX_BYTES);
+    }
+
+    /// @param maxBytes how many bytes of samples are held at most
+    DecodedAudioCache(FileDecoder decoder, long maxBytes) {
         this.decoder = decoder;
+        this.maxBytes = maxBytes;
     }
 
     /// Decodes a file that has no name in the library yet; [#put] makes it known.
@@ -48,25 +62,108 @@ public final class DecodedAudioCache {
 
     /// Makes a decoded recording known by the digest of its file.
     public synchronized void put(String hash, Pcm audio) {
-        if (audio.seconds() <= MAX_SECONDS) {
-            cache.put(hash, audio);
+        inUse.values().removeIf(user -> user.refersTo(null));
+        inUse.put(hash, new WeakReference<>(audio));
+        remove(hash);
+        if (bytes(audio) <= maxBytes) {
+            held.put(hash, audio);
+            heldBytes += bytes(audio);
+            Iterator<Pcm> eldest = held.values().iterator();
+            while (heldBytes > maxBytes) {
+                heldBytes -= bytes(eldest.next());
+                eldest.remove();
+            }
         }
     }
 
-    /// Forgets everything, after an erasure.
+    /// Forgets everything, also what is being decoded now.
     public synchronized void clear() {
-        cache.clear();
+        held.clear();
+        inUse.clear();
+        heldBytes = 0;
+        clearings++;
     }
 
     /// The sound of a recording; decodes it the first time, so call it on a worker thread.
     ///
-    /// @throws app.saywell.audio.UnreadableAudioException if it holds no sound
-    public synchronized Pcm open(String hash, Path file) {
-        Pcm audio = cache.get(hash);
-        if (audio == null) {
-            audio = decode(file);
-            put(hash, audio);
+    /// @throws app.saywell.audio.UnreadableAudioException if the file holds no sound
+    public Pcm open(String hash, Path file) {
+        Pcm known = find(hash);
+        while (known == null) {
+            known = decodeForAll(hash, file);
+        }
+        return known;
+    }
+
+    /// How many bytes of samples are held, apart from those that others hold.
+    synchronized long heldBytes() {
+        return heldBytes;
+    }
+
+    /// Empty where another thread failed: its cause, such as an interruption, need not be ours.
+    private @Nullable Pcm decodeForAll(String hash, Path file) {
+        FutureTask<Pcm> own = new FutureTask<>(() -> decodeAndPut(hash, file));
+        FutureTask<Pcm> others = decoding.putIfAbsent(hash, own);
+        if (others != null) {
+            return result(others, false);
+        }
+        try {
+            own.run();
+            return result(own, true);
+        } finally {
+            decoding.remove(hash, own);
+        }
+    }
+
+    private Pcm decodeAndPut(String hash, Path file) {
+        long before = clearings();
+        Pcm known = find(hash);
+        Pcm audio = known == null ? decode(file) : known;
+        synchronized (this) {
+            if (before == clearings) {
+                put(hash, audio);
+            }
         }
         return audio;
+    }
+
+    private static @Nullable Pcm result(FutureTask<Pcm> task, boolean own) {
+        try {
+            return task.get();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while a recording was decoded", e);
+        } catch (ExecutionException e) {
+            if (!own) {
+                return null;
+            }
+            switch (e.getCause()) {
+                case RuntimeException cause -> throw cause;
+                case Error cause -> throw cause;
+                case null, default -> throw new IllegalStateException(e);
+            }
+        }
+    }
+
+    private synchronized @Nullable Pcm find(String hash) {
+        Pcm audio = held.get(hash);
+        if (audio != null) {
+            return audio;
+        }
+        WeakReference<Pcm> user = inUse.get(hash);
+        return user == null ? null : user.get();
+    }
+
+    private synchronized long clearings() {
+        return clearings;
+    }
+
+    private void remove(String hash) {
+        Pcm before = held.remove(hash);
+        heldBytes -= before == null ? 0 : bytes(before);
+    }
+
+    private static long bytes(Pcm audio) {
+        return (long) audio.samples().length * Float.BYTES;
     }
 }

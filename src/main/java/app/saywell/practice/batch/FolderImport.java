@@ -9,6 +9,9 @@ import app.saywell.library.take.Take;
 import app.saywell.practice.audio.AudioFile;
 import app.saywell.practice.audio.ImportableAudio;
 import app.saywell.practice.change.UseCaseContext;
+import app.saywell.practice.filename.NameContext;
+import app.saywell.practice.filename.NameReading;
+import app.saywell.practice.filename.RecordingNames;
 import app.saywell.practice.scoring.SpeechServiceHandles;
 import app.saywell.practice.take.TakeService;
 import java.io.IOException;
@@ -45,8 +48,8 @@ public final class FolderImport {
         /// All recordings are of one learner.
         record SingleLearner(long learnerId) implements BatchOwner {}
 
-        /// Recordings of the learners of a class. The name of the learner is in the name of the
-        /// file or folder, or the folder name begins with the number.
+        /// Recordings of the learners of a class, whose names or numbers are in the names of files
+        /// or folders.
         record ClassLearners(long classId) implements BatchOwner {}
     }
 
@@ -64,6 +67,9 @@ public final class FolderImport {
         ///
         /// @param scored whether it was scored too; an interrupted batch leaves it unscored
         record AlreadyImported(Path file, Learner learner, Take take, boolean scored) implements FileMatch {}
+
+        /// Its name can be read in several ways: it is not imported before a person has chosen.
+        record AskedFile(Path file, NameReading name) implements FileMatch {}
 
         /// The file is not imported.
         record SkippedFile(Path file, SkipReason reason) implements FileMatch {}
@@ -98,27 +104,46 @@ public final class FolderImport {
         if (!holdsSound(file)) {
             return new FileMatch.SkippedFile(file, SkipReason.NO_SOUND);
         }
-        Optional<Learner> learner = findLearner(file, folder, owner);
+        List<Sentence> sentences = library.sentences().findByLesson(lessonId);
+        NameReading name = read(file, folder, owner, sentences);
+        Optional<Learner> learner = name.learner().certain();
         if (learner.isEmpty()) {
-            return new FileMatch.SkippedFile(file, SkipReason.UNKNOWN_LEARNER);
+            return name.learner().candidates().isEmpty()
+                    ? new FileMatch.SkippedFile(file, SkipReason.UNKNOWN_LEARNER)
+                    : new FileMatch.AskedFile(file, name);
         }
         if (!learner.get().consent().allowsRecording()) {
             return new FileMatch.SkippedFile(file, SkipReason.NO_CONSENT);
         }
-        List<Sentence> sentences = library.sentences().findByLesson(lessonId);
         Optional<Sentence> byName = method == MatchMethod.LISTENING
                 ? Optional.empty()
-                : FileNameMatcher.findSentence(file, learner, sentences);
+                : name.sentence().certain();
         if (byName.isPresent()) {
             return matched(file, learner.get(), byName.get(), MatchMethod.NAME);
         }
-        if (method == MatchMethod.NAME) {
-            return new FileMatch.SkippedFile(file, SkipReason.UNKNOWN_SENTENCE);
+        Optional<Sentence> heard =
+                method == MatchMethod.NAME ? Optional.empty() : recognizer.recognize(file, sentences);
+        if (heard.isPresent()) {
+            return matched(file, learner.get(), heard.get(), MatchMethod.LISTENING);
         }
-        return recognizer
-                .recognize(file, sentences)
-                .map(sentence -> matched(file, learner.get(), sentence, MatchMethod.LISTENING))
-                .orElseGet(() -> new FileMatch.SkippedFile(file, SkipReason.UNKNOWN_SENTENCE));
+        return method == MatchMethod.LISTENING || name.sentence().candidates().isEmpty()
+                ? new FileMatch.SkippedFile(file, SkipReason.UNKNOWN_SENTENCE)
+                : new FileMatch.AskedFile(file, name);
+    }
+
+    /// The same file with the sentence that a person has chosen, by its number from 1. Stores
+    /// nothing.
+    ///
+    /// @return left out if the learner is not known, or the lesson has no such sentence
+    public FileMatch answer(FileMatch.AskedFile asked, long lessonId, int sentenceNumber) {
+        Optional<Learner> learner = asked.name().learner().certain();
+        if (learner.isEmpty()) {
+            return asked;
+        }
+        List<Sentence> sentences = library.sentences().findByLesson(lessonId);
+        return sentenceNumber < 1 || sentenceNumber > sentences.size()
+                ? new FileMatch.SkippedFile(asked.file(), SkipReason.UNKNOWN_SENTENCE)
+                : matched(asked.file(), learner.get(), sentences.get(sentenceNumber - 1), MatchMethod.NAME);
     }
 
     /// Imports a copy of a file as a take.
@@ -138,12 +163,17 @@ public final class FolderImport {
                 .orElseGet(() -> new FileMatch.MatchedFile(file, learner, sentence, method));
     }
 
-    private Optional<Learner> findLearner(Path file, Path folder, BatchOwner owner) {
-        return switch (owner) {
-            case BatchOwner.SingleLearner single -> library.learners().findNotDeleted(single.learnerId());
-            case BatchOwner.ClassLearners wholeClass ->
-                FileNameMatcher.findLearner(file, folder, library.learners().findByClass(wholeClass.classId()));
-        };
+    private NameReading read(Path file, Path folder, BatchOwner owner, List<Sentence> sentences) {
+        Path parent = file.getParent();
+        String folderName = parent == null || parent.equals(folder) ? "" : String.valueOf(parent.getFileName());
+        NameContext context =
+                switch (owner) {
+                    case BatchOwner.SingleLearner single ->
+                        new NameContext(library.learners().findNotDeleted(single.learnerId()), List.of(), sentences);
+                    case BatchOwner.ClassLearners wholeClass ->
+                        NameContext.of(library.learners().findByClass(wholeClass.classId()), sentences);
+                };
+        return RecordingNames.read(folderName, String.valueOf(file.getFileName()), context);
     }
 
     private boolean holdsSound(Path file) {

@@ -3,6 +3,7 @@ package app.saywell.practice.batch;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.practice.audio.AudioFile;
+import app.saywell.practice.filename.PlainWords;
 import app.saywell.practice.scoring.SpeechServiceHandles;
 import app.saywell.speech.AudioUpload;
 import app.saywell.speech.FeedbackLanguage;
@@ -60,10 +61,10 @@ final class SentenceRecognizer {
         String text = reply instanceof ServiceReply.AnsweredCall<Transcription> answer
                 ? answer.value().text()
                 : "";
-        List<String> spokenWords = WordSimilarity.wordsOf(text);
+        List<String> spokenWords = PlainWords.of(text);
         return sentences.stream()
                 .map(sentence -> new SentenceCandidate(
-                        sentence, WordSimilarity.similarity(spokenWords, WordSimilarity.wordsOf(sentence.text()))))
+                        sentence, WordSimilarity.similarity(spokenWords, PlainWords.of(sentence.text()))))
                 .sorted(Comparator.comparingDouble(SentenceCandidate::similarity)
                         .reversed())
                 .toList();

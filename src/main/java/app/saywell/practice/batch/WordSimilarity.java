@@ -1,23 +1,10 @@
 package app.saywell.practice.batch;
 
-import java.text.Normalizer;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Stream;
 
 /// Compares texts by their words.
 final class WordSimilarity {
     private WordSimilarity() {}
-
-    /// Words in lower case, without punctuation.
-    static List<String> wordsOf(String text) {
-        String plain = Normalizer.normalize(text, Normalizer.Form.NFC)
-                .toLowerCase(Locale.ROOT)
-                .replaceAll("[’'`]", "")
-                .replaceAll("[^\\p{L}\\p{N}]+", " ")
-                .strip();
-        return plain.isEmpty() ? List.of() : Stream.of(plain.split(" ", -1)).toList();
-    }
 
     /// The similarity of two texts, 0 to 1: one minus the word edit distance (Levenshtein) divided
     /// by the length of the longer text.

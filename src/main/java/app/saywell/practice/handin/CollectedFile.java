@@ -3,8 +3,10 @@ package app.saywell.practice.handin;
 import app.saywell.library.homework.Homework;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.lesson.Sentence;
+import app.saywell.practice.filename.NameReading;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 
 /// A file that was given to be collected: what it is and what would come of it. Nothing of it is
@@ -38,8 +40,14 @@ public record CollectedFile(
         ALREADY_THERE,
         /// Nobody knows whose it is until the teacher chooses a learner.
         UNKNOWN_LEARNER,
+        /// It is a plain recording whose name may mean several learners, or none: the teacher
+        /// chooses.
+        UNSURE_LEARNER,
         /// It is a plain recording, and the teacher has to choose its sentence.
         UNKNOWN_SENTENCE,
+        /// It is a plain recording whose name may mean several sentences, or none: the teacher
+        /// chooses.
+        UNSURE_SENTENCE,
         /// There is no consent to homework of this learner.
         NO_CONSENT,
         /// It belongs to no lesson that this library has, or the lesson has changed since.
@@ -63,8 +71,26 @@ public record CollectedFile(
     ///
     /// @param homework empty for a plain recording of a lesson that was not given as homework
     /// @param sentence for a plain recording; empty for a hand-in, which names its sentences
+    /// @param suggestions what the name of a plain recording may mean
     public record CollectedTarget(
-            long classId, long lessonId, Optional<Homework> homework, Optional<Sentence> sentence) {}
+            long classId,
+            long lessonId,
+            Optional<Homework> homework,
+            Optional<Sentence> sentence,
+            Suggestions suggestions) {
+        CollectedTarget withSentence(Optional<Sentence> chosen) {
+            return new CollectedTarget(classId, lessonId, homework, chosen, suggestions);
+        }
+    }
+
+    /// What a name that can be read in several ways may mean, the likeliest first.
+    public record Suggestions(List<Learner> learners, List<Sentence> sentences) {
+        static final Suggestions NONE = new Suggestions(List.of(), List.of());
+
+        static Suggestions of(NameReading name) {
+            return new Suggestions(name.learner().candidates(), name.sentence().candidates());
+        }
+    }
 
     /// Numbers of recordings.
     ///
@@ -78,8 +104,18 @@ public record CollectedFile(
     /// Whether it is a recording without the page around it.
     public boolean isPlainRecording() {
         return target.flatMap(CollectedTarget::sentence).isPresent()
-                || state == CollectedState.UNKNOWN_SENTENCE
+                || asksSentence()
                 || !HandInReader.hasHandInName(file);
+    }
+
+    /// Whether the teacher has to say whose it is.
+    public boolean asksLearner() {
+        return state == CollectedState.UNKNOWN_LEARNER || state == CollectedState.UNSURE_LEARNER;
+    }
+
+    /// Whether the teacher has to say which sentence it is.
+    public boolean asksSentence() {
+        return state == CollectedState.UNKNOWN_SENTENCE || state == CollectedState.UNSURE_SENTENCE;
     }
 
     CollectedFile withState(CollectedState newState) {

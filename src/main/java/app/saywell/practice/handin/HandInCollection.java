@@ -9,9 +9,14 @@ import app.saywell.library.lesson.Sentence;
 import app.saywell.library.store.RecordingFiles;
 import app.saywell.practice.audio.ImportableAudio;
 import app.saywell.practice.change.UseCaseContext;
+import app.saywell.practice.filename.LearnerNumbers;
+import app.saywell.practice.filename.NameContext;
+import app.saywell.practice.filename.NameReading;
+import app.saywell.practice.filename.RecordingNames;
 import app.saywell.practice.handin.CollectedFile.CollectedState;
 import app.saywell.practice.handin.CollectedFile.CollectedTarget;
 import app.saywell.practice.handin.CollectedFile.RecordingCounts;
+import app.saywell.practice.handin.CollectedFile.Suggestions;
 import app.saywell.practice.handin.HandInException.HandInFailure;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -73,7 +78,9 @@ public final class HandInCollection {
         Optional<CollectedTarget> target = collected.target();
         if (sentenceId.isPresent() && target.isPresent()) {
             Optional<Sentence> sentence = library.sentences().find(sentenceId.get());
-            target = target.map(old -> new CollectedTarget(old.classId(), old.lessonId(), old.homework(), sentence));
+            target = target.map(old -> old.withSentence(sentence));
+        } else if (learner.isPresent() && !HandInReader.hasHandInName(collected.file())) {
+            target = target.map(old -> readAgain(collected.file(), learner.get(), old));
         }
         try {
             byte[] bytes = HandInReader.readBytes(collected.file());
@@ -146,9 +153,28 @@ public final class HandInCollection {
                         handIn.classId(),
                         match.homework().lessonId(),
                         Optional.of(match.homework()),
-                        Optional.empty())),
+                        Optional.empty(),
+                        Suggestions.NONE)),
                 counts,
                 madeAt);
+    }
+
+    /// What a name says about the sentence, once its learner is known.
+    private CollectedTarget readAgain(Path file, Learner learner, CollectedTarget target) {
+        if (target.sentence().isPresent()) {
+            return target;
+        }
+        NameContext context = new NameContext(
+                Optional.of(learner),
+                library.learners().findByClass(target.classId()),
+                library.sentences().findByLesson(target.lessonId()));
+        NameReading name = RecordingNames.read("", String.valueOf(file.getFileName()), context);
+        return new CollectedTarget(
+                target.classId(),
+                target.lessonId(),
+                target.homework(),
+                name.sentence().certain(),
+                Suggestions.of(name));
     }
 
     private CollectedState state(OpenedHandIn handIn, HandInMatch match, Optional<Learner> learner, int unknown) {
@@ -179,12 +205,17 @@ public final class HandInCollection {
     private CollectedFile describe(Path file, Instant time, String digest, byte[] bytes, long classId, long lessonId) {
         String sound = HandedInSound.decode(bytes).sha256();
         List<Learner> learners = library.learners().findByClass(classId);
-        RecordingName name = RecordingName.read(file, library.sentences().findByLesson(lessonId));
-        Optional<Learner> learner =
-                RecordingName.findByNumber(name.number(), learners).or(() -> RecordingName.findByName(file, learners));
-        CollectedTarget target =
-                new CollectedTarget(classId, lessonId, newestHomework(classId, lessonId), name.sentence());
-        return state(file, time, digest, name.number(), learner, Optional.of(target), sound);
+        NameReading name = RecordingNames.read(
+                "",
+                String.valueOf(file.getFileName()),
+                NameContext.of(learners, library.sentences().findByLesson(lessonId)));
+        CollectedTarget target = new CollectedTarget(
+                classId,
+                lessonId,
+                newestHomework(classId, lessonId),
+                name.sentence().certain(),
+                Suggestions.of(name));
+        return state(file, time, digest, name.claimedNumber(), name.learner().certain(), Optional.of(target), sound);
     }
 
     private CollectedFile state(
@@ -196,13 +227,16 @@ public final class HandInCollection {
             Optional<CollectedTarget> target,
             String soundHash) {
         Optional<Sentence> sentence = target.flatMap(CollectedTarget::sentence);
+        Suggestions suggestions = target.map(CollectedTarget::suggestions).orElse(Suggestions.NONE);
         CollectedState state = CollectedState.NEW;
         if (learner.isEmpty()) {
-            state = CollectedState.UNKNOWN_LEARNER;
+            state = suggestions.learners().isEmpty() ? CollectedState.UNKNOWN_LEARNER : CollectedState.UNSURE_LEARNER;
         } else if (!library.learners().mayRecordAtHome(learner.get().id())) {
             state = CollectedState.NO_CONSENT;
         } else if (sentence.isEmpty()) {
-            state = CollectedState.UNKNOWN_SENTENCE;
+            state = suggestions.sentences().isEmpty()
+                    ? CollectedState.UNKNOWN_SENTENCE
+                    : CollectedState.UNSURE_SENTENCE;
         } else if (HandedInSound.isKnown(
                 library, learner.get().id(), sentence.get().id(), soundHash)) {
             state = CollectedState.ALREADY_THERE;
@@ -231,7 +265,7 @@ public final class HandInCollection {
         }
         List<Learner> learners = library.learners().findByClass(handIn.classId());
         return claimed.id().isEmpty()
-                ? RecordingName.findByNumber(claimed.number(), learners)
+                ? LearnerNumbers.findOnly(claimed.number(), learners)
                 : learners.stream()
                         .filter(learner -> String.valueOf(learner.id()).equals(claimed.id()))
                         .findFirst();

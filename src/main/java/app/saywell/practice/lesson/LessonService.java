@@ -101,12 +101,17 @@ public final class LessonService {
 
     /// Deletes a lesson from the list. Its takes are kept and come back with undo.
     public void delete(long lessonId) {
+        List<Long> old = library.lessons().order();
         Instant now = context.clock().instant();
         context.applyEdit(
                 "edit.lesson.delete",
                 new LibraryChange.LessonsChanged(),
                 () -> library.lessons().setDeletedAt(lessonId, Optional.of(now)),
-                () -> library.lessons().setDeletedAt(lessonId, Optional.empty()));
+                () -> library.database().write(handle -> {
+                    library.lessons().setDeletedAt(lessonId, Optional.empty());
+                    library.lessons().order(old);
+                    return handle;
+                }));
     }
 
     /// Adds a sentence for each text at the end of the lesson. Blank texts are left out.
@@ -170,12 +175,17 @@ public final class LessonService {
     /// Deletes a sentence from its lesson. Its takes are kept and come back with undo.
     public void deleteSentence(long sentenceId) {
         long lessonId = library.sentences().find(sentenceId).orElseThrow().lessonId();
+        List<Long> old = library.sentences().order(lessonId);
         Instant now = context.clock().instant();
         context.applyEdit(
                 "edit.sentence.delete",
                 new LibraryChange.SentencesChanged(lessonId),
                 () -> library.sentences().setDeletedAt(sentenceId, Optional.of(now)),
-                () -> library.sentences().setDeletedAt(sentenceId, Optional.empty()));
+                () -> library.database().write(handle -> {
+                    library.sentences().setDeletedAt(sentenceId, Optional.empty());
+                    library.sentences().order(old);
+                    return handle;
+                }));
     }
 
     /// Finds sentences whose text or meaning contains `part`.

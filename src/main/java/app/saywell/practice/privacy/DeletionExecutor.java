@@ -37,12 +37,15 @@ final class DeletionExecutor {
     /// @throws IOException if a file could not be deleted; its entry stays in the journal
     void run() throws IOException {
         List<PendingDeletion> recordings = journal.findByKind(DeletionKind.RECORDING);
-        for (PendingDeletion entry : recordings) {
-            steps.beforeStep("recording");
-            deleteRecording(entry.target());
-        }
-        if (!recordings.isEmpty()) {
-            context.decodedAudio().clear();
+        try {
+            for (PendingDeletion entry : recordings) {
+                steps.beforeStep("recording");
+                deleteRecording(entry.target());
+            }
+        } finally {
+            if (!recordings.isEmpty()) {
+                context.decodedAudio().clear();
+            }
         }
         journal.remove(recordings);
         List<PendingDeletion> unfinished = journal.findByKind(DeletionKind.UNFINISHED);

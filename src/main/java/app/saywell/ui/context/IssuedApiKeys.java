@@ -51,7 +51,7 @@ public interface IssuedApiKeys {
             /// Without the secret.
             @Override
             public String toString() {
-                return "Fresh[…]";
+                return "KeyCreated[…]";
             }
         }
 

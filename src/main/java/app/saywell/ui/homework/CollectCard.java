@@ -115,6 +115,11 @@ final class CollectCard extends VBox {
         if (!row.lessonTitle().isEmpty()) {
             left.getChildren().add(NodeFactory.wrapped(NodeFactory.label(contents(row), "caption")));
         }
+        if (file.asksSentence() && file.learner().isPresent()) {
+            left.getChildren()
+                    .add(NodeFactory.wrapped(
+                            NodeFactory.label(String.valueOf(file.file().getFileName()), "caption")));
+        }
         soundless(file).forEach(left.getChildren()::add);
         left.setMinWidth(120);
         HBox.setHgrow(left, Priority.ALWAYS);
@@ -139,7 +144,7 @@ final class CollectCard extends VBox {
                             "collect-sentence-" + index,
                             "homework.choose-sentence",
                             row.sentences(),
-                            sentence -> numbered(row.sentences(), sentence),
+                            CollectCard::numbered,
                             sentence -> viewModel.chooseSentence(row, sentence.id())));
         }
         choices.setPrefWidth(260);
@@ -239,7 +244,7 @@ final class CollectCard extends VBox {
         return state == CollectedState.ALREADY_THERE ? "collect-known" : "collect-kept-out";
     }
 
-    private static String numbered(List<Sentence> sentences, Sentence sentence) {
-        return (sentences.indexOf(sentence) + 1) + ". " + TextExcerpt.of(sentence.text(), MAX_SENTENCE_LENGTH);
+    private static String numbered(Sentence sentence) {
+        return (sentence.position() + 1) + ". " + TextExcerpt.of(sentence.text(), MAX_SENTENCE_LENGTH);
     }
 }

@@ -5,10 +5,10 @@ import app.saywell.library.lesson.Lesson;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.handin.CollectedFile;
-import app.saywell.practice.handin.CollectedFile.CollectedState;
 import app.saywell.practice.handin.CollectedFile.CollectedTarget;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// A collected file with what its row shows and offers.
 ///
@@ -25,19 +25,25 @@ public record CollectedRow(CollectedFile file, String lessonTitle, List<Learner>
                         .findFirst())
                 .map(Lesson::title)
                 .orElse("");
-        boolean asksLearner = file.state() == CollectedState.UNKNOWN_LEARNER;
-        boolean asksSentence = file.state() == CollectedState.UNKNOWN_SENTENCE;
         return new CollectedRow(
                 file,
                 title,
-                asksLearner
-                        ? target.map(known -> practice.learners().ofClass(known.classId()))
+                file.asksLearner()
+                        ? target.map(known -> likeliestFirst(
+                                        known.suggestions().learners(),
+                                        practice.learners().ofClass(known.classId())))
                                 .orElse(List.of())
                         : List.of(),
-                asksSentence
-                        ? target.map(known -> practice.lessons().sentences(known.lessonId()))
+                file.asksSentence()
+                        ? target.map(known -> likeliestFirst(
+                                        known.suggestions().sentences(),
+                                        practice.lessons().sentences(known.lessonId())))
                                 .orElse(List.of())
                         : List.of());
+    }
+
+    private static <T> List<T> likeliestFirst(List<T> likely, List<T> all) {
+        return Stream.concat(likely.stream(), all.stream()).distinct().toList();
     }
 
     CollectedRow with(CollectedFile other) {

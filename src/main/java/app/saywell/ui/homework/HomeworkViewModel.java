@@ -49,7 +49,13 @@ public final class HomeworkViewModel implements AutoCloseable {
             case LibraryChange.TakesChanged takes -> refresh();
             case LibraryChange.LearnersChanged learners -> refresh();
             case LibraryChange.LessonsChanged lessons -> refresh();
-            default -> {}
+            case LibraryChange.SentencesChanged _,
+                    LibraryChange.PronunciationsChanged _,
+                    LibraryChange.ReadingsChanged _,
+                    LibraryChange.HeardTextChanged _,
+                    LibraryChange.QueueChanged _,
+                    LibraryChange.SettingsChanged _,
+                    LibraryChange.HistoryChanged _ -> {}
         }
     }
 

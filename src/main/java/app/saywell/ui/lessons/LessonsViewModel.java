@@ -264,7 +264,12 @@ public final class LessonsViewModel implements AutoCloseable {
                 textChecks.clear();
                 refresh();
             }
-            default -> {}
+            case LibraryChange.TakesChanged _,
+                    LibraryChange.LearnersChanged _,
+                    LibraryChange.HeardTextChanged _,
+                    LibraryChange.QueueChanged _,
+                    LibraryChange.SettingsChanged _,
+                    LibraryChange.HistoryChanged _ -> {}
         }
     }
 

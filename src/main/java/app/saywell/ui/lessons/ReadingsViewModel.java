@@ -148,11 +148,18 @@ final class ReadingsViewModel {
 
     /// Plays a reading.
     void play(ModelReading reading) {
-        context.tasks().run(progress -> context.recordings().open(reading.audio()), outcome -> {
-            if (outcome instanceof TaskOutcome.TaskDone<?>(DecodedRecording clip)) {
-                context.audioSession().play(PlaybackRange.whole(clip.audio()));
-            }
-        });
+        context.tasks()
+                .run(
+                        progress -> context.recordings().open(reading.audio()),
+                        (TaskOutcome<DecodedRecording> outcome) -> {
+                            switch (outcome) {
+                                case TaskOutcome.TaskDone<DecodedRecording>(DecodedRecording clip) ->
+                                    context.audioSession().play(PlaybackRange.whole(clip.audio()));
+                                case TaskOutcome.TaskFailed<DecodedRecording> failed ->
+                                    show("lessons.told.no-sound", false);
+                                case TaskOutcome.TaskCancelled<DecodedRecording> cancelled -> {}
+                            }
+                        });
     }
 
     private void show(String key, boolean success) {

@@ -210,7 +210,12 @@ final class ReportsViewModel implements AutoCloseable {
             case LibraryChange.LearnersChanged any -> refresh();
             case LibraryChange.SentencesChanged any -> updateSelection();
             case LibraryChange.TakesChanged any -> updateSelection();
-            default -> {}
+            case LibraryChange.PronunciationsChanged _,
+                    LibraryChange.ReadingsChanged _,
+                    LibraryChange.HeardTextChanged _,
+                    LibraryChange.QueueChanged _,
+                    LibraryChange.SettingsChanged _,
+                    LibraryChange.HistoryChanged _ -> {}
         }
     }
 

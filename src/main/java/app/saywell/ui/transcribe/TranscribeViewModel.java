@@ -280,7 +280,10 @@ public final class TranscribeViewModel implements AutoCloseable {
                 String cause = failed.failure().name().toLowerCase(Locale.ROOT).replace('_', '-');
                 state.set(new AudioUnusable("practice.broken." + cause));
             }
-            default -> {}
+            case RecorderState.RecorderIdle _,
+                    RecorderState.MicrophoneOpening _,
+                    RecorderState.RecorderArmed _,
+                    RecorderState.TakeEnding _ -> {}
         }
     }
 

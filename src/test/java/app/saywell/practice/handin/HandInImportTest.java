@@ -243,8 +243,9 @@ class HandInImportTest {
                         .handedIn())
                 .containsExactly(fixture.learners.get(1));
 
-        CollectedFile sentenceOnly = fixture.look(plain("02.wav", 6));
-        assertThat(sentenceOnly.state()).isEqualTo(CollectedState.UNKNOWN_LEARNER);
+        CollectedFile lone = fixture.look(plain("02.wav", 6));
+        assertThat(lone.state()).isEqualTo(CollectedState.UNSURE_LEARNER);
+        assertThat(lone.target().orElseThrow().suggestions().learners()).containsExactly(fixture.learners.get(1));
         CollectedFile unnamed = fixture.look(plain("New recording.wav", 7));
         HandInCollection collection = fixture.practice.useCases.handIns().collection();
         CollectedFile half =
@@ -261,6 +262,27 @@ class HandInImportTest {
         assertThat(fixture.look(Files.writeString(file("x").resolveSibling("a.mp3"), "no"))
                         .state())
                 .isEqualTo(CollectedState.DAMAGED);
+    }
+
+    @Test
+    void aNameThatCanBeReadInTwoWaysIsAskedAboutBeforeItIsStored() throws IOException {
+        CollectedFile dated = fixture.look(plain("Learner 3 2026-02-01.wav", 5));
+        assertThat(dated.learner()).contains(fixture.learners.get(2));
+        assertThat(dated.state()).isEqualTo(CollectedState.UNKNOWN_SENTENCE);
+        CollectedFile pair = fixture.look(plain("Learner 3_1_2.wav", 6));
+        assertThat(pair.state()).isEqualTo(CollectedState.UNSURE_SENTENCE);
+        assertThat(pair.target().orElseThrow().suggestions().sentences()).containsExactly(sentence(0), sentence(1));
+        assertThat(fixture.store(pair).isRefused()).isTrue();
+        assertThat(fixture.takes(2)).isEmpty();
+        HandInCollection collection = fixture.practice.useCases.handIns().collection();
+        CollectedFile lone = fixture.look(plain("02.wav", 7));
+        CollectedFile ofAnother =
+                collection.assign(lone, Optional.of(fixture.learners.get(2).id()), Optional.empty());
+        assertThat(ofAnother.state()).isEqualTo(CollectedState.NEW);
+        assertThat(ofAnother.target().orElseThrow().sentence()).contains(sentence(1));
+        CollectedFile ofItsNumber =
+                collection.assign(lone, Optional.of(fixture.learners.get(1).id()), Optional.empty());
+        assertThat(ofItsNumber.state()).isEqualTo(CollectedState.UNSURE_SENTENCE);
     }
 
     @Test

@@ -36,6 +36,43 @@ class LessonServiceTest {
     }
 
     @Test
+    void numbersHaveNoHolesAfterASentenceOrALessonIsDeleted() {
+        Lesson lesson = lessons.create("First");
+        List<Sentence> all = lessons.addSentences(lesson.id(), List.of("a", "b", "c", "d"));
+        lessons.deleteSentence(all.get(1).id());
+        assertThat(lessons.sentences(lesson.id()))
+                .extracting(Sentence::position)
+                .containsExactly(0, 1, 2);
+        assertThat(fixture.library
+                        .sentences()
+                        .find(all.get(3).id())
+                        .orElseThrow()
+                        .position())
+                .isEqualTo(2);
+        assertThat(lessons.search("d")).extracting(Sentence::position).containsExactly(2);
+        assertThat(lessons.addSentences(lesson.id(), List.of("e", "f")))
+                .extracting(Sentence::position)
+                .containsExactly(3, 4);
+        Lesson second = lessons.create("Second");
+        Lesson third = lessons.create("Third");
+        lessons.delete(second.id());
+        assertThat(fixture.library.lessons().find(third.id()).orElseThrow().position())
+                .isEqualTo(1);
+    }
+
+    @Test
+    void aDeletedSentenceComesBackToItsPlaceAmongMovedOnes() {
+        Lesson lesson = lessons.create("First");
+        List<Sentence> all = lessons.addSentences(lesson.id(), List.of("a", "b", "c", "d"));
+        lessons.moveSentence(all.get(3).id(), 1);
+        lessons.deleteSentence(all.get(3).id());
+        lessons.moveSentence(all.get(2).id(), 1);
+        fixture.useCases.history().undo();
+        fixture.useCases.history().undo();
+        assertThat(lessons.sentences(lesson.id())).extracting(Sentence::text).containsExactly("a", "d", "b", "c");
+    }
+
+    @Test
     void everyEditOfALessonCanBeUndoneAndRedone() {
         Lesson first = lessons.create("First");
         Lesson second = lessons.create("Second");
@@ -120,7 +157,7 @@ class LessonServiceTest {
         long lesson = lessons.create("A lesson").id();
         List<Sentence> made = lessons.addSentences(lesson, List.of("We call it bear.", "Hello!", "Good bye"));
         Path files = java.nio.file.Files.createDirectories(folder.resolve("voices"));
-        for (String name : List.of("hello.wav", "take 03.wav", "We call it Bear.wav", "x.wav")) {
+        for (String name : List.of("hello.wav", "reading 03.wav", "We call it Bear.wav", "x.wav")) {
             java.nio.file.Files.move(fixture.tone("tone.wav", 300 + name.length()), files.resolve(name));
         }
         java.nio.file.Files.writeString(files.resolve("notes.txt"), "not audio");

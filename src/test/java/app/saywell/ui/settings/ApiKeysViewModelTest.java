@@ -17,6 +17,12 @@ class ApiKeysViewModelTest {
             new ApiKeysViewModel(ring, new TaskRunner(Runnable::run, Runnable::run), ZoneId.of("Asia/Seoul"));
 
     @Test
+    void aNewKeyIsNeverWrittenOut() {
+        assertThat(new IssuedApiKeys.KeyCreation.KeyCreated("sk-svc-secret").toString())
+                .isEqualTo("KeyCreated[…]");
+    }
+
+    @Test
     void showsANewSecretUntilItIsForgotten() {
         model.create(" Room 4 ", Optional.empty(), 60);
         String secret = model.newSecret().get().orElseThrow();

@@ -21,6 +21,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SequencedMap;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -33,7 +34,8 @@ import picocli.CommandLine.Parameters;
         description = {
             "Imports a folder of recordings as takes of a lesson and scores them. The"
                     + " sentence of a file is found by its name (the sentence or"
-                    + " its number) and otherwise by speech recognition on this computer. Files"
+                    + " its number) and otherwise by speech recognition on this computer. A file"
+                    + " whose name can be read in several ways is left out and asked about. Files"
                     + " that were imported before are not imported again, but they are scored"
                     + " if that was interrupted."
         })
@@ -55,8 +57,8 @@ public final class BatchCommand implements Callable<Integer> {
     @Option(
             names = "--class",
             paramLabel = "CLASS",
-            description = "Recordings of this class. The learners' names are in the names of files or"
-                    + " folders, or their numbers are at the start of folder names.")
+            description = "Recordings of this class. The learners' names or numbers are in the names of"
+                    + " files (12-03 is learner 12 with sentence 3) or folders.")
     private @Nullable String schoolClass;
 
     @Option(
@@ -89,6 +91,13 @@ public final class BatchCommand implements Callable<Integer> {
     @Option(names = "--anyway", description = "Also score recordings that are silent, distorted or cut off.")
     private boolean anyway;
 
+    @Option(
+            names = "--sentence",
+            paramLabel = "FILE=NUMBER",
+            description = "Which sentence a file is, where its name can be read in several ways. May be given"
+                    + " several times.")
+    private Map<String, Integer> answers = Map.of();
+
     @Option(names = "--dry-run", description = "Only show which sentence each file belongs to.")
     private boolean dryRun;
 
@@ -110,7 +119,7 @@ public final class BatchCommand implements Callable<Integer> {
         }
         List<FileMatch> placements = new ArrayList<>();
         for (Path file : files) {
-            FileMatch placement = batch.match(file, folder, chosen.id(), learners, way);
+            FileMatch placement = answered(batch, batch.match(file, folder, chosen.id(), learners, way), chosen);
             placements.add(placement);
             System.out.println(row(placement));
         }
@@ -118,7 +127,7 @@ public final class BatchCommand implements Callable<Integer> {
                 .filter(FileMatch.MatchedFile.class::isInstance)
                 .count();
         long leftOut = placements.stream()
-                .filter(FileMatch.SkippedFile.class::isInstance)
+                .filter(match -> match instanceof FileMatch.SkippedFile || match instanceof FileMatch.AskedFile)
                 .count();
         if (dryRun) {
             System.out.printf("%d would be imported, %d left out%n", matched, leftOut);
@@ -129,13 +138,21 @@ public final class BatchCommand implements Callable<Integer> {
             switch (placement) {
                 case FileMatch.MatchedFile found -> unscored.put(found.file(), batch.importFile(found));
                 case FileMatch.AlreadyImported known when !known.scored() -> unscored.put(known.file(), known.take());
-                default -> {}
+                case FileMatch.AlreadyImported known -> {}
+                case FileMatch.AskedFile asked -> {}
+                case FileMatch.SkippedFile left -> {}
             }
         }
         int refused = noScore ? 0 : score(practice, unscored);
         System.out.printf(
                 "%d imported, %d left out, %d not scored%n", matched, leftOut, noScore ? unscored.size() : refused);
         return leftOut + refused > 0 ? EXIT_SOME_LEFT_OUT : 0;
+    }
+
+    private FileMatch answered(FolderImport batch, FileMatch match, Lesson chosen) {
+        return match instanceof FileMatch.AskedFile asked && answers.containsKey(name(asked.file()))
+                ? batch.answer(asked, chosen.id(), answers.get(name(asked.file())))
+                : match;
     }
 
     private int score(UseCases practice, SequencedMap<Path, Take> takes) throws IOException {
@@ -203,6 +220,7 @@ public final class BatchCommand implements Callable<Integer> {
                         displayName(known.learner())
                                 + ": already imported"
                                 + (known.scored() ? "" : ", not scored yet");
+                    case FileMatch.AskedFile asked -> "left out: " + question(asked);
                     case FileMatch.SkippedFile left ->
                         "left out: "
                                 + switch (left.reason()) {
@@ -213,6 +231,21 @@ public final class BatchCommand implements Callable<Integer> {
                                 };
                 };
         return name(placement.file()) + "  →  " + text;
+    }
+
+    /// Says in which ways a name can be read, and how to answer.
+    private String question(FileMatch.AskedFile asked) {
+        List<Learner> learners = asked.name().learner().candidates();
+        if (!learners.isEmpty()) {
+            return "its name may mean "
+                    + learners.stream().map(BatchCommand::displayName).collect(Collectors.joining(" or "))
+                    + "; give the learner with --learner, or name the file by number and sentence, like 12-03";
+        }
+        List<String> numbers = asked.name().sentence().candidates().stream()
+                .map(sentence -> String.valueOf(sentence.position() + 1))
+                .toList();
+        return "its name may mean sentence " + String.join(" or ", numbers) + "; say which with --sentence \""
+                + name(asked.file()) + "=" + numbers.getFirst() + "\"";
     }
 
     private static String displayName(Learner learner) {

@@ -5,6 +5,7 @@ import app.saywell.library.learner.Learner;
 import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.lesson.Lesson;
 import app.saywell.practice.UseCases;
+import app.saywell.practice.filename.LearnerNumbers;
 import java.text.Normalizer;
 import java.util.List;
 import java.util.function.Function;
@@ -25,12 +26,8 @@ final class NameLookup {
 
     /// A learner by name or by attendance number.
     static Learner learner(List<Learner> learners, String nameOrNumber) {
-        List<Learner> numbered = learners.stream()
-                .filter(learner -> learner.number().equals(nameOrNumber))
-                .toList();
-        return numbered.size() == 1
-                ? numbered.getFirst()
-                : findOnly("pupil", nameOrNumber, learners, Learner::name, Learner::id);
+        return LearnerNumbers.findOnly(nameOrNumber, learners)
+                .orElseGet(() -> findOnly("pupil", nameOrNumber, learners, Learner::name, Learner::id));
     }
 
     private static <T> T findOnly(

@@ -238,7 +238,14 @@ public final class ClassViewModel implements AutoCloseable {
         switch (change) {
             case LibraryChange.LearnersChanged people -> refresh();
             case LibraryChange.LessonsChanged lessons -> refresh();
-            default -> {}
+            case LibraryChange.SentencesChanged _,
+                    LibraryChange.PronunciationsChanged _,
+                    LibraryChange.ReadingsChanged _,
+                    LibraryChange.TakesChanged _,
+                    LibraryChange.HeardTextChanged _,
+                    LibraryChange.QueueChanged _,
+                    LibraryChange.SettingsChanged _,
+                    LibraryChange.HistoryChanged _ -> {}
         }
     }
 

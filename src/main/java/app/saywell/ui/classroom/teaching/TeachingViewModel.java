@@ -109,7 +109,14 @@ public final class TeachingViewModel implements AutoCloseable {
         switch (change) {
             case LibraryChange.TakesChanged takes -> refresh();
             case LibraryChange.SentencesChanged sentences -> refresh();
-            default -> {}
+            case LibraryChange.LearnersChanged learners -> refresh();
+            case LibraryChange.LessonsChanged _,
+                    LibraryChange.PronunciationsChanged _,
+                    LibraryChange.ReadingsChanged _,
+                    LibraryChange.HeardTextChanged _,
+                    LibraryChange.QueueChanged _,
+                    LibraryChange.SettingsChanged _,
+                    LibraryChange.HistoryChanged _ -> {}
         }
     }
 

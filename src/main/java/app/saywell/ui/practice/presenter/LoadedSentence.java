@@ -16,7 +16,7 @@ import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SoundNotation;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.ui.kit.sound.DecodedRecording;
-import app.saywell.ui.kit.sound.DecodedRecordingCache;
+import app.saywell.ui.kit.sound.ShownRecordings;
 import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.RecordingCheck;
 import app.saywell.ui.practice.state.TakeProgress;
@@ -62,7 +62,7 @@ record LoadedSentence(
     /// @param feedbackLanguage the language in which feedback is shown where it is known
     static LoadedSentence load(
             UseCases practice,
-            DecodedRecordingCache recordings,
+            ShownRecordings recordings,
             Sentence sentence,
             Learner learner,
             long wantedTakeId,
@@ -116,7 +116,7 @@ record LoadedSentence(
                         .orElse(new PracticePhase.SentenceReady()));
     }
 
-    private static LoadedVoice<Take> open(UseCases practice, DecodedRecordingCache recordings, Take take) {
+    private static LoadedVoice<Take> open(UseCases practice, ShownRecordings recordings, Take take) {
         return new LoadedVoice<>(
                 take,
                 recordings.open(take.audio()),

@@ -35,7 +35,9 @@ final class RefreshOnChange implements Consumer<LibraryChange> {
             }
             case LibraryChange.LearnersChanged people -> loader.refresh(0);
             case LibraryChange.SettingsChanged settings -> loader.refresh();
-            default -> {}
+            case LibraryChange.PronunciationsChanged _,
+                    LibraryChange.HeardTextChanged _,
+                    LibraryChange.HistoryChanged _ -> {}
         }
     }
 }

@@ -96,7 +96,13 @@ public final class TodayViewModel implements AutoCloseable {
             case LibraryChange.TakesChanged takes -> refresh();
             case LibraryChange.LearnersChanged people -> refresh();
             case LibraryChange.SettingsChanged settings -> refresh();
-            default -> {}
+            case LibraryChange.LessonsChanged _,
+                    LibraryChange.SentencesChanged _,
+                    LibraryChange.PronunciationsChanged _,
+                    LibraryChange.ReadingsChanged _,
+                    LibraryChange.HeardTextChanged _,
+                    LibraryChange.QueueChanged _,
+                    LibraryChange.HistoryChanged _ -> {}
         }
     }
 
