@@ -4,9 +4,10 @@ import csv
 from collections import defaultdict
 from pathlib import Path
 
-from errors import VOWELS, add, base, other, stress
+from errors import NASALS, VOWELS, add, base, other, stress
 
 TABLE = Path(__file__).with_name("first_language_errors.tsv")
+GLIDES = {"L", "R", "W", "Y"}
 SLACK = {"ko": 0.7, "ja": 0.5}
 
 
@@ -20,37 +21,48 @@ def table(path=TABLE):
     return out
 
 
+def syllable_part(sounds, k):
+    """The consonants around the consonant k that begin or end a syllable with it: "onset" or "coda", first and last of them."""
+    vowel = [base(s) in VOWELS | {"ER"} for s in sounds]
+    first = last = k
+    while first and not vowel[first - 1]:
+        first -= 1
+    while last + 1 < len(sounds) and not vowel[last + 1]:
+        last += 1
+    if first == 0:
+        return "onset", first, last
+    if last + 1 == len(sounds):
+        return "coda", first, last
+    cut = last
+    if base(sounds[last]) in GLIDES and cut > first and base(sounds[cut - 1]) not in GLIDES | NASALS:
+        cut -= 1
+    if cut > first and base(sounds[cut]) in ("P", "T", "K") and base(sounds[cut - 1]) == "S":
+        cut -= 1
+    return ("onset", cut, last) if k >= cut else ("coda", first, cut - 1)
+
+
 def places(words, w, k):
     """All places of the table that the sound k of word w stands in; words are lists of sounds with stress."""
     sounds = words[w]
-    vowel = [base(s) in VOWELS | {"ER"} for s in sounds]
-    last = k + 1 == len(sounds)
-    before = k > 0 and not vowel[k - 1]
-    after = not last and not vowel[k + 1]
-    following = sounds[k + 1] if not last else words[w + 1][0] if w + 1 < len(words) and words[w + 1] else ""
+    phone, last = base(sounds[k]), k + 1 == len(sounds)
     out = {"any"}
     out |= {"initial"} if k == 0 else set()
     out |= {"final"} if last else set()
-    if k and not last and not before and not after:
-        out.add("medial")
-    if not vowel[k]:
-        if after and any(vowel[k:]) and (k == 0 or not before or any(vowel[:k])):
-            out.add("onset_cluster" if not any(vowel[:k]) or not before else "coda_cluster")
-        if (before or after) and not any(vowel[k:]):
-            out.add("coda_cluster")
-        if last or not vowel[k + 1]:
-            out.add("coda")
-        if k == 0 and base(sounds[0]) == "S" and after:
-            out.add("initial_s_cluster")
-    near = base(following)
-    if not last and near in ("IY", "IH"):
-        out.add("before_high")
-    if not last and near in ("UH", "UW"):
-        out.add("before_back")
-    if near in ("M", "N"):
-        out.add("before_nasal")
-    if vowel[k] and stress(sounds[k]) in ("1", "2"):
-        out.add("stressed")
+    if phone in VOWELS | {"ER"}:
+        out |= {"stressed"} if stress(sounds[k]) in ("1", "2") else set()
+    else:
+        part, begin, end = syllable_part(sounds, k)
+        several = (begin < k if phone in GLIDES else k < end) if part == "onset" else begin < end
+        out |= {part + "_cluster"} if several else set()
+        out |= {"coda"} if part == "coda" else set()
+        out |= {"initial_s_cluster"} if k == 0 and phone == "S" and end > 0 else set()
+        between = 0 < k and not last and begin == end and base(sounds[k - 1]) in VOWELS | {"ER"}
+        out |= {"medial"} if between and part == "onset" else set()
+    near = base(sounds[k + 1]) if not last else ""
+    out |= {"before_high"} if near in ("IY", "IH") else set()
+    out |= {"before_back"} if near in ("UH", "UW") else set()
+    following = near or next((base(x[0]) for x in words[w + 1 : w + 2] if x), "")
+    out |= {"before_nasal"} if following in ("M", "N") else set()
     return out
 
 
