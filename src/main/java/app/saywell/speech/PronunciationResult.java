@@ -3,6 +3,7 @@ package app.saywell.speech;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import java.util.List;
+import java.util.Optional;
 
 /// The answer of `/pronunciation` and of `/pronunciation-simple`.
 @JsonPropertyOrder({"user_speech_components", "feedback"})
@@ -18,6 +19,13 @@ public record PronunciationResult(
         if (feedback == null) {
             throw new IllegalArgumentException("feedback is null");
         }
+    }
+
+    /// The word of a result that has only one. The figure of such a sentence is all or nothing, so
+    /// the score of the word says more.
+    public Optional<Word> singleWord() {
+        List<Word> words = words();
+        return words.size() == 1 ? Optional.of(words.getFirst()) : Optional.empty();
     }
 
     /// The words alone, in the order in which they were said.

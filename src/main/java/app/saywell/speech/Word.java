@@ -1,5 +1,6 @@
 package app.saywell.speech;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import java.util.List;
@@ -39,10 +40,25 @@ public record Word(
     /// The score from which a word counts as correct (service document, section 2.1).
     public static final double CORRECT_THRESHOLD = 70;
 
+    private static final double HIGHEST_WRONG = 69;
+
     /// Accepts a missing text or missing lists and treats them as empty.
     public Word {
         word = word == null ? "" : word;
         syllables = syllables == null ? List.of() : List.copyOf(syllables);
         phonemes = phonemes == null ? List.of() : List.copyOf(phonemes);
+    }
+
+    /// Whether nothing about the word was judged wrong: neither itself nor one of its sounds.
+    /// Services exist that call a word right although one of its sounds is wrong.
+    @JsonIgnore
+    public boolean isFaultless() {
+        return correct && phonemes.stream().allMatch(Phoneme::correct);
+    }
+
+    /// The score by which the word is counted, listed and repeated. It is at least
+    /// [#CORRECT_THRESHOLD] exactly if the word is faultless.
+    public double countedScore() {
+        return isFaultless() ? Math.max(score, CORRECT_THRESHOLD) : Math.min(score, HIGHEST_WRONG);
     }
 }

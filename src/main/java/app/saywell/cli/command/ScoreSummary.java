@@ -18,15 +18,16 @@ final class ScoreSummary {
         StringBuilder text = new StringBuilder();
         PronunciationFeedback feedback = judgement.feedback();
         ScoreScale scale = feedback.stress() == null ? ScoreScale.HUNDRED : ScoreScale.FIFTY_TO_SEVENTY;
-        dimension(text, "pronunciation", feedback.pronunciation(), "of %d-%d".formatted(scale.min(), scale.max()));
-        dimension(text, "stress", feedback.stress(), "of 10");
-        dimension(text, "pauses", feedback.pause(), "of 10");
-        dimension(text, "speed", feedback.speed(), "of 10");
-        text.append('\n');
+        judgement
+                .singleWord()
+                .ifPresentOrElse(
+                        word -> text.append(
+                                String.format(Locale.ROOT, "%-14s %.1f of 0-100%n%n", "word", word.countedScore())),
+                        () -> dimensions(text, feedback, scale));
         for (Word word : judgement.words()) {
             text.append("%s %5.1f  %-16s %s%n"
                     .formatted(
-                            word.correct() ? "✓" : "!",
+                            word.isFaultless() ? "✓" : "!",
                             word.score(),
                             word.word(),
                             word.phonemes().stream().map(ScoreSummary::sound).collect(Collectors.joining(" "))));
@@ -35,6 +36,14 @@ final class ScoreSummary {
             }
         }
         return text.toString();
+    }
+
+    private static void dimensions(StringBuilder text, PronunciationFeedback feedback, ScoreScale scale) {
+        dimension(text, "pronunciation", feedback.pronunciation(), "of %d-%d".formatted(scale.min(), scale.max()));
+        dimension(text, "stress", feedback.stress(), "of 10");
+        dimension(text, "pauses", feedback.pause(), "of 10");
+        dimension(text, "speed", feedback.speed(), "of 10");
+        text.append('\n');
     }
 
     private static void dimension(StringBuilder text, String name, @Nullable DimensionScore dimension, String scale) {

@@ -4,6 +4,7 @@ import app.saywell.speech.DimensionScore;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.PronunciationFeedback;
 import app.saywell.speech.PronunciationResult;
+import app.saywell.speech.ScoreScale;
 import app.saywell.speech.Word;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
@@ -19,8 +20,8 @@ final class ScoreExtractor {
                 result.id(),
                 result.takeId(),
                 result.scale().name(),
-                pronunciationResult.feedback().pronunciation().score(),
-                total(pronunciationResult.feedback()));
+                pronunciation(pronunciationResult, result.scale()),
+                total(pronunciationResult));
         insertWords(handle, result.id(), pronunciationResult);
         insertMissedSounds(handle, result.id(), pronunciationResult);
     }
@@ -38,7 +39,7 @@ final class ScoreExtractor {
         var batch = handle.prepareBatch("INSERT INTO word_score VALUES (?, ?, seal(?), ?, ?, ?)");
         int wordIndex = 0;
         for (Word word : pronunciationResult.words()) {
-            batch.add(resultId, wordIndex++, word.word(), word.score(), word.start(), word.end());
+            batch.add(resultId, wordIndex++, word.word(), word.countedScore(), word.start(), word.end());
         }
         if (wordIndex > 0) {
             batch.execute();
@@ -70,6 +71,18 @@ final class ScoreExtractor {
         if (missedCount > 0) {
             batch.execute();
         }
+    }
+
+    /// The pronunciation score; of a single word, whose figure in the answer is all or nothing, the
+    /// score of the word on the same scale.
+    private static double pronunciation(PronunciationResult result, ScoreScale scale) {
+        return result.singleWord()
+                .map(word -> scale.min() + word.countedScore() / 100 * (scale.max() - scale.min()))
+                .orElseGet(() -> result.feedback().pronunciation().score());
+    }
+
+    private static double total(PronunciationResult result) {
+        return result.singleWord().map(Word::countedScore).orElseGet(() -> total(result.feedback()));
     }
 
     private static double total(PronunciationFeedback feedback) {

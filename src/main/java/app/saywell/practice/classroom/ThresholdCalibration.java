@@ -1,6 +1,7 @@
 package app.saywell.practice.classroom;
 
 import app.saywell.library.learner.ScoreThresholds;
+import app.saywell.library.learner.Verdict;
 import java.util.List;
 import java.util.stream.DoubleStream;
 
@@ -84,7 +85,8 @@ public record ThresholdCalibration(ScoreThresholds thresholds, double agreement,
                         / clips.size();
     }
 
-    private static int level(double score, ScoreThresholds thresholds) {
-        return score >= thresholds.good() ? 2 : score >= thresholds.nearly() ? 1 : 0;
+    /// The level of a score as a teacher rates it: 0 weak, 1 nearly, 2 good.
+    public static int level(double score, ScoreThresholds thresholds) {
+        return Verdict.WEAK.ordinal() - Verdict.of(score, thresholds).ordinal();
     }
 }

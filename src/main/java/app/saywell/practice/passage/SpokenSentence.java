@@ -48,7 +48,7 @@ public record SpokenSentence(String text, List<Word> words) {
 
     /// Number of correct words.
     public int correctWords() {
-        return (int) words.stream().filter(Word::correct).count();
+        return (int) words.stream().filter(Word::isFaultless).count();
     }
 
     /// The share of correct words, 0 to 1.

@@ -25,7 +25,7 @@ public final class DrillLessons {
     public static List<Word> weakWords(ScoringResult result) {
         Map<String, Word> weakest = new LinkedHashMap<>();
         result.pronunciationResult().words().stream()
-                .filter(word -> !word.correct())
+                .filter(word -> !word.isFaultless())
                 .sorted(Comparator.comparingDouble(Word::score))
                 .forEach(word -> weakest.putIfAbsent(normalize(word.word()), word));
         return List.copyOf(weakest.values());

@@ -1,6 +1,7 @@
 package app.saywell.practice.report;
 
 import app.saywell.library.learner.ScoreThresholds;
+import app.saywell.library.learner.Verdict;
 import app.saywell.report.pdf.PrintedLevel;
 
 /// Score levels by the thresholds of a class.
@@ -8,9 +9,14 @@ final class LevelClassifier {
     private LevelClassifier() {}
 
     static PrintedLevel classify(double score, ScoreThresholds thresholds) {
-        if (score >= thresholds.good()) {
-            return PrintedLevel.GOOD;
-        }
-        return score >= thresholds.nearly() ? PrintedLevel.NEARLY : PrintedLevel.WEAK;
+        return print(Verdict.of(score, thresholds));
+    }
+
+    static PrintedLevel print(Verdict verdict) {
+        return switch (verdict) {
+            case GOOD -> PrintedLevel.GOOD;
+            case NEARLY -> PrintedLevel.NEARLY;
+            case WEAK -> PrintedLevel.WEAK;
+        };
     }
 }

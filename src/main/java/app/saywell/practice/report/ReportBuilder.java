@@ -2,6 +2,7 @@ package app.saywell.practice.report;
 
 import app.saywell.library.learner.Learner;
 import app.saywell.library.learner.ScoreThresholds;
+import app.saywell.library.learner.Verdict;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
@@ -128,7 +129,7 @@ public final class ReportBuilder {
 
     private static List<String> goodWords(SelectedGrid grid, Learner learner, int maxWords) {
         return words(grid, learner).stream()
-                .filter(countedWord -> countedWord.score() >= grid.thresholds().good())
+                .filter(countedWord -> countedWord.verdict(grid.thresholds()) == Verdict.GOOD)
                 .sorted(Comparator.comparingInt(ReportBuilder::shortness)
                         .thenComparing(Comparator.comparingDouble(SelectedGrid.CountedWord::score)
                                 .reversed()))
@@ -162,7 +163,7 @@ public final class ReportBuilder {
     private static ResultSlip.SlipSentence line(SelectedGrid grid, Learner learner, Sentence sentence) {
         List<ResultSlip.MarkedWord> words = grid.words(learner, sentence).stream()
                 .map(countedWord -> new ResultSlip.MarkedWord(
-                        countedWord.word().word(), LevelClassifier.classify(countedWord.score(), grid.thresholds())))
+                        countedWord.word().word(), LevelClassifier.print(countedWord.verdict(grid.thresholds()))))
                 .toList();
         return new ResultSlip.SlipSentence(
                 words.isEmpty() ? unscoredWords(sentence) : words, grid.countedTotal(learner, sentence));

@@ -4,6 +4,7 @@ import app.saywell.library.Library;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.learner.ScoreThresholds;
+import app.saywell.library.learner.Verdict;
 import app.saywell.library.lesson.Lesson;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.mark.TeacherMark;
@@ -35,8 +36,13 @@ record SelectedGrid(
     /// @param result the result it is from
     /// @param index its place among the words of the result
     record CountedWord(Word word, double score, ScoringResult result, int index) {
+        Verdict verdict(ScoreThresholds thresholds) {
+            return Verdict.of(word, score, thresholds);
+        }
+
+        /// Whether it was right; a teacher's mark decides where there is one.
         boolean isCorrect() {
-            return score >= Word.CORRECT_THRESHOLD;
+            return score == word.score() ? word.isFaultless() : score >= Word.CORRECT_THRESHOLD;
         }
     }
 

@@ -225,15 +225,11 @@ public final class CalibrationViewModel {
             return;
         }
         List<RatingDifference> differences = IntStream.range(0, clips.size())
-                .filter(i -> level(clips.get(i).score(), previous) != ratings.get(i))
+                .filter(i -> ThresholdCalibration.level(clips.get(i).score(), previous) != ratings.get(i))
                 .mapToObj(i -> new RatingDifference(clips.get(i), ratings.get(i)))
                 .toList();
         step.set(new CalibrationStep.ThresholdsFitted(
                 ThresholdCalibration.fit(rated, previous), previous, clips.size(), differences));
-    }
-
-    private static int level(double score, ScoreThresholds thresholds) {
-        return score >= thresholds.good() ? 2 : score >= thresholds.nearly() ? 1 : 0;
     }
 
     /// Selects takes evenly over the scores, at most one for each learner and sentence.

@@ -1,7 +1,10 @@
 package app.saywell.ui.kit.theme;
 
 import app.saywell.library.learner.ScoreThresholds;
+import app.saywell.library.learner.Verdict;
 import app.saywell.library.mark.SelfRating;
+import app.saywell.speech.Phoneme;
+import app.saywell.speech.Word;
 
 /// How well something was said, in three levels that can be told apart from the back of a
 /// classroom.
@@ -30,10 +33,25 @@ public enum ScoreLevel {
         if (Double.isNaN(score)) {
             return MISSING;
         }
-        if (score >= strictness.good()) {
-            return GOOD;
-        }
-        return score >= strictness.nearly() ? NEARLY : WEAK;
+        return of(Verdict.of(score, strictness));
+    }
+
+    /// The level of a word, with its sounds.
+    public static ScoreLevel of(Word word, ScoreThresholds thresholds) {
+        return Double.isNaN(word.score()) ? MISSING : of(Verdict.of(word, thresholds));
+    }
+
+    /// The level of a sound.
+    public static ScoreLevel of(Phoneme sound, ScoreThresholds thresholds) {
+        return Double.isNaN(sound.score()) ? MISSING : of(Verdict.of(sound, thresholds));
+    }
+
+    private static ScoreLevel of(Verdict verdict) {
+        return switch (verdict) {
+            case GOOD -> GOOD;
+            case NEARLY -> NEARLY;
+            case WEAK -> WEAK;
+        };
     }
 
     /// The level that a self-rating stands for.

@@ -78,7 +78,7 @@ public record LaneTiers(LaneTier words, LaneTier syllables, LaneTier phonemes, L
                     word.end(),
                     word.word(),
                     "",
-                    word.score(),
+                    ScoreLevel.of(word, strictness),
                     new TierInterval.ComponentPosition(component, number, 0)));
             for (Syllable syllable : word.syllables()) {
                 addSyllable(syllable, component, number);
@@ -92,20 +92,26 @@ public record LaneTiers(LaneTier words, LaneTier syllables, LaneTier phonemes, L
             String grapheme = syllable.grapheme();
             String label = grapheme == null ? syllable.syllable() : grapheme;
             TierInterval.ComponentPosition place = new TierInterval.ComponentPosition(componentIndex, wordIndex, 0);
-            syllables.add(toInterval(syllable.start(), syllable.end(), label, "", syllable.score(), place));
+            syllables.add(toInterval(
+                    syllable.start(), syllable.end(), label, "", ScoreLevel.of(syllable.score(), strictness), place));
         }
 
         private void addPhoneme(Phoneme phoneme, TierInterval.ComponentPosition position) {
             String heardSymbol = phoneme.userPhoneme();
             String heard = phoneme.wasSubstituted() && heardSymbol != null ? heardSymbol : "";
-            phonemes.add(
-                    toInterval(phoneme.start(), phoneme.end(), phoneme.phoneme(), heard, phoneme.score(), position));
+            phonemes.add(toInterval(
+                    phoneme.start(),
+                    phoneme.end(),
+                    phoneme.phoneme(),
+                    heard,
+                    ScoreLevel.of(phoneme, strictness),
+                    position));
         }
 
         private void add(Pause pause, int component) {
             String length = String.format(Locale.ROOT, "%.2f", pause.duration());
             TierInterval.ComponentPosition place = new TierInterval.ComponentPosition(component, -1, 0);
-            pauses.add(toInterval(pause.start(), pause.end(), length, "", Double.NaN, place));
+            pauses.add(toInterval(pause.start(), pause.end(), length, "", ScoreLevel.MISSING, place));
         }
 
         private TierInterval toInterval(
@@ -113,9 +119,8 @@ public record LaneTiers(LaneTier words, LaneTier syllables, LaneTier phonemes, L
                 double end,
                 String label,
                 String heard,
-                double score,
+                ScoreLevel level,
                 TierInterval.ComponentPosition position) {
-            ScoreLevel level = ScoreLevel.of(score, strictness);
             return new TierInterval(
                     timeMap.toAxis(start), timeMap.endToAxis(end), start, end, label, heard, level, position);
         }

@@ -141,7 +141,7 @@ public final class SecondOpinionCard extends VBox {
 
     private Node scoreLabel(Word word) {
         ScoreLevel level = ScoreLevel.of(
-                word.score(),
+                word,
                 practiceState.result().get().map(ExplainedResult::strictness).orElse(ScoreThresholds.DEFAULT));
         Label number = NodeFactory.label(String.valueOf(Math.round(word.score())), "small");
         number.setGraphic(new ScoreLevelBadge(level));

@@ -31,7 +31,9 @@ final class ScoreExplanation extends VBox {
         getChildren().add(scoreStrip);
         double pronunciation =
                 result.pronunciationResult().feedback().pronunciation().score();
-        if (result.scale() == ScoreScale.FIFTY_TO_SEVENTY) {
+        if (result.countedWords() == 1) {
+            addSentence(texts.get("practice.why.single"));
+        } else if (result.scale() == ScoreScale.FIFTY_TO_SEVENTY) {
             addSentence(texts.get("practice.why.full", pronunciation, result.total()));
         } else {
             addSentence(texts.get("practice.why.simple", pronunciation));

@@ -35,7 +35,7 @@ final class WordScoreStrip extends CanvasChart {
         paintBand(g);
         double lastNamedX = Double.NEGATIVE_INFINITY;
         for (Word word : words) {
-            ScoreLevel level = ScoreLevel.of(word.score(), strictness);
+            ScoreLevel level = ScoreLevel.of(word, strictness);
             if (level == ScoreLevel.MISSING) {
                 continue;
             }

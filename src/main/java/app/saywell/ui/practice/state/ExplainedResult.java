@@ -3,12 +3,14 @@ package app.saywell.ui.practice.state;
 import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.speech.DimensionScore;
 import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.Phoneme;
 import app.saywell.speech.PronunciationFeedback;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.ScoreScale;
 import app.saywell.speech.Word;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -34,6 +36,10 @@ public record ExplainedResult(
     public enum ScorePart {
         /// The share of correct words.
         PRONUNCIATION,
+        /// The score of a single word.
+        WORD,
+        /// The lowest sound of a single word.
+        SOUND,
         /// Stress compared with the model reading.
         STRESS,
         /// Pauses compared with the model reading.
@@ -43,6 +49,9 @@ public record ExplainedResult(
     }
 
     /// One part of the score on its own scale.
+    ///
+    /// @param feedback what the service says about it; empty for a single word, whose feedback stands
+    ///     with the word
     public record PartScore(ScorePart part, double score, double min, double max, String feedback) {
 
         /// The position of the score on its scale, 0 to 1.
@@ -53,6 +62,25 @@ public record ExplainedResult(
 
     /// The parts of the score with their true scales.
     public List<PartScore> parts() {
+        return pronunciationResult
+                .singleWord()
+                .map(ExplainedResult::partsOfWord)
+                .orElseGet(this::partsOfSentence);
+    }
+
+    /// Of a single word its share of correct words is all or nothing, so the word and its lowest
+    /// sound are shown instead.
+    private static List<PartScore> partsOfWord(Word word) {
+        List<PartScore> parts = new ArrayList<>();
+        parts.add(new PartScore(ScorePart.WORD, word.countedScore(), 0, 100, ""));
+        word.phonemes().stream()
+                .min(Comparator.comparing(Phoneme::correct).thenComparingDouble(Phoneme::score))
+                .map(sound -> new PartScore(ScorePart.SOUND, sound.score(), 0, 100, ""))
+                .ifPresent(parts::add);
+        return parts;
+    }
+
+    private List<PartScore> partsOfSentence() {
         PronunciationFeedback feedback = pronunciationResult.feedback();
         List<PartScore> all = new ArrayList<>();
         all.add(partScore(ScorePart.PRONUNCIATION, feedback.pronunciation(), scale.min(), scale.max()));
@@ -71,9 +99,13 @@ public record ExplainedResult(
         return new PartScore(part, dimension.score(), min, max, dimension.feedback());
     }
 
-    /// The total out of 100: the sum of the parts.
+    /// The total out of 100: the sum of the parts, or the score of a single word.
     public double total() {
-        return parts().stream().mapToDouble(PartScore::score).sum();
+        return pronunciationResult.singleWord().map(Word::countedScore).orElseGet(this::sumOfParts);
+    }
+
+    private double sumOfParts() {
+        return partsOfSentence().stream().mapToDouble(PartScore::score).sum();
     }
 
     /// How many words are at or above the threshold of the service.
@@ -90,7 +122,7 @@ public record ExplainedResult(
     ///
     /// The pronunciation score follows the share of correct words (service document, section 2.3).
     public Optional<Double> totalWithOneMoreWord() {
-        if (countedWords() == 0 || correctWords() == countedWords()) {
+        if (countedWords() <= 1 || correctWords() == countedWords()) {
             return Optional.empty();
         }
         return Optional.of(total() + (double) (scale.max() - scale.min()) / countedWords());
@@ -100,7 +132,7 @@ public record ExplainedResult(
     public Optional<Word> nearestToCorrect() {
         return pronunciationResult.words().stream()
                 .filter(word -> !word.correct())
-                .max(java.util.Comparator.comparingDouble(Word::score));
+                .max(Comparator.comparingDouble(Word::score));
     }
 
     /// The service's feedback on each part, without empty ones.

@@ -43,7 +43,7 @@ public record LearnerFeedback(List<Word> goodWords, List<WordToImprove> wordsToI
     /// Chooses the feedback for the words of a result.
     public static LearnerFeedback of(List<Word> words, ScoreThresholds strictness) {
         List<Word> goodWords = words.stream()
-                .filter(word -> ScoreLevel.of(word.score(), strictness) == ScoreLevel.GOOD)
+                .filter(word -> ScoreLevel.of(word, strictness) == ScoreLevel.GOOD)
                 .sorted(Comparator.comparingDouble(Word::score).reversed())
                 .limit(MAX_GOOD_WORDS)
                 .sorted(Comparator.comparingDouble(Word::start))
@@ -60,7 +60,7 @@ public record LearnerFeedback(List<Word> goodWords, List<WordToImprove> wordsToI
     /// All words below the upper threshold, weakest first, each once: the content of a drill.
     public static List<String> weakWords(List<Word> words, ScoreThresholds strictness) {
         return words.stream()
-                .filter(word -> ScoreLevel.of(word.score(), strictness).needsPractice())
+                .filter(word -> ScoreLevel.of(word, strictness).needsPractice())
                 .sorted(Comparator.comparingDouble(Word::score))
                 .map(Word::word)
                 .collect(Collectors.toMap(
@@ -82,12 +82,11 @@ public record LearnerFeedback(List<Word> goodWords, List<WordToImprove> wordsToI
 
     private static WordToImprove fix(int wordIndex, Word word, ScoreThresholds strictness) {
         Optional<Phoneme> lowestSound = word.phonemes().stream()
-                .filter(sound -> ScoreLevel.of(sound.score(), strictness) == ScoreLevel.WEAK)
-                .min(Comparator.comparingDouble(Phoneme::score));
+                .filter(sound -> !sound.correct() || ScoreLevel.of(sound, strictness) == ScoreLevel.WEAK)
+                .min(Comparator.comparing(Phoneme::correct).thenComparingDouble(Phoneme::score));
         Optional<Phoneme> substituted = word.phonemes().stream()
-                .filter(Phoneme::wasSubstituted)
+                .filter(sound -> !sound.correct() && sound.wasSubstituted())
                 .min(Comparator.comparingDouble(Phoneme::score));
-        return new WordToImprove(
-                wordIndex, word, ScoreLevel.of(word.score(), strictness), substituted.or(() -> lowestSound));
+        return new WordToImprove(wordIndex, word, ScoreLevel.of(word, strictness), substituted.or(() -> lowestSound));
     }
 }

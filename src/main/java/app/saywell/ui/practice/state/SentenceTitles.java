@@ -21,7 +21,7 @@ public final class SentenceTitles {
         boolean sameLength = textWords.size() == scoredWords.size();
         List<SentenceDetail.TitleWord> words = new ArrayList<>();
         for (int i = 0; i < textWords.size(); i++) {
-            ScoreLevel level = sameLength ? ScoreLevel.of(scoredWords.get(i).score(), strictness) : ScoreLevel.MISSING;
+            ScoreLevel level = sameLength ? ScoreLevel.of(scoredWords.get(i), strictness) : ScoreLevel.MISSING;
             words.add(new SentenceDetail.TitleWord(textWords.get(i), level));
         }
         return words;
