@@ -82,6 +82,26 @@ class SchoolCommandsTest {
     }
 
     @Test
+    void asksAboutANameWithTwoReadingsAndTakesTheAnswer() throws IOException {
+        run("lesson", "import", SAMPLE.toString());
+        Path list = folder.resolve("3-2.csv");
+        Files.writeString(list, "번호,이름\n5,강민준\n");
+        run("class", "import", list.toString(), "--consent", "this_computer");
+        Path recordings = folder.resolve("녹음");
+        copy("1-learner.wav", recordings.resolve("강민준_3_1.wav"));
+        String[] batch = {"batch", "A day out", recordings.toString(), "--class", "3-2", "--by", "name", "--no-score"};
+        CommandRun asked = run(batch);
+        assertThat(asked.exitCode()).isEqualTo(1);
+        assertThat(asked.out())
+                .contains(
+                        "its name may mean sentence 3 or 1", "--sentence \"강민준_3_1.wav=3\"", "0 imported, 1 left out");
+        String[] answered = Arrays.copyOf(batch, batch.length + 2);
+        answered[batch.length] = "--sentence";
+        answered[batch.length + 1] = "강민준_3_1.wav=1";
+        assertThat(run(answered).out()).contains("5 강민준: ", "1 imported, 0 left out");
+    }
+
+    @Test
     void writesTheApprovalPackAndKeepsWhoAnswersForIt() throws IOException {
         Path pdf = folder.resolve("심의.pdf");
         CommandRun first =
