@@ -24,7 +24,7 @@ public final class ScheduledBackup {
 
     private static final Pattern FILE_NAME = Pattern.compile("saywell-(\\d{4}-\\d\\d-\\d\\d)\\.saywell");
 
-    private static final Pattern UNFINISHED_NAME = Pattern.compile(FILE_NAME.pattern() + "\\.part");
+    private static final Pattern UNFINISHED_NAME = Pattern.compile("saywell-(\\d{4}-\\d\\d-\\d\\d)\\.saywell\\.part");
 
     private final UseCaseContext context;
 
