@@ -62,6 +62,13 @@ class RequestFormTest {
         assertThat(text(request())).contains(field("options", "{\"gold_text\":\"She said \\\"안녕\\\"\\n\"}"));
     }
 
+    /// Who reads a dialogue aloud does not read the speakers' names.
+    @Test
+    void leavesOutOfTheReferenceTextWhatIsNotReadAloud() {
+        service.pronunciationSimple(AUDIO, "A: Hi! [waves]", FeedbackLanguage.KOREAN);
+        assertThat(text(request())).contains(field("options", "{\"gold_text\":\"Hi!\",\"language\":\"ko\"}"));
+    }
+
     @Test
     void alwaysSaysTheLanguage() {
         service.pronunciationSimple(AUDIO, "Hi", FeedbackLanguage.KOREAN);

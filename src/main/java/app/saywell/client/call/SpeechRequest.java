@@ -6,6 +6,7 @@ import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.ServiceEndpoint;
+import app.saywell.speech.SpokenText;
 import app.saywell.speech.Transcription;
 import app.saywell.speech.billing.RequestKey;
 import java.util.ArrayList;
@@ -19,8 +20,8 @@ import tools.jackson.databind.node.ObjectNode;
 /// One call of the service, ready to be sent.
 ///
 /// @param fields the text fields of the form by name, in the order in which they are sent
-/// @param goldText the reference text, which must never appear in an error message; empty if there
-///     is none
+/// @param goldText the reference text as it stands in the lesson; of it only what is read aloud is
+///     sent, see [SpokenText]. It must never appear in an error message; empty if there is none
 /// @param purpose for the ledger, see [app.saywell.speech.billing.CallCharge]
 public record SpeechRequest<T>(
         ResponseFormat<T> responseFormat,
@@ -47,7 +48,7 @@ public record SpeechRequest<T>(
         return new SpeechRequest<>(
                 ResponseFormat.NATIVE_ANALYSIS,
                 DigestedAudio.of(audio),
-                fields(OPTIONS, Map.of("gold_text", goldText)),
+                fields(OPTIONS, Map.of("gold_text", SpokenText.of(goldText))),
                 goldText,
                 purpose);
     }
@@ -104,7 +105,7 @@ public record SpeechRequest<T>(
 
     private static Map<String, Object> options(String goldText, FeedbackLanguage language) {
         Map<String, Object> options = new LinkedHashMap<>();
-        options.put("gold_text", goldText);
+        options.put("gold_text", SpokenText.of(goldText));
         options.put("language", language.code());
         return options;
     }

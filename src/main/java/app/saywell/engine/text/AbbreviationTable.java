@@ -1,111 +1,177 @@
 package app.saywell.engine.text;
 
-import static java.util.Map.entry;
-
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/// Abbreviations that are read as full words. Those that are spelled out need no entry.
+/// Abbreviations that are read as full words, in the places where they are abbreviations. Those
+/// that are spelled out need no entry. An ordinary word wins where both are possible.
 final class AbbreviationTable {
-    /// Always abbreviations, with or without a dot.
-    private static final Map<String, List<String>> ALWAYS = Map.ofEntries(
-            entry("mr", List.of("mister")),
-            entry("mrs", List.of("missus")),
-            entry("ms", List.of("miz", "miss")),
-            entry("dr", List.of("doctor", "drive")),
-            entry("st", List.of("saint", "street")),
-            entry("jr", List.of("junior")),
-            entry("sr", List.of("senior")),
-            entry("prof", List.of("professor")),
-            entry("vs", List.of("versus")),
-            entry("etc", List.of("et cetera")),
-            entry("e.g", List.of("for example", "E G")),
-            entry("i.e", List.of("that is", "I E")),
-            entry("a.m", List.of("A M")),
-            entry("p.m", List.of("P M")),
-            entry("pm", List.of("P M")),
-            entry("ltd", List.of("limited")),
-            entry("rd", List.of("road")),
-            entry("blvd", List.of("boulevard")),
-            entry("sgt", List.of("sergeant")),
-            entry("lt", List.of("lieutenant")),
-            entry("mt", List.of("mount", "mountain")),
-            entry("tel", List.of("telephone")),
-            entry("w/o", List.of("without")),
-            entry("w/", List.of("with")),
-            entry("o.k", List.of("O K")),
-            entry("ph.d", List.of("P H D")));
+    private static final Map<String, List<Entry>> ENTRIES = read();
 
-    /// Also words or parts of words: abbreviations only with a dot.
-    private static final Map<String, List<String>> WITH_DOT = Map.ofEntries(
-            entry("jan", List.of("january")),
-            entry("feb", List.of("february")),
-            entry("mar", List.of("march")),
-            entry("apr", List.of("april")),
-            entry("jun", List.of("june")),
-            entry("jul", List.of("july")),
-            entry("aug", List.of("august")),
-            entry("sep", List.of("september")),
-            entry("sept", List.of("september")),
-            entry("oct", List.of("october")),
-            entry("nov", List.of("november")),
-            entry("dec", List.of("december")),
-            entry("mon", List.of("monday")),
-            entry("tue", List.of("tuesday")),
-            entry("tues", List.of("tuesday")),
-            entry("wed", List.of("wednesday")),
-            entry("thu", List.of("thursday")),
-            entry("thurs", List.of("thursday")),
-            entry("fri", List.of("friday")),
-            entry("sat", List.of("saturday")),
-            entry("ave", List.of("avenue")),
-            entry("apt", List.of("apartment")),
-            entry("capt", List.of("captain")),
-            entry("gen", List.of("general")),
-            entry("gov", List.of("governor")),
-            entry("sen", List.of("senator")),
-            entry("rev", List.of("reverend")),
-            entry("inc", List.of("incorporated", "ink")),
-            entry("co", List.of("company")),
-            entry("corp", List.of("corporation")),
-            entry("dept", List.of("department")),
-            entry("est", List.of("established")),
-            entry("approx", List.of("approximately")),
-            entry("vol", List.of("volume")),
-            entry("fig", List.of("figure")),
-            entry("ext", List.of("extension")),
-            entry("min", List.of("minutes", "minimum")),
-            entry("max", List.of("maximum")),
-            entry("hr", List.of("hour")),
-            entry("hrs", List.of("hours")),
-            entry("pp", List.of("pages")));
+    /// Whether the letters may also be read as an ordinary word.
+    enum WordChoice {
+        NEVER,
+        FIRST,
+        LAST
+    }
 
-    /// Abbreviations only before a number.
-    private static final Map<String, List<String>> BEFORE_NUMBER = Map.of(
-            "no", List.of("number"),
-            "nos", List.of("numbers"),
-            "p", List.of("page"),
-            "ch", List.of("chapter"));
+    /// What an abbreviation stands for.
+    ///
+    /// @param phrases the most likely first; none when it is not an abbreviation here
+    /// @param word whether the letters themselves are a reading, and on which place
+    record Expansion(List<String> phrases, WordChoice word) {
+        private static final Expansion NONE = new Expansion(List.of(), WordChoice.FIRST);
+
+        Expansion {
+            phrases = List.copyOf(phrases);
+        }
+    }
+
+    private enum Kind {
+        ALWAYS,
+        DOTTED,
+        TITLE,
+        STREET,
+        AFTER_NAME,
+        NUMBER,
+        DAY,
+        MONTH
+    }
+
+    private record Entry(Kind kind, boolean isWord, List<String> phrases) {}
 
     private AbbreviationTable() {}
 
-    /// The words that an abbreviation stands for, the most likely first; none when it is not an
-    /// abbreviation.
+    /// Whether the letters are the short name of a day or month.
+    static boolean isDayOrMonth(String core) {
+        return entries(core).stream().anyMatch(entry -> entry.kind() == Kind.DAY || entry.kind() == Kind.MONTH);
+    }
+
+    /// Whether a sentence may end with the abbreviation, so that a capital after it begins one.
+    static boolean endsSentence(String core) {
+        String lower = core.toLowerCase(Locale.ROOT);
+        return List.of("etc", "a.m", "p.m", "pm", "ltd", "jr", "sr").contains(lower)
+                || entries(core).stream().anyMatch(entry -> entry.kind() != Kind.ALWAYS && entry.kind() != Kind.TITLE);
+    }
+
+    /// What the short name of a day or month stands for; none for other letters.
+    static List<String> dayOrMonth(String core) {
+        return entries(core).stream()
+                .filter(entry -> entry.kind() == Kind.DAY || entry.kind() == Kind.MONTH)
+                .flatMap(entry -> entry.phrases().stream())
+                .toList();
+    }
+
+    /// What a token stands for as an abbreviation.
     ///
     /// @param core without the last dot
-    static List<String> expand(String core, boolean hasDot, TokenContext context) {
-        String key = core.toLowerCase(Locale.ROOT);
-        List<String> always = ALWAYS.getOrDefault(key, List.of());
-        if (always.size() == 2 && (key.equals("dr") || key.equals("st"))) {
-            return context.nameFollows() ? always : always.reversed();
+    static Expansion expand(String core, boolean hasDot, TokenContext context) {
+        List<Entry> entries = entries(core);
+        boolean capital = !core.isEmpty() && Character.isUpperCase(core.charAt(0));
+        List<String> phrases = new ArrayList<>();
+        WordChoice word = WordChoice.NEVER;
+        for (Entry entry : inOrder(entries, context)) {
+            Expansion expansion =
+                    switch (entry.kind()) {
+                        case ALWAYS -> new Expansion(entry.phrases(), WordChoice.NEVER);
+                        case DOTTED -> when(hasDot, entry, false);
+                        case TITLE -> title(entry, hasDot, capital, context);
+                        case STREET ->
+                            when(
+                                    (capital || context.ordinalPrecedes()) && context.streetNamePrecedes(),
+                                    entry,
+                                    !hasDot);
+                        case AFTER_NAME -> when(capital && context.namePrecedes(), entry, entry.isWord());
+                        case NUMBER ->
+                            when(
+                                    context.numberFollows()
+                                            && (hasDot || capital && context.breakAt(0) == PhraseBreak.NONE),
+                                    entry,
+                                    entry.isWord());
+                        case DAY -> day(entry, hasDot, capital, context);
+                        case MONTH -> month(entry, hasDot, capital, context);
+                    };
+            if (!expansion.phrases().isEmpty()) {
+                phrases.addAll(expansion.phrases());
+                word = word.compareTo(expansion.word()) > 0 ? word : expansion.word();
+            }
         }
-        if (!always.isEmpty()) {
-            return always;
+        if (phrases.isEmpty() && entries.size() > 1 && (hasDot || capital)) {
+            List<String> all = new ArrayList<>();
+            entries.forEach(entry -> all.addAll(entry.phrases()));
+            boolean ambiguous = entries.stream().noneMatch(Entry::isWord);
+            return ambiguous ? new Expansion(all.reversed(), WordChoice.NEVER) : Expansion.NONE;
         }
-        if (hasDot && context.numberFollows() && BEFORE_NUMBER.containsKey(key)) {
-            return BEFORE_NUMBER.getOrDefault(key, List.of());
+        return phrases.isEmpty() ? Expansion.NONE : new Expansion(phrases, word);
+    }
+
+    /// A title comes before a street only where a name follows.
+    private static List<Entry> inOrder(List<Entry> entries, TokenContext context) {
+        return entries.size() > 1 && context.streetNamePrecedes() ? entries.reversed() : entries;
+    }
+
+    private static Expansion when(boolean fits, Entry entry, boolean mayBeWord) {
+        return fits ? new Expansion(entry.phrases(), mayBeWord ? WordChoice.LAST : WordChoice.NEVER) : Expansion.NONE;
+    }
+
+    private static Expansion title(Entry entry, boolean hasDot, boolean capital, TokenContext context) {
+        if (!(capital || hasDot && !entry.isWord())
+                || !context.nameFollows()
+                || entry.isWord() && (!hasDot || context.allCapitals())) {
+            return Expansion.NONE;
         }
-        return hasDot ? WITH_DOT.getOrDefault(key, List.of()) : List.of();
+        return !entry.isWord()
+                ? new Expansion(entry.phrases(), WordChoice.NEVER)
+                : new Expansion(entry.phrases(), context.isNamed() ? WordChoice.FIRST : WordChoice.LAST);
+    }
+
+    private static Expansion day(Entry entry, boolean hasDot, boolean capital, TokenContext context) {
+        boolean beside = context.dateBeside();
+        if (entry.isWord()) {
+            boolean capitalMeans = capital && !context.allCapitals();
+            return when(capitalMeans && (beside || context.timeWordPrecedes()), entry, true);
+        }
+        boolean fits = hasDot || capital && (!context.opensSentence() || beside);
+        return when(fits && (!context.allCapitals() || hasDot || beside), entry, !beside);
+    }
+
+    private static Expansion month(Entry entry, boolean hasDot, boolean capital, TokenContext context) {
+        boolean beside = context.dateBeside();
+        if (entry.isWord()) {
+            boolean capitalMeans = capital && !context.allCapitals();
+            return when(beside || capitalMeans && context.timeWordPrecedes(), entry, true);
+        }
+        return when(beside || hasDot || capital && !context.allCapitals(), entry, !hasDot && !beside);
+    }
+
+    private static List<Entry> entries(String core) {
+        return ENTRIES.getOrDefault(core.toLowerCase(Locale.ROOT), List.of());
+    }
+
+    private static Map<String, List<Entry>> read() {
+        Map<String, List<Entry>> entries = new HashMap<>();
+        try (InputStream in = AbbreviationTable.class.getResourceAsStream("abbreviations.txt");
+                BufferedReader lines = new BufferedReader(
+                        new InputStreamReader(java.util.Objects.requireNonNull(in), StandardCharsets.UTF_8))) {
+            lines.lines().filter(line -> !line.startsWith("#")).forEach(line -> {
+                String[] sides = line.split(" = ", 2);
+                String[] left = sides[0].split("[ :]+", -1);
+                Kind kind = Kind.valueOf(left[0].replaceAll("(?=[A-Z])", "_").toUpperCase(Locale.ROOT));
+                entries.computeIfAbsent(left[1], key -> new ArrayList<>())
+                        .add(new Entry(kind, left.length > 2, List.of(sides[1].split(" \\| ", -1))));
+            });
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return Map.copyOf(entries);
     }
 }

@@ -11,16 +11,25 @@ final class LatinScriptCheck {
 
     /// @throws EngineException of kind UNSPEAKABLE_TEXT at the first letter that is not Latin
     static void requireLatin(String text) {
-        Optional<UnicodeScript> foreign = text.codePoints()
-                .filter(letter -> Character.isLetter(letter) && letter != 'µ')
-                .mapToObj(UnicodeScript::of)
-                .filter(script -> script != UnicodeScript.LATIN && script != UnicodeScript.COMMON)
-                .findFirst();
+        Optional<UnicodeScript> foreign = foreignScript(text);
         if (foreign.isPresent()) {
             throw new EngineException(
                     EngineException.EngineErrorKind.UNSPEAKABLE_TEXT,
                     "The reference text must be English, but it has " + name(foreign.get()) + " letters.");
         }
+    }
+
+    /// Whether all letters are Latin, or Greek signs of units.
+    static boolean isLatin(String text) {
+        return foreignScript(text).isEmpty();
+    }
+
+    private static Optional<UnicodeScript> foreignScript(String text) {
+        return text.codePoints()
+                .filter(letter -> Character.isLetter(letter) && "µμπΩω".indexOf(letter) < 0)
+                .mapToObj(UnicodeScript::of)
+                .filter(script -> script != UnicodeScript.LATIN && script != UnicodeScript.COMMON)
+                .findFirst();
     }
 
     private static String name(UnicodeScript script) {

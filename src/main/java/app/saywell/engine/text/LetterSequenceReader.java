@@ -14,7 +14,6 @@ import java.util.regex.Pattern;
 final class LetterSequenceReader {
     private static final Pattern DOTTED = Pattern.compile("(?:\\p{L}\\.)+\\p{L}");
     private static final Pattern ALL_CAPITALS = Pattern.compile("\\p{Lu}{2,}(?:'?s)?");
-    private static final Pattern ROMAN = Pattern.compile("[IVX]{2,6}");
     private static final Pattern VOWEL = Pattern.compile("[aeiouy]");
     private static final Pattern CAMEL_CASE_BOUNDARY = Pattern.compile("(?<=\\p{Ll})(?=\\p{Lu})");
 
@@ -44,15 +43,19 @@ final class LetterSequenceReader {
         if (DOTTED.matcher(letters).matches()) {
             return List.of(asLetterNames(letters));
         }
+        List<String> roman = RomanNumerals.readings(letters, context);
+        if (!roman.isEmpty()) {
+            List<List<PhraseWord>> readings =
+                    new ArrayList<>(roman.stream().map(PhraseWord::ofPhrase).toList());
+            readings.add(asLetterNames(letters));
+            return readings;
+        }
         if (LetterFolding.lettersOnly(letters).length() == 1 && !(letters.length() > 1 && lexicon.contains(letters))) {
             return switch (letters) {
                 case "A" -> readCapitalA(context);
                 case "a", "I" -> asWord(letters);
                 default -> List.of(asLetterNames(letters));
             };
-        }
-        if (ROMAN.matcher(letters).matches() && !context.allCapitals() && context.namePrecedes()) {
-            return readRomanNumeral(letters);
         }
         if (ALL_CAPITALS.matcher(letters).matches()) {
             return readCapitals(letters, context);
@@ -66,6 +69,17 @@ final class LetterSequenceReader {
             return List.of(asLetterNames(letters), asWord(letters).getFirst());
         }
         return asWord(letters);
+    }
+
+    /// Letters beside figures, as in "CO2" and "MP3": few capitals are rather spelled out.
+    List<List<PhraseWord>> readBesideDigits(String letters, TokenContext context) {
+        List<List<PhraseWord>> readings = new ArrayList<>(read(letters, context));
+        if (letters.length() <= 3 && letters.equals(letters.toUpperCase(Locale.ROOT)) || letters.length() == 1) {
+            List<PhraseWord> names = asLetterNames(letters);
+            readings.remove(names);
+            readings.addFirst(names);
+        }
+        return readings;
     }
 
     /// The article and the letter, the likelier first.
@@ -137,17 +151,6 @@ final class LetterSequenceReader {
                     isSingleLetter ? asLetterNames(part) : read(part, context).getFirst());
         }
         return List.of(words, List.of(new PhraseWord(String.join("", parts), String.join("", parts))));
-    }
-
-    private static List<List<PhraseWord>> readRomanNumeral(String letters) {
-        int number = NumberWords.romanValue(letters);
-        List<List<PhraseWord>> readings = new ArrayList<>();
-        if (number > 0) {
-            readings.add(PhraseWord.ofPhrase(NumberWords.cardinal(number)));
-            readings.add(PhraseWord.ofPhrase("the " + NumberWords.ordinal(number)));
-        }
-        readings.add(asLetterNames(letters));
-        return readings;
     }
 
     /// One letter name per letter. Other characters belong to the letter before them. A plural

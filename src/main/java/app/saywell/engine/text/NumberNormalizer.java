@@ -1,7 +1,5 @@
 package app.saywell.engine.text;
 
-import app.saywell.engine.text.SymbolWords.CurrencyName;
-import app.saywell.engine.text.SymbolWords.UnitName;
 import java.text.Normalizer;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -11,54 +9,64 @@ import java.util.function.BiFunction;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /// Reads text with digits: numbers, times, dates, money, measures and telephone numbers.
 ///
 /// The result is a set of phrases, the most usual first. A single capital letter in a phrase is the
 /// name of that letter.
 final class NumberNormalizer {
-    private static final String NUMBER = "(\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.(\\d+))?";
+    private static final String NUMBER = "(\\d{1,3}(?:,\\d{3})++|\\d++)(?:\\.(\\d++))?";
 
     private static final Pattern VULGAR_FRACTION = Pattern.compile("[¼-¾⅐-⅞]");
-    private static final int MAX_LENGTH = 40;
+    private static final int MAX_LENGTH = 60;
 
     private record NumberPattern(Pattern shape, BiFunction<MatchResult, TokenContext, Set<String>> reader) {}
 
     private static final List<NumberPattern> PATTERNS = List.of(
             of("(\\d+)", (m, a) -> wholeNumber(m.group(1), a)),
+            of("(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})", (m, a) -> DateWords.yearFirst(m)),
+            of("(\\d{1,2})[-/.](\\d{1,2})[-/.](\\d{4})", (m, a) -> DateWords.yearLast(m)),
+            of("(\\d{1,2})/(\\d{1,2})/(\\d\\d)", (m, a) -> DateWords.yearLast(m)),
+            of("\\d{1,3}(?:\\.\\d{3}){2,4}", (m, a) -> DottedNumbers.thousands(m)),
+            of("\\d+(?:\\.\\d+){2,}", (m, a) -> DottedNumbers.sections(m)),
+            of("(\\d++)\\.(\\d+)", DottedNumbers::decimalOrTime),
             of("([+-])?" + NUMBER, (m, a) -> signedNumber(m)),
+            of("(\\d+),(\\d+)", (m, a) -> DottedNumbers.comma(m)),
             of("([+-])?\\.(\\d+)", (m, a) -> lessThanOne(m)),
-            of("(\\d+)(st|nd|rd|th)", (m, a) -> ordinal(m.group(1), a)),
-            of("(\\d{1,2}):([0-5]\\d)(?::([0-5]\\d))?(am|pm|a\\.m|p\\.m)?", (m, a) -> TimeWords.time(m)),
+            of("([\\d,]+)(st|nd|rd|th)", (m, a) -> ordinal(m.group(1), m.group(2), a)),
+            of("(\\d{1,2}):([0-5]\\d)(?::([0-5]\\d))?(am|pm|a\\.m|p\\.m)?", TimeWords::time),
             of("(\\d{1,2})(am|pm|a\\.m|p\\.m)", (m, a) -> TimeWords.hourWithHalfDay(m)),
-            of("(\\d+):(\\d+)", (m, a) -> joinedBy(m, " to ")),
-            of("(\\d{4})-(\\d{1,2})-(\\d{1,2})", (m, a) -> TimeWords.date(m, 1, 2, 3)),
-            of("(\\d{1,2})/(\\d{1,2})/(\\d{4}|\\d\\d)", (m, a) -> TimeWords.date(m, 3, 1, 2)),
-            of("(?:(\\d+)[ -])?(\\d+)[/⁄](\\d+)", (m, a) -> fraction(m)),
-            of("([12]\\d\\d0|'?\\d0)'?s", (m, a) -> TimeWords.decade(m.group(1))),
-            of("([$€£₩¥])" + NUMBER + "(k|m|bn|b)?", (m, a) -> money(m, a)),
-            of("(\\d+)-(\\d+)", (m, a) -> range(m)),
-            of("\\+?\\d+(?:-\\d+){2,}", (m, a) -> telephone(m.group())),
+            of("(\\d+):(\\d+)", (m, a) -> joinedBy(m)),
+            of("(?:(\\d++)[ -])?(\\d++)[/⁄](\\d++)(?:st|nd|rd|th)?", SlashNumbers::readings),
+            of("([12]\\d\\d0|'?\\d0)'?s", (m, a) -> DateWords.decade(m.group(1))),
+            of("(\\d+)-(\\d+)", NumberNormalizer::range),
+            of("\\+?[\\d()]+(?:-[\\d()]+)+|\\+\\d{6,}|\\(?\\d{3}\\)\\d{3}-\\d{4}", (m, a) -> telephone(m.group())),
             of("#(\\d+)", (m, a) -> afterNumberSign(m.group(1))),
             of("'(\\d\\d)", (m, a) -> Set.of(NumberWords.twoDigits(Integer.parseInt(m.group(1))))),
-            of("([+-])?" + NUMBER + "[ ]?([a-z°℃℉%²/]+2?)", (m, a) -> measure(m)));
+            of("(\\d{1,2})'(?:(\\d{1,2})(?:\"|''?)?)?", (m, a) -> MeasureWords.feet(m)),
+            of("(\\d++)(?:''|\")", (m, a) -> MeasureWords.inches(m)));
 
     private NumberNormalizer() {}
 
     /// The ways to read the text; none when it fits no pattern.
     static Set<String> readings(String text, TokenContext context) {
+        if (text.length() > MAX_LENGTH) {
+            return Set.of();
+        }
         String lower =
                 VULGAR_FRACTION.matcher(text.toLowerCase(Locale.ROOT)).replaceAll(NumberNormalizer::spacedFraction);
         for (NumberPattern pattern : PATTERNS) {
             Matcher matcher = pattern.shape().matcher(lower);
-            if (matcher.matches() && lower.length() <= MAX_LENGTH) {
+            if (matcher.matches()) {
                 Set<String> readings = pattern.reader().apply(matcher, context);
                 if (!readings.isEmpty()) {
                     return readings;
                 }
             }
         }
-        return Set.of();
+        Set<String> money = MoneyWords.readings(lower, context);
+        return money.isEmpty() ? MeasureWords.readings(text, lower) : money;
     }
 
     private static NumberPattern of(String shape, BiFunction<MatchResult, TokenContext, Set<String>> read) {
@@ -86,22 +94,29 @@ final class NumberNormalizer {
     }
 
     private static Set<String> signedNumber(MatchResult match) {
-        String sign = match.group(1);
+        return signed(match.group(1), match.group(2), match.group(3));
+    }
+
+    /// A number as an amount, with its sign if any.
+    static Set<String> signed(@Nullable String sign, String whole, @Nullable String decimals) {
         if (sign == null) {
-            return decimal(match.group(2), match.group(3));
+            return decimal(whole, decimals);
         }
         Set<String> readings = new LinkedHashSet<>();
         for (String word : sign.equals("-") ? List.of("minus ", "negative ") : List.of("plus ")) {
-            decimal(match.group(2), match.group(3)).forEach(number -> readings.add(word + number));
+            decimal(whole, decimals).forEach(number -> readings.add(word + number));
         }
         return readings;
     }
 
     /// A number as an amount, with its decimals if any.
-    private static Set<String> decimal(String whole, String decimals) {
+    static Set<String> decimal(String whole, @Nullable String decimals) {
         String digits = whole.replace(",", "");
         Set<String> readings = new LinkedHashSet<>();
         boolean tooLarge = digits.length() > 15;
+        if (tooLarge && whole.indexOf(',') > 0 && digits.length() <= 33) {
+            readings.add(NumberWords.hugeCardinal(digits));
+        }
         for (String number : tooLarge ? NumberWords.digitByDigit(digits) : NumberWords.quantities(longValue(digits))) {
             readings.add(decimals == null ? number : number + " point " + NumberWords.decimals(decimals));
         }
@@ -114,101 +129,60 @@ final class NumberNormalizer {
         return NumberWords.orderedSet(sign + point, sign + "zero " + point);
     }
 
-    private static Set<String> ordinal(String digits, TokenContext context) {
-        if (digits.length() > 15) {
+    private static Set<String> ordinal(String written, String ending, TokenContext context) {
+        String digits = written.replace(",", "");
+        if (digits.isEmpty() || digits.length() > 15) {
             return Set.of();
         }
         String words = NumberWords.ordinal(longValue(digits));
+        if (!words.endsWith(ending)) {
+            return Set.of(
+                    NumberWords.readings(digits).getFirst() + " "
+                            + ending.toUpperCase(Locale.ROOT).replaceAll("(?<=.)(?=.)", " "),
+                    words);
+        }
         return context.monthFollows()
-                ? NumberWords.orderedSet("the " + words + " of", words)
+                ? NumberWords.orderedSet("the " + words + " of", words, words + " of")
                 : context.monthPrecedes() ? NumberWords.orderedSet(words, "the " + words) : Set.of(words);
     }
 
-    private static Set<String> joinedBy(MatchResult match, String joiner) {
-        return Set.of(firstReading(match.group(1)) + joiner + firstReading(match.group(2)));
+    private static Set<String> joinedBy(MatchResult match) {
+        String first = firstReading(match.group(1));
+        String second = firstReading(match.group(2));
+        return NumberWords.orderedSet(first + " to " + second, first + " " + second);
     }
 
-    private static Set<String> fraction(MatchResult match) {
-        long numerator = valueOrNegative(match.group(2));
-        long denominator = valueOrNegative(match.group(3));
-        if (numerator < 0 || denominator <= 0) {
-            return Set.of();
-        }
-        Set<String> readings = new LinkedHashSet<>();
-        String prefix = match.group(1) == null ? "" : firstReading(match.group(1)) + " and ";
-        String count = NumberWords.cardinal(numerator);
-        if (denominator == 2 || denominator == 4) {
-            String part = denominator == 2 ? "half" : "quarter";
-            if (numerator == 1) {
-                readings.add(prefix + (prefix.isEmpty() ? "one " : "a ") + part);
-                readings.add(prefix + (prefix.isEmpty() ? "a " : "one ") + part);
-            } else {
-                readings.add(prefix + count + (denominator == 2 ? " halves" : " quarters"));
-            }
-        }
-        if (denominator > 2) {
-            readings.add(prefix + count + " " + NumberWords.ordinal(denominator) + (numerator == 1 ? "" : "s"));
-        }
-        readings.add(prefix + count + " over " + NumberWords.cardinal(denominator));
-        if (numerator >= 1 && numerator <= 12 && denominator <= 31) {
-            readings.add(count + " " + NumberWords.cardinal(denominator));
-        }
-        return readings;
-    }
-
-    private static Set<String> money(MatchResult match, TokenContext context) {
-        CurrencyName currency = SymbolWords.CURRENCIES.get(match.group(1));
-        String whole = match.group(2).replace(",", "");
-        String decimals = match.group(3);
-        if (currency == null || whole.length() > 15) {
-            return Set.of();
-        }
-        Set<String> readings = new LinkedHashSet<>();
-        String power = powerWord(match.group(4));
-        if (context.magnitudeFollows() && power.isEmpty()) {
-            return decimal(whole, decimals);
-        }
-        String unit = currency.mainUnit().formFor(power.isEmpty() ? whole : "");
-        if (decimals == null || !power.isEmpty() || decimals.length() != 2) {
-            String countDigits = decimals == null ? whole : "";
-            String name =
-                    power.isEmpty() && decimals == null ? currency.mainUnit().formFor(countDigits) : unit;
-            decimal(whole, decimals).forEach(amount -> readings.add(amount + power + " " + name));
-            return readings;
-        }
-        long cents = longValue(decimals);
-        String centWords =
-                NumberWords.cardinal(cents) + " " + currency.subunit().formFor(Long.toString(cents));
-        if (longValue(whole) == 0) {
-            return cents == 0 ? Set.of("zero " + unit) : Set.of(centWords);
-        }
-        for (String number : NumberWords.quantities(longValue(whole))) {
-            if (cents == 0) {
-                readings.add(number + " " + unit);
-            } else {
-                readings.add(number + " " + unit + " and " + centWords);
-                readings.add(number + " " + unit + " " + centWords);
-                readings.add(number + " " + unit + " " + NumberWords.cardinal(cents));
-                readings.add(number + " " + NumberWords.twoDigits((int) cents));
-            }
-        }
-        return readings;
-    }
-
-    private static String powerWord(String letter) {
-        return letter == null ? "" : letter.equals("k") ? " thousand" : letter.equals("m") ? " million" : " billion";
-    }
-
-    private static Set<String> range(MatchResult match) {
+    private static Set<String> range(MatchResult match, TokenContext context) {
         String from = match.group(1);
         String to = match.group(2);
         if (from.length() == 3 && to.length() == 4 || from.startsWith("0")) {
             return telephone(match.group());
         }
-        return NumberWords.orderedSet(
-                firstReading(from) + " to " + firstReading(to),
-                firstReading(from) + " " + firstReading(to),
-                firstReading(from) + " minus " + firstReading(to));
+        Set<String> readings = new LinkedHashSet<>();
+        String minus = firstReading(from) + " minus " + firstReading(to);
+        if (context.isEquation()) {
+            readings.add(minus);
+        }
+        List<String> lefts = NumberWords.readings(from).stream().limit(3).toList();
+        List<String> rights = NumberWords.readings(to).stream().limit(3).toList();
+        readings.add(firstReading(from) + " to " + firstReading(to));
+        readings.add(firstReading(from) + " " + firstReading(to));
+        readings.add(minus);
+        for (String left : lefts) {
+            rights.forEach(right -> readings.add(left + " to " + right));
+        }
+        for (String left : lefts) {
+            rights.forEach(right -> readings.add(left + " " + right));
+        }
+        if (to.equals("0")) {
+            readings.add(firstReading(from) + " nil");
+            readings.add(firstReading(from) + " nothing");
+        }
+        readings.add(firstReading(from) + " dash " + firstReading(to));
+        if (from.length() > 2 || to.length() > 2) {
+            readings.addAll(telephone(match.group()));
+        }
+        return readings;
     }
 
     private static Set<String> telephone(String number) {
@@ -224,19 +198,6 @@ final class NumberNormalizer {
         Set<String> readings = new LinkedHashSet<>();
         for (String words : number < 0 ? NumberWords.digitByDigit(digits) : List.of(NumberWords.cardinal(number))) {
             readings.add("number " + words);
-        }
-        return readings;
-    }
-
-    private static Set<String> measure(MatchResult match) {
-        UnitName unit = SymbolWords.UNITS.get(match.group(4));
-        Set<String> readings = new LinkedHashSet<>();
-        if (unit != null) {
-            String countDigits = match.group(3) == null ? match.group(2) : "";
-            signedNumber(match).forEach(number -> readings.add(number + " " + unit.formFor(countDigits)));
-            if (match.group(4).equals("k")) {
-                signedNumber(match).forEach(number -> readings.add(number + " K"));
-            }
         }
         return readings;
     }

@@ -3,7 +3,6 @@ package app.saywell.engine.text;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 /// Numbers in words, in all the ways in which they may be read aloud, the most usual first.
@@ -69,6 +68,30 @@ final class NumberWords {
         return rest == 0 ? head : head + joiner + cardinal(rest, afterHundred);
     }
 
+    /// A number of more digits than [#MAX_NUMBER] has, up to 33.
+    static String hugeCardinal(String digits) {
+        List<String> powers = List.of(
+                "",
+                " thousand",
+                " million",
+                " billion",
+                " trillion",
+                " quadrillion",
+                " quintillion",
+                " sextillion",
+                " septillion",
+                " octillion",
+                " nonillion");
+        List<String> groups = new ArrayList<>();
+        for (int end = digits.length(), power = 0; end > 0; end -= 3, power++) {
+            long group = Long.parseLong(digits.substring(Math.max(0, end - 3), end));
+            if (group > 0) {
+                groups.addFirst(cardinal(group, power == 0 ? " and " : " ") + powers.get(power));
+            }
+        }
+        return String.join(" ", groups);
+    }
+
     /// The readings of a whole number written in digits only, without commas.
     static List<String> readings(String digits) {
         Set<String> readings = new LinkedHashSet<>();
@@ -82,6 +105,9 @@ final class NumberWords {
             readings.addAll(yearReadings((int) number));
         }
         readings.addAll(quantities(number));
+        if (digits.length() == 4 && number % 100 != 0 && number > 1000) {
+            readings.add(cardinal(number / 100) + " " + twoDigits((int) (number % 100)));
+        }
         if (digits.length() == 3) {
             readings.add(ONES.get((int) number / 100) + " " + twoDigits((int) number % 100));
         }
@@ -163,18 +189,6 @@ final class NumberWords {
         return words.endsWith("y")
                 ? words.substring(0, words.length() - 1) + "ies"
                 : words.endsWith("x") ? words + "es" : words + "s";
-    }
-
-    /// The value of a Roman numeral up to 39, or -1.
-    static int romanValue(String letters) {
-        int value = 0;
-        int previousValue = 0;
-        for (char letter : letters.toUpperCase(Locale.ROOT).toCharArray()) {
-            int letterValue = letter == 'X' ? 10 : letter == 'V' ? 5 : letter == 'I' ? 1 : -1000;
-            value += letterValue > previousValue ? letterValue - 2 * previousValue : letterValue;
-            previousValue = letterValue;
-        }
-        return value > 0 && value < 40 ? value : -1;
     }
 
     /// The phrases in this order.

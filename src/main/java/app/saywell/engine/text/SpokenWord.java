@@ -24,6 +24,13 @@ public record SpokenWord(String word, @Nullable String written, Pronunciation pr
                 : Syllabifier.syllables(written, pronunciation);
     }
 
+    /// The word as it is shown to people: as written, or in words; the name of a letter in capitals.
+    public String shown() {
+        return written != null
+                ? written
+                : word.length() == 1 && !word.equals("a") ? word.toUpperCase(java.util.Locale.ROOT) : word;
+    }
+
     /// The word in IPA, with stress marks when it has several syllables.
     public String ipa() {
         List<SyllableSpan> syllables = syllables();

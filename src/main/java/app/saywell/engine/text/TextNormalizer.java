@@ -1,9 +1,11 @@
 package app.saywell.engine.text;
 
 import app.saywell.engine.EngineException;
+import app.saywell.engine.InterruptCheck;
 import app.saywell.engine.lexicon.LetterNames;
 import app.saywell.engine.lexicon.Lexicon;
 import app.saywell.engine.lexicon.Pronunciation;
+import app.saywell.speech.SpokenText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -22,28 +24,50 @@ public final class TextNormalizer {
     }
 
     /// The tokens of a text in order, at least one. Signs and emoji that are not read aloud are
-    /// skipped.
+    /// skipped; [#examine] names them.
     ///
-    /// @throws EngineException of kind UNSPEAKABLE_TEXT when nothing can be spoken or a letter is
-    ///     not Latin
+    /// @throws EngineException of kind UNSPEAKABLE_TEXT when nothing can be spoken, a letter is not
+    ///     Latin or a word is too long
     public List<SpokenToken> read(String goldText) {
-        LatinScriptCheck.requireLatin(goldText);
-        List<TextChunk> chunks = TextTokenizer.tokenize(goldText);
-        boolean allCapitals = mostlyCapitals(chunks);
-        List<SpokenToken> tokens = new ArrayList<>();
-        for (int i = 0; i < chunks.size(); i++) {
-            String before = i == 0 ? "" : chunks.get(i - 1).core();
-            String after = i + 1 == chunks.size() ? "" : chunks.get(i + 1).core();
-            boolean opensSentence = i == 0 || chunks.get(i - 1).breakAfter() == PhraseBreak.SENTENCE;
-            toSpokenToken(chunks.get(i), new TokenContext(before, after, allCapitals, opensSentence))
-                    .ifPresent(tokens::add);
-        }
+        String spoken = SpokenText.of(goldText);
+        LatinScriptCheck.requireLatin(spoken);
+        List<SpokenToken> tokens = readChunks(spoken).tokens();
         if (tokens.isEmpty()) {
             throw new EngineException(
                     EngineException.EngineErrorKind.UNSPEAKABLE_TEXT,
                     "The reference text contains nothing that can be spoken.");
         }
-        return List.copyOf(tokens);
+        return tokens;
+    }
+
+    /// How a text is read as far as it can be, with everything in it that cannot be: words in other
+    /// scripts, and signs and emoji without words.
+    ///
+    /// @throws EngineException of kind UNSPEAKABLE_TEXT when a word is too long
+    public TextReading examine(String goldText) {
+        return readChunks(SpokenText.of(goldText));
+    }
+
+    private TextReading readChunks(String text) {
+        TextTokenizer.ChunkedText chunked = TextTokenizer.tokenize(text);
+        List<String> unread = new ArrayList<>(chunked.unread());
+        List<TextChunk> chunks = chunked.chunks().stream()
+                .filter(chunk -> {
+                    boolean latin = LatinScriptCheck.isLatin(chunk.core());
+                    if (!latin) {
+                        unread.add(chunk.core());
+                    }
+                    return latin;
+                })
+                .toList();
+        boolean allCapitals = mostlyCapitals(chunks);
+        List<SpokenToken> tokens = new ArrayList<>();
+        for (int i = 0; i < chunks.size(); i++) {
+            InterruptCheck.throwIfInterrupted();
+            toSpokenToken(chunks.get(i), new TokenContext(chunks, i, allCapitals), unread)
+                    .ifPresent(tokens::add);
+        }
+        return new TextReading(tokens, unread);
     }
 
     /// The expected pronunciation of each word, for the screens where texts are written.
@@ -53,20 +77,24 @@ public final class TextNormalizer {
         return read(goldText).stream().map(CheckedToken::of).toList();
     }
 
-    private Optional<SpokenToken> toSpokenToken(TextChunk chunk, TokenContext context) {
+    private Optional<SpokenToken> toSpokenToken(TextChunk chunk, TokenContext context, List<String> unread) {
         Optional<Pronunciation> teacherPronunciation = lexicon.teacherPronunciation(chunk.core());
         if (teacherPronunciation.isPresent()) {
             SpokenWord word = new SpokenWord(toLowerCase(chunk.core()), chunk.core(), teacherPronunciation.get());
             TokenReading reading = new TokenReading(List.of(word));
             return Optional.of(new SpokenToken(chunk.core(), List.of(reading), chunk.breakAfter()));
         }
-        List<List<PhraseWord>> phrases = tokenVerbalizer.verbalize(chunk, context);
+        Verbalization said = tokenVerbalizer.verbalize(chunk, context);
+        List<List<PhraseWord>> phrases = said.phrases();
+        unread.addAll(phrases.isEmpty() ? List.of(chunk.core()) : said.unread());
         if (phrases.isEmpty()) {
             return Optional.empty();
         }
         boolean isAbbreviation = chunk.hasDot() && isAbbreviation(chunk.core(), phrases.getFirst());
-        boolean sentenceContinues =
-                isAbbreviation && !context.nextChunk().isEmpty() && chunk.breakAfter() == PhraseBreak.SENTENCE;
+        boolean sentenceContinues = isAbbreviation
+                && !context.nextChunk().isEmpty()
+                && chunk.breakAfter() == PhraseBreak.SENTENCE
+                && !(AbbreviationTable.endsSentence(chunk.core()) && context.nameFollows());
         return Optional.of(new SpokenToken(
                 isAbbreviation ? chunk.core() + "." : chunk.core(),
                 TokenReadings.combine(phrases, this::pronunciationsOf),
@@ -75,7 +103,7 @@ public final class TextNormalizer {
 
     /// Whether the dot belongs to the token: "Mr.", "U.S.".
     private static boolean isAbbreviation(String core, List<PhraseWord> words) {
-        return core.indexOf('.') > 0 && core.chars().noneMatch(Character::isDigit)
+        return core.indexOf('.') > 0 && core.chars().noneMatch(Character::isDigit) && !WebAddress.isAddress(core)
                 || Character.isLetter(core.charAt(0)) && words.getFirst().written() == null;
     }
 

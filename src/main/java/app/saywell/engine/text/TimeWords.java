@@ -1,21 +1,31 @@
 package app.saywell.engine.text;
 
-import java.time.Month;
-import java.time.format.TextStyle;
 import java.util.LinkedHashSet;
-import java.util.Locale;
 import java.util.Set;
 import java.util.regex.MatchResult;
+import org.jspecify.annotations.Nullable;
 
-/// Reads times of day, dates and decades for [NumberNormalizer]. The most usual reading is first;
+/// Reads times of day for [NumberNormalizer]. The most usual reading is first;
 /// none when the digits are no time.
 final class TimeWords {
     private TimeWords() {}
 
     /// A time of day, such as 7:30 or 19:30:15.
-    static Set<String> time(MatchResult match) {
-        int hour = Integer.parseInt(match.group(1));
-        int minute = Integer.parseInt(match.group(2));
+    static Set<String> time(MatchResult match, TokenContext context) {
+        String halfDay = match.group(4) == null ? "" : match.group(4);
+        boolean halfDayFollows = context.nextChunk().matches("(?i)[ap]\\.?m");
+        return clock(
+                Integer.parseInt(match.group(1)),
+                Integer.parseInt(match.group(2)),
+                match.group(3),
+                halfDay.isEmpty() && halfDayFollows ? "follows" : halfDay);
+    }
+
+    /// The ways to say a time.
+    ///
+    /// @param seconds two digits, or null
+    /// @param halfDay am or pm to be said with it; "follows" when it is a word of its own; or empty
+    static Set<String> clock(int hour, int minute, @Nullable String seconds, String halfDay) {
         if (hour > 24) {
             return Set.of();
         }
@@ -23,24 +33,40 @@ final class TimeWords {
         String hourWords = NumberWords.cardinal(hour);
         String clockHour = NumberWords.cardinal(hour % 12 == 0 ? 12 : hour % 12);
         String nextHour = NumberWords.cardinal(hour % 12 + 1);
-        if (match.group(3) != null) {
-            return Set.of(hourWords + " " + minutes(minute) + " " + NumberWords.twoDigits(second(match)));
+        if (seconds != null) {
+            return withSeconds(hour, minute, Integer.parseInt(seconds));
+        }
+        if (halfDay.equals("follows")) {
+            readings.add(minute == 0 ? hourWords : hourWords + " " + minutes(minute));
+            readings.add(minute == 0 ? clockHour + " o'clock" : clockHour + " " + minutes(minute));
+            return readings;
         }
         if (minute == 0) {
             readings.add(clockHour + " o'clock");
             readings.add(hourWords);
             readings.add(hourWords + " hundred");
             readings.add(clockHour);
+            readings.add(hourWords + " o'clock");
         } else {
             readings.add(hourWords + " " + minutes(minute));
             readings.add(clockHour + " " + minutes(minute));
             readings.addAll(minutesPastOrTo(minute, clockHour, nextHour));
         }
-        return match.group(4) == null ? readings : withAmOrPm(readings, match.group(4));
+        return halfDay.isEmpty() ? readings : withAmOrPm(readings, halfDay);
     }
 
-    private static int second(MatchResult match) {
-        return Integer.parseInt(match.group(3));
+    private static Set<String> withSeconds(int hour, int minute, int second) {
+        String hours = NumberWords.cardinal(hour);
+        String duration = hours
+                + (hour == 1 ? " hour " : " hours ")
+                + NumberWords.cardinal(minute)
+                + (minute == 1 ? " minute and " : " minutes and ")
+                + NumberWords.cardinal(second)
+                + (second == 1 ? " second" : " seconds");
+        return NumberWords.orderedSet(
+                hours + " " + minutes(minute) + " " + NumberWords.twoDigits(second),
+                duration,
+                duration.replace(" and ", " "));
     }
 
     private static String minutes(int minute) {
@@ -73,38 +99,6 @@ final class TimeWords {
                 readings.add(time.replace(" o'clock", "") + (halfDay.startsWith("a") ? " A M" : " P M"));
             }
         });
-        return readings;
-    }
-
-    /// A date with a year.
-    ///
-    /// @param year the group of the year; month and day likewise
-    static Set<String> date(MatchResult match, int year, int month, int day) {
-        int monthNumber = Integer.parseInt(match.group(month));
-        int dayNumber = Integer.parseInt(match.group(day));
-        if (monthNumber < 1 || monthNumber > 12 || dayNumber < 1 || dayNumber > 31) {
-            return Set.of();
-        }
-        String name = Month.of(monthNumber)
-                .getDisplayName(TextStyle.FULL, Locale.ENGLISH)
-                .toLowerCase(Locale.ROOT);
-        String yearWords = NumberWords.readings(match.group(year)).getFirst();
-        return NumberWords.orderedSet(
-                name + " " + NumberWords.ordinal(dayNumber) + " " + yearWords,
-                name + " the " + NumberWords.ordinal(dayNumber) + " " + yearWords,
-                "the " + NumberWords.ordinal(dayNumber) + " of " + name + " " + yearWords,
-                NumberWords.cardinal(monthNumber) + " " + NumberWords.cardinal(dayNumber) + " " + yearWords);
-    }
-
-    /// A decade, such as 1990s or '90s.
-    static Set<String> decade(String digits) {
-        String digitsOnly = digits.replace("'", "");
-        int number = Integer.parseInt(digitsOnly);
-        if (digitsOnly.length() == 2) {
-            return number == 0 ? Set.of() : Set.of(NumberWords.plural(NumberWords.cardinal(number)));
-        }
-        Set<String> readings = new LinkedHashSet<>();
-        NumberWords.readings(digitsOnly).stream().limit(2).forEach(words -> readings.add(NumberWords.plural(words)));
         return readings;
     }
 }

@@ -2,9 +2,11 @@ package app.saywell.engine.text;
 
 import app.saywell.engine.lexicon.Pronunciation;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -15,13 +17,25 @@ final class TokenReadings {
     /// First each phrase with the usual pronunciation of all its words, then with one other
     /// pronunciation at a time; at most [TokenVerbalizer#MAX_READINGS] readings.
     static List<TokenReading> combine(
-            List<List<PhraseWord>> phrases, Function<PhraseWord, List<Pronunciation>> pronunciations) {
+            List<List<PhraseWord>> phrases, Function<PhraseWord, List<Pronunciation>> lookUp) {
+        Map<String, List<Pronunciation>> known = new HashMap<>();
+        Function<PhraseWord, List<Pronunciation>> pronunciations = word -> {
+            List<Pronunciation> found = known.get(word.word());
+            if (found == null) {
+                found = lookUp.apply(word);
+                known.put(word.word(), found);
+            }
+            return found;
+        };
         Set<TokenReading> readings = new LinkedHashSet<>();
-        phrases.forEach(parts -> readings.add(reading(parts, pronunciations, 0, -1)));
+        phrases.stream()
+                .limit(TokenVerbalizer.MAX_READINGS)
+                .forEach(parts -> readings.add(reading(parts, pronunciations, 0, -1)));
         for (List<PhraseWord> parts : phrases) {
-            for (int variedWord = 0; variedWord < parts.size(); variedWord++) {
+            boolean full = readings.size() >= TokenVerbalizer.MAX_READINGS;
+            for (int variedWord = 0; variedWord < parts.size() && !full; variedWord++) {
                 int choices = pronunciations.apply(parts.get(variedWord)).size();
-                for (int choice = 1; choice < choices; choice++) {
+                for (int choice = 1; choice < choices && readings.size() < TokenVerbalizer.MAX_READINGS; choice++) {
                     readings.add(reading(parts, pronunciations, choice, variedWord));
                 }
             }

@@ -1,134 +1,144 @@
 package app.saywell.engine.text;
 
-import app.saywell.engine.lexicon.LetterFolding;
 import app.saywell.engine.lexicon.Lexicon;
+import app.saywell.engine.text.AbbreviationTable.Expansion;
+import app.saywell.engine.text.AbbreviationTable.WordChoice;
+import app.saywell.engine.text.SymbolWords.UnitName;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Matcher;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /// Finds the words that a chunk of text may stand for (verbalization).
 final class TokenVerbalizer {
     /// More readings are not considered.
-    static final int MAX_READINGS = 16;
-
-    private static final Pattern RUN =
-            Pattern.compile("(?:\\p{L}\\.)+\\p{L}(?!\\p{L})|[\\p{L}\\p{M}']*\\p{L}[\\p{L}\\p{M}']*"
-                    + "|\\d+(?:[.,]\\d+)*(?:(?:st|nd|rd|th|s)(?!\\p{L}))?|[&+=%@×÷<>≠√#°$€£₩¥.]");
+    static final int MAX_READINGS = 24;
 
     private static final Pattern DIGIT = Pattern.compile("\\p{N}");
-    private final LetterSequenceReader letterSequenceReader;
+    private final RunReader runs;
 
     TokenVerbalizer(Lexicon lexicon) {
-        this.letterSequenceReader = new LetterSequenceReader(lexicon);
+        this.runs = new RunReader(new LetterSequenceReader(lexicon));
     }
 
-    /// The ways to put a chunk into words, the most usual first; none when there is nothing to say.
-    List<List<PhraseWord>> verbalize(TextChunk piece, TokenContext context) {
+    /// What a chunk says.
+    Verbalization verbalize(TextChunk piece, TokenContext context) {
         String core = piece.core();
-        List<String> expansions = AbbreviationTable.expand(core, piece.hasDot(), context);
-        if (!expansions.isEmpty()) {
-            return toWordLists(expansions);
+        List<String> address = AddressWords.expand(core, context);
+        if (!address.isEmpty()) {
+            return abbreviation(core, address, WordChoice.LAST, context);
         }
-        SymbolWords.UnitName unit = SymbolWords.UNITS.get(core.toLowerCase(Locale.ROOT));
-        if (unit != null && context.numberPrecedes()) {
-            return toWordLists(List.of(unit.formFor(context.previousChunk())));
+        List<List<PhraseWord>> unit = unitAfterNumber(core, piece.hasDot(), context);
+        if (!unit.isEmpty()) {
+            return Verbalization.of(unit);
         }
-        if (TokenContext.isMagnitude(core) && context.moneyPrecedes()) {
-            SymbolWords.CurrencyName money =
-                    SymbolWords.CURRENCIES.get(context.previousChunk().substring(0, 1));
-            if (money != null) {
-                return toWordLists(List.of(core + " " + money.mainUnit().plural(), core));
-            }
+        Expansion expansion = AbbreviationTable.expand(core, piece.hasDot(), context);
+        if (!expansion.phrases().isEmpty()) {
+            return abbreviation(core, expansion.phrases(), expansion.word(), context);
+        }
+        if (core.matches("(?i)[ap]m") && context.numberLike(context.previousChunk())) {
+            return Verbalization.of(
+                    withWord(toWordLists(List.of(core.toUpperCase(Locale.ROOT).replace("M", " M"))), core, context));
+        }
+        if (TokenContext.isMagnitude(core) && (context.moneyPrecedes() || core.length() > 2)) {
+            return Verbalization.of(magnitude(core, context));
+        }
+        if (core.equalsIgnoreCase("x") && context.numberPrecedes() && context.numberFollows()) {
+            return Verbalization.of(toWordLists(List.of("by", "times", "X")));
+        }
+        if (core.equals("-") && !context.isEquation() && context.isBetweenTimes()) {
+            return Verbalization.of(toWordLists(List.of("to", "through", "minus", "dash")));
         }
         if (SymbolWords.SIGNS.containsKey(core)) {
-            return toWordLists(SymbolWords.SIGNS.getOrDefault(core, List.of()));
+            return Verbalization.of(toWordLists(SymbolWords.SIGNS.getOrDefault(core, List.of())));
         }
         if (DIGIT.matcher(core).find()) {
-            Collection<String> numberReadings = NumberNormalizer.readings(core, context);
-            if (!numberReadings.isEmpty()) {
-                return toWordLists(numberReadings);
+            Set<String> readings = new LinkedHashSet<>(NumberNormalizer.readings(core, context));
+            if (readings.isEmpty()) {
+                readings.addAll(ranges(core, context));
+            }
+            if (!readings.isEmpty()) {
+                return Verbalization.of(toWordLists(readings));
             }
         }
-        return verbalizeRuns(core, context);
+        return runs.read(core, context);
     }
 
-    /// Reads letters, digits and signs one after another: "COVID-19", "T-shirt", "5-year-old",
-    /// "H2O".
-    private List<List<PhraseWord>> verbalizeRuns(String core, TokenContext context) {
-        List<List<PhraseWord>> wordLists = new ArrayList<>(List.of(List.of()));
-        Matcher matcher = RUN.matcher(core);
-        List<int[]> spans = new ArrayList<>();
-        while (matcher.find()) {
-            boolean isDot = matcher.group().equals(".");
-            boolean isInner = matcher.start() > 0 && matcher.end() < core.length();
-            if (!isDot || isInner) {
-                spans.add(new int[] {matcher.start(), matcher.end()});
-            }
+    private Verbalization abbreviation(String core, List<String> phrases, WordChoice word, TokenContext context) {
+        List<List<PhraseWord>> words = toWordLists(phrases);
+        if (word == WordChoice.LAST) {
+            return Verbalization.of(withWord(words, core, context));
         }
-        for (int i = 0; i < spans.size(); i++) {
-            int from = i == 0 ? 0 : spans.get(i)[0];
-            int to = i + 1 < spans.size() ? spans.get(i + 1)[0] : core.length();
-            String runText = core.substring(spans.get(i)[0], spans.get(i)[1]);
-            wordLists = combined(wordLists, verbalizeRun(runText, core.substring(from, to), context));
-        }
-        wordLists.removeIf(List::isEmpty);
-        return wordLists;
+        List<List<PhraseWord>> all = new ArrayList<>(
+                word == WordChoice.FIRST ? runs.read(core, context).phrases() : List.of());
+        all.addAll(words);
+        return Verbalization.of(all);
     }
 
-    private List<List<PhraseWord>> verbalizeRun(String runText, String writtenText, TokenContext context) {
-        if (!DIGIT.matcher(runText).find()
-                && !LetterFolding.lettersOnly(runText).isEmpty()) {
-            List<List<PhraseWord>> wordLists = new ArrayList<>();
-            for (List<PhraseWord> parts : letterSequenceReader.read(runText, context)) {
-                wordLists.add(withHyphens(parts, runText, writtenText));
-            }
-            return wordLists;
-        }
-        if (DIGIT.matcher(runText).find()) {
-            return toWordLists(NumberNormalizer.readings(runText, context));
-        }
-        return runText.equals(".")
-                ? toWordLists(List.of("dot"))
-                : toWordLists(SymbolWords.SIGNS.getOrDefault(runText, List.of()));
+    private List<List<PhraseWord>> withWord(List<List<PhraseWord>> first, String core, TokenContext context) {
+        List<List<PhraseWord>> all = new ArrayList<>(first);
+        all.addAll(runs.read(core, context).phrases());
+        return all;
     }
 
-    /// Adds the hyphens around a run to its first and last word.
-    private static List<PhraseWord> withHyphens(List<PhraseWord> words, String runText, String writtenText) {
-        List<PhraseWord> result = new ArrayList<>(words);
-        int prefixLength = writtenText.indexOf(runText);
-        PhraseWord first = result.getFirst();
-        if (first.written() != null) {
-            result.set(0, new PhraseWord(first.word(), writtenText.substring(0, prefixLength) + first.written()));
+    /// The name of a unit after its number. "in" and other words of their own may be both.
+    private List<List<PhraseWord>> unitAfterNumber(String core, boolean hasDot, TokenContext context) {
+        String lower = core.toLowerCase(Locale.ROOT);
+        boolean afterSquare =
+                Set.of("sq", "cu").contains(context.previousChunk().toLowerCase(Locale.ROOT));
+        boolean money = context.moneyPrecedes();
+        UnitName unit = MeasureWords.unit(lower);
+        if (lower.equals("sq") && context.amountPrecedes()) {
+            return toWordLists(List.of("square"));
         }
-        PhraseWord last = result.getLast();
-        if (last.written() != null) {
-            String suffix = writtenText.substring(prefixLength + runText.length());
-            result.set(result.size() - 1, new PhraseWord(last.word(), last.written() + suffix));
+        if (unit == null || money || !context.amountPrecedes() && !afterSquare) {
+            return List.of();
         }
-        return result;
+        List<List<PhraseWord>> names = toWordLists(
+                new LinkedHashSet<>(List.of(unit.formFor(context.previousChunk()), unit.singular(), unit.plural())));
+        boolean mayBeWord = !hasDot && (lower.equals("in") || lower.length() == 1);
+        boolean wordFirst = lower.equals("in") && context.nextChunk().matches("(?i)a|an|the|my|his|her|all|\\d+");
+        if (!mayBeWord) {
+            return names;
+        }
+        List<List<PhraseWord>> word = runs.read(core, context).phrases();
+        List<List<PhraseWord>> all = new ArrayList<>(wordFirst ? word : names);
+        all.addAll(wordFirst ? names : word);
+        return all;
     }
 
-    private static List<List<PhraseWord>> combined(List<List<PhraseWord>> heads, List<List<PhraseWord>> tails) {
-        if (tails.isEmpty()) {
-            return heads;
-        }
-        List<List<PhraseWord>> wordLists = new ArrayList<>();
-        for (List<PhraseWord> tail : tails) {
-            for (List<PhraseWord> head : heads) {
-                if (wordLists.size() < MAX_READINGS) {
-                    List<PhraseWord> combinedWords = new ArrayList<>(head);
-                    combinedWords.addAll(tail);
-                    wordLists.add(combinedWords);
+    private List<List<PhraseWord>> magnitude(String core, TokenContext context) {
+        String word =
+                switch (core.toLowerCase(Locale.ROOT)) {
+                    case "b", "bn" -> "billion";
+                    case "m", "mn" -> "million";
+                    default -> core;
+                };
+        String money = MoneyWords.pluralOf(context.previousChunk());
+        return money.isEmpty() ? runs.read(core, context).phrases() : toWordLists(List.of(word + " " + money, word));
+    }
+
+    /// Two amounts, times or dates with a dash or tilde: "5pm-7pm", "50%~60%".
+    private static Set<String> ranges(String core, TokenContext context) {
+        Set<String> readings = new LinkedHashSet<>();
+        for (int i = 1; i < core.length() - 1; i++) {
+            if (core.charAt(i) == '-' || core.charAt(i) == '~') {
+                Set<String> left = NumberNormalizer.readings(core.substring(0, i), context);
+                Set<String> right = NumberNormalizer.readings(core.substring(i + 1), context);
+                for (String joiner : List.of(" to ", " ", " minus ")) {
+                    left.stream()
+                            .limit(3)
+                            .forEach(from -> right.stream().limit(3).forEach(to -> readings.add(from + joiner + to)));
                 }
             }
         }
-        return wordLists;
+        return readings;
     }
 
-    private static List<List<PhraseWord>> toWordLists(Collection<String> phrases) {
+    static List<List<PhraseWord>> toWordLists(Collection<String> phrases) {
         return new ArrayList<>(
                 phrases.stream().limit(MAX_READINGS).map(PhraseWord::ofPhrase).toList());
     }

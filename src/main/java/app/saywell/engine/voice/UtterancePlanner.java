@@ -10,6 +10,7 @@ import app.saywell.engine.text.SpokenWord;
 import app.saywell.engine.text.TextNormalizer;
 import app.saywell.engine.voice.SynthesisException.SynthesisProblem;
 import app.saywell.speech.PronunciationGuide;
+import app.saywell.speech.SpokenText;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -42,7 +43,7 @@ final class UtterancePlanner {
                 new PronunciationGuide(guide.restrictedTo(text).words(), false);
         Lexicon guided = GuidedLexicon.withGuide(lexicon, words);
         List<SpokenToken> tokens = read(guided, text);
-        PunctuationMarks marks = new PunctuationMarks(text);
+        PunctuationMarks marks = new PunctuationMarks(SpokenText.of(text));
         List<List<MarkedWord>> phrases = new ArrayList<>(List.of(new ArrayList<>()));
         for (SpokenToken token : tokens) {
             List<SpokenWord> said = token.readings().getFirst().words();

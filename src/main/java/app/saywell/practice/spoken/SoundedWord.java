@@ -5,6 +5,7 @@ import app.saywell.engine.lexicon.StressedPhone;
 import app.saywell.engine.text.SpokenToken;
 import app.saywell.engine.text.TokenReading;
 import app.saywell.practice.lesson.TextCheck;
+import app.saywell.speech.SpokenText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -20,7 +21,7 @@ record SoundedWord(String text, List<List<Phone>> readings) {
     static List<SoundedWord> of(String text) {
         List<SoundedWord> words = new ArrayList<>();
         StringBuilder english = new StringBuilder();
-        for (String word : text.replace('’', '\'').strip().split("\\s+", -1)) {
+        for (String word : SpokenText.of(text).replace('’', '\'').strip().split("\\s+", -1)) {
             if (isEnglish(word)) {
                 english.append(english.isEmpty() ? "" : " ").append(word);
             } else {

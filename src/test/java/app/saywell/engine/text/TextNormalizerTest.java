@@ -226,7 +226,7 @@ class TextNormalizerTest {
                 "Elm St. is long | elm street is long",
                 "$3 million | three million dollars",
                 "a 20 km walk | a twenty kilometers walk",
-                "Henry VIII | henry eight",
+                "Henry VIII | henry the eighth",
                 "No. 5 | number five",
                 "No. I am. | no i am",
                 "I LOVE NEW YORK | i love new york",
