@@ -1,7 +1,6 @@
 """dump_sounds.py MODELS DATA ASKED OUT.tsv.gz [--sets ...]: what an ear of MODELS says of every sound that it is asked about.
 
-The questions are those of questions.py, so two ears are asked the same. Without --all only readings that are held, and every reading of the
-learners as it is. A line a sound; the first line names the columns.
+The questions are those of questions.py, so two ears are asked the same. Without --all only readings that are held. A line a sound; the first line names the columns.
 """
 
 import argparse
@@ -58,8 +57,7 @@ def main():
             heard_key = None
             for q in pickle.loads((a.asked / f"{name}.pickle").read_bytes()):
                 u = known.get(q["key"])
-                wanted = a.all or q["held"] or (name == "learners" and q["kind"] == "")
-                if u is None or q["copy"] or not wanted:
+                if u is None or q["copy"] or not (a.all or q["held"]):
                     continue
                 if heard_key != q["key"]:
                     heard, begin = ear.hear(corpus.samples(u))

@@ -44,7 +44,7 @@ def main():
     for name in ("packages", "adapter", "heard", "asked", "out"):
         p.add_argument(name, type=Path)
     p.add_argument("--sets", nargs="*")
-    p.add_argument("--share", type=float, default=1.0, help="of the recordings")
+    p.add_argument("--share", type=float, default=1.0, help="of the recordings that are not held")
     a = p.parse_args()
     torch.set_num_threads(1)
     a.out.mkdir(parents=True, exist_ok=True)
@@ -56,7 +56,7 @@ def main():
             continue
         pooled, heard, last = [], None, None
         for q in pickle.loads(file.read_bytes()):
-            if zlib.crc32(q["key"].encode()) % 1000 >= 1000 * a.share:
+            if not q["held"] and zlib.crc32(q["key"].encode()) % 1000 >= 1000 * a.share:
                 continue
             if last != (q["key"], q["copy"]):
                 last = q["key"], q["copy"]

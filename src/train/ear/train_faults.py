@@ -133,8 +133,8 @@ def main():
             opt.step()
             sched.step()
             total, done = total + loss.item(), done + 1
-            if done % (max(1, steps // 4)) == 0:
-                print(f"{done} of {steps}: {total * 4 / steps:.4f}, {time.time() - began:.0f} s; {told(net, test)}", flush=True)
+            if done % (max(1, steps // 2)) == 0:
+                print(f"{done} of {steps}: {total * 2 / steps:.4f}, {time.time() - began:.0f} s; {told(net, test)}", flush=True)
                 total = 0.0
             if done >= steps:
                 break
