@@ -18,11 +18,13 @@ from pathlib import Path
 import numpy as np
 from scipy.optimize import isotonic_regression, minimize
 
+from accents import places
+
 PHONES = "AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W Y Z ZH".split()
 VOWELS = set("AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW".split())
 NUMBERS = ["score", "fault", "same", "rest", "final", "rhotic", "flap"]
 REST_LOW, REST_HIGH = 1.6, 1.9
-BASE, SHIFT_LOW, SHIFT_HIGH = 0.04, 0.3, 1.2
+BASE, SHIFT_LOW, SHIFT_HIGH = 0.04, 0.4, 1.7
 LEAST = 1e-3
 LEAST_OF_SCORE = 1.0  # how people score agrees more with `score` than with `fault`
 NATIVE_WORDS = {"gentle": 0.6, "normal": 1.2, "strict": 3.0}  # percent of natives' words that hold a flagged sound
@@ -87,49 +89,22 @@ def prior_weights(table):
     return rules
 
 
-def places(phones, k):
-    """Where sound k stands in its word, as the table of first languages names places."""
-    vowel = [p in VOWELS for p in phones]
-    last = k + 1 == len(phones)
-    before, after = k > 0 and not vowel[k - 1], not last and not vowel[k + 1]
-    out = {"any"}
-    if k == 0:
-        out.add("initial")
-    if last:
-        out.add("final")
-    if k and not last and not before and not after:
-        out.add("medial")
-    if vowel[k]:
-        out.add("stressed")
-    else:
-        if after and any(vowel[k:]):
-            out.add("onset_cluster" if not any(vowel[:k]) or not before else "coda_cluster")
-        if (before or after) and not any(vowel[k:]):
-            out.add("coda_cluster")
-        if last or not vowel[k + 1]:
-            out.add("coda")
-        if k == 0 and phones[0] == "S" and after:
-            out.add("initial_s_cluster")
-    near = "" if last else phones[k + 1]
-    out |= {"before_high"} if near in ("IY", "IH") else {"before_back"} if near in ("UH", "UW") else {"before_nasal"} if near in ("M", "N") else set()
-    return out
-
-
 def shifts(reading, rules):
     """What the first language adds to the log-odds of each sound; 0 where it is not given."""
     language = reading[0]["accent"].removeprefix("made-")
     if not any(key[0] == language for key in rules):
         return np.zeros(len(reading))
-    words = defaultdict(list)
+    words, at = [], []
     for i, r in enumerate(reading):
-        words[r["word_index"]].append(i)
+        if not i or r["word_index"] != reading[i - 1]["word_index"]:
+            words.append([])
+        at.append((len(words) - 1, len(words[-1])))
+        words[-1].append(r["expected"] + ("1" if r["expected"] in VOWELS else ""))  # dumps have no stress
     out = np.zeros(len(reading))
-    for indexes in words.values():
-        phones = [reading[i]["expected"] for i in indexes]
-        for k, i in enumerate(indexes):
-            here = places(phones, k)
-            weight = min(0.6, sum(w for place, w in rules[language, phones[k]] if place in here))
-            out[i] = np.clip(logit(weight, 0.01) - logit(BASE), SHIFT_LOW, SHIFT_HIGH)
+    for i, (w, k) in enumerate(at):
+        here = places(words, w, k)
+        weight = min(0.6, sum(share for place, share in rules[language, reading[i]["expected"]] if place in here))
+        out[i] = np.clip(logit(weight, 0.01) - logit(BASE), SHIFT_LOW, SHIFT_HIGH)
     return out
 
 

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /// What a first language adds to the log-odds that a sound was said wrongly. It is bounded: an
 /// error that nobody expects is still heard, and a right sound in a known place stays right.
@@ -69,12 +70,14 @@ record FirstLanguagePrior(
     }
 
     /// What is added to the log-odds of one sound of a word; 0 for a language without known errors.
-    double shift(FirstLanguage language, List<PhoneSegment> word, int index) {
+    ///
+    /// @param nextWord the first phone of the next word, if there is one
+    double shift(FirstLanguage language, List<PhoneSegment> word, int index, @Nullable Phone nextWord) {
         Map<Phone, List<PlaceWeight>> known = rules.get(language);
         if (known == null) {
             return 0;
         }
-        Set<SoundPlace> places = SoundPlace.of(word, index);
+        Set<SoundPlace> places = SoundPlace.of(word, index, nextWord);
         double share = known.getOrDefault(word.get(index).sound().phone(), List.of()).stream()
                 .filter(rule -> places.contains(rule.place()))
                 .mapToDouble(PlaceWeight::weight)

@@ -6,19 +6,21 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
-/// Where a sound stands in its word, as the table of first languages names places.
+/// Where a sound stands in its word, as the table of first languages names places;
+/// `src/train/ear/README.md` says what each means.
 enum SoundPlace {
     ANY,
     INITIAL,
     FINAL,
-    /// Inside the word, between vowels.
+    /// A single consonant between vowels.
     MEDIAL,
-    /// A consonant beside another one before a vowel.
+    /// One of several consonants that begin a syllable.
     ONSET_CLUSTER,
-    /// A consonant beside another one after the last vowel, or where two syllables meet.
+    /// One of several consonants that end a syllable.
     CODA_CLUSTER,
-    /// A consonant before no vowel.
+    /// A consonant that ends a syllable.
     CODA,
     INITIAL_S_CLUSTER,
     BEFORE_HIGH,
@@ -38,56 +40,52 @@ enum SoundPlace {
     }
 
     /// All places in which one sound of a word stands.
-    static Set<SoundPlace> of(List<PhoneSegment> word, int index) {
+    ///
+    /// @param nextWord the first phone of the next word, if there is one
+    static Set<SoundPlace> of(List<PhoneSegment> word, int index, @Nullable Phone nextWord) {
+        List<Phone> phones =
+                word.stream().map(segment -> segment.sound().phone()).toList();
         Set<SoundPlace> places = EnumSet.of(ANY);
-        boolean first = index == 0;
-        boolean last = index + 1 == word.size();
-        boolean before = !first && !isVowel(word, index - 1);
-        boolean after = !last && !isVowel(word, index + 1);
-        addIf(places, INITIAL, first);
+        boolean last = index + 1 == phones.size();
+        addIf(places, INITIAL, index == 0);
         addIf(places, FINAL, last);
-        addIf(places, MEDIAL, !first && !last && !before && !after);
-        if (isVowel(word, index)) {
+        if (phones.get(index).isVowel()) {
             addIf(places, STRESSED, word.get(index).sound().stress().isStressed());
         } else {
-            boolean vowelBefore = hasVowel(word, 0, index);
-            boolean vowelAfter = hasVowel(word, index, word.size());
-            if (after && vowelAfter) {
-                places.add(!vowelBefore || !before ? ONSET_CLUSTER : CODA_CLUSTER);
-            }
-            addIf(places, CODA_CLUSTER, (before || after) && !vowelAfter);
-            addIf(places, CODA, last || after);
-            addIf(places, INITIAL_S_CLUSTER, first && after && phone(word, 0) == Phone.S);
+            addOfConsonant(places, phones, index);
         }
-        if (!last) {
-            Phone next = phone(word, index + 1);
-            addIf(places, BEFORE_HIGH, HIGH.contains(next));
-            addIf(places, BEFORE_BACK, BACK.contains(next));
+        Phone next = last ? nextWord : phones.get(index + 1);
+        if (next != null) {
+            addIf(places, BEFORE_HIGH, !last && HIGH.contains(next));
+            addIf(places, BEFORE_BACK, !last && BACK.contains(next));
             addIf(places, BEFORE_NASAL, NASAL.contains(next));
         }
         return places;
+    }
+
+    private static void addOfConsonant(Set<SoundPlace> places, List<Phone> phones, int index) {
+        ConsonantGroup group = ConsonantGroup.of(phones, index);
+        boolean several = ConsonantGroup.isGlide(phones.get(index)) ? group.first() < index : index < group.last();
+        if (group.onset()) {
+            addIf(places, ONSET_CLUSTER, several);
+        } else {
+            places.add(CODA);
+            addIf(places, CODA_CLUSTER, group.first() < group.last());
+        }
+        addIf(places, INITIAL_S_CLUSTER, index == 0 && phones.getFirst() == Phone.S && group.last() > 0);
+        boolean inside = index > 0 && index + 1 < phones.size();
+        addIf(
+                places,
+                MEDIAL,
+                inside
+                        && group.onset()
+                        && group.first() == group.last()
+                        && phones.get(index - 1).isVowel());
     }
 
     private static void addIf(Set<SoundPlace> places, SoundPlace place, boolean holds) {
         if (holds) {
             places.add(place);
         }
-    }
-
-    private static boolean hasVowel(List<PhoneSegment> word, int from, int to) {
-        for (int i = from; i < to; i++) {
-            if (isVowel(word, i)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean isVowel(List<PhoneSegment> word, int index) {
-        return phone(word, index).isVowel();
-    }
-
-    private static Phone phone(List<PhoneSegment> word, int index) {
-        return word.get(index).sound().phone();
     }
 }

@@ -1,6 +1,8 @@
 package app.saywell.engine.ear;
 
 import app.saywell.engine.align.AlignedToken;
+import app.saywell.engine.align.PhoneSegment;
+import app.saywell.engine.lexicon.Phone;
 import app.saywell.speech.JudgingRule;
 import app.saywell.speech.Strictness;
 import java.util.Arrays;
@@ -52,9 +54,13 @@ record SoundVerdict(
     Judgement[] of(List<AlignedToken> tokens, SoundScores scores, JudgingRule rule) {
         double[] odds = evidence.of(tokens, scores);
         int sound = 0;
-        for (AlignedToken token : tokens) {
-            for (int phone = 0; phone < token.phones().size(); phone++) {
-                odds[sound] += prior.shift(rule.firstLanguage(), token.phones(), phone);
+        for (int token = 0; token < tokens.size(); token++) {
+            List<PhoneSegment> word = tokens.get(token).phones();
+            Phone next = token + 1 < tokens.size()
+                    ? tokens.get(token + 1).phones().getFirst().sound().phone()
+                    : null;
+            for (int phone = 0; phone < word.size(); phone++) {
+                odds[sound] += prior.shift(rule.firstLanguage(), word, phone, next);
                 sound++;
             }
         }
