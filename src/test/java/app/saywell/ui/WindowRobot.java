@@ -40,7 +40,12 @@ import org.testfx.robot.MouseRobot;
 /// Every look and every input first waits until the window is settled ([WindowWork]), and every
 /// input until it is settled again, so a test never sees half of what its input does.
 public final class WindowRobot {
-    private static final Duration TIMEOUT = Duration.ofSeconds(60);
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
+    private static final long PARK_NANOS = 5_000_000;
+
+    /// Looks are counted, not time: on a busy machine a test waits longer. A minute on a quiet one.
+    private static final int MAX_LOOKS = 10_000;
+
     private static final int MAX_TAB_PRESSES = 200;
     private static final int MAX_CLICKS = 3;
     private static final FxRobot ROBOT = call(FxRobot::new);
@@ -75,7 +80,7 @@ public final class WindowRobot {
         }
         boolean isQuiet = WindowWork.isSettled();
         while (!isQuiet) {
-            if (!WindowWork.awaitSettled(TIMEOUT)) {
+            if (!WindowWork.awaitSettled(PATIENCE)) {
                 throw new AssertionError("the window does not settle: %d in flight%n%s"
                         .formatted(WindowWork.inFlight(), describeWindows()));
             }
@@ -87,12 +92,11 @@ public final class WindowRobot {
     /// node that is not there yet, it is not true yet.
     public static void await(String what, BooleanSupplier condition) {
         settle();
-        long end = System.nanoTime() + TIMEOUT.toNanos();
-        while (!onUiThread(() -> WindowWork.isSettled() && isTrue(condition))) {
-            if (System.nanoTime() > end) {
-                throw new AssertionError("timed out waiting for: %s%n%s".formatted(what, describeWindows()));
+        for (int looks = 0; !onUiThread(() -> WindowWork.isSettled() && isTrue(condition)); looks++) {
+            if (looks == MAX_LOOKS) {
+                throw new AssertionError("never came: %s%n%s".formatted(what, describeWindows()));
             }
-            LockSupport.parkNanos(5_000_000);
+            LockSupport.parkNanos(PARK_NANOS);
             settle();
         }
     }
