@@ -16,16 +16,16 @@ choose() {
     case $1 in
         rules-scoring)
             classes="$root.*.PronunciationScore,$root.*.PauseComparison,$root.*.SpeedComparison,$root.*.StressComparison,$root.*.ScoreScale,$root.*.ScoreExtractor,$root.*.QualityGate"
-            tests="$root.*.ProsodyComparisonTest,$root.*.QualityGateTest,$root.*.TakeScoringTest,$root.*.TakeProgressTest" ;;
+            tests="$root.*.ProsodyComparisonTest,$root.*.QualityGateTest,$root.*.TakeScoringTest,$root.*.TakeProgressTest,$root.*.StoredScoresTest" ;;
         rules-grades)
             classes="$root.*.GradeService*,$root.*.MarkService*,$root.*.SelfRatingService,$root.*.ThresholdCalibration*,$root.*.LevelClassifier,$root.*.GradebookFiller*,$root.*.GradebookRowFinder*"
-            tests="$root.*.GradeServiceTest,$root.*.ClassroomUseCasesTest,$root.*.ReportBuilderTest" ;;
+            tests="$root.*.GradeServiceTest,$root.*.ClassroomUseCasesTest,$root.*.ReportBuilderTest,$root.*.ThresholdCalibrationTest,$root.*.GradebookRowFinderTest" ;;
         rules-consent)
             classes="$root.*.Consent,$root.*.ConsentPolicy,$root.*.ConsentRecord"
             tests="$root.*.ConsentTest,$root.*.TakeScoringTest,$root.*.TranscriptionServiceTest" ;;
         rules-erasure)
             classes="$root.*.ErasureService*,$root.*.ErasureStore,$root.*.DeletionJournal,$root.*.PendingDeletion,$root.*.DeletionExecutor,$root.*.ResidualFiles"
-            tests="$root.*.ErasureServiceTest,$root.*.DeletionExecutorTest" ;;
+            tests="$root.*.ErasureServiceTest,$root.*.DeletionExecutorTest,$root.*.ErasureOutcomeTest" ;;
         service-store)
             classes="$root.service.store.*" tests="$root.service.store.ApiKeyStoreTest,$root.service.store.CreditLedgerTest,$root.service.store.ServiceDatabaseTest" options=-Dstore=sqlite ;;
         client-policy)

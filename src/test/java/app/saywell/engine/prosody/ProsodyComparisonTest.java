@@ -174,6 +174,11 @@ class ProsodyComparisonTest {
                         .speed()
                         .score())
                 .isEqualTo(10);
+        assertThat(ProsodyComparison.between(slowed(model, 1 / 1.8), model)
+                        .speed()
+                        .score())
+                .as("half-way to what is too fast")
+                .isCloseTo(5, within(0.01));
     }
 
     @Test
