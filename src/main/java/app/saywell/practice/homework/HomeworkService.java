@@ -18,7 +18,6 @@ import app.saywell.task.TaskOutcome;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.time.LocalDate;
 import java.util.Base64;
 import java.util.List;
@@ -84,7 +83,6 @@ public final class HomeworkService {
                 content(homework, lesson, schoolClass, order.language().code(), key, sentences);
         GivenHomework given =
                 homework.personal() ? writeForEach(homework, content, target) : writeForAll(homework, content, target);
-        assignIfMissing(homework);
         context.changes().publish(new LibraryChange.LearnersChanged());
         return given;
     }
@@ -112,20 +110,20 @@ public final class HomeworkService {
     }
 
     // What is handed in stands in the grid of the lesson.
-    private void assignIfMissing(Homework homework) {
+    private void enter(Homework homework) {
         boolean assigned = library.assignments().findByClass(homework.classId()).stream()
                 .anyMatch(assignment -> assignment.lessonId() == homework.lessonId());
         if (!assigned) {
             library.assignments().insert(homework.classId(), homework.lessonId(), homework.dueOn());
         }
+        library.homework().insert(homework);
     }
 
     private GivenHomework writeForAll(Homework homework, PageContent content, Path file) throws IOException {
         Path part = file.resolveSibling(file.getFileName() + ".part");
         try {
             Files.writeString(part, HomeworkPage.html(content));
-            library.homework().insert(homework);
-            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+            PagePlacement.place(part, file, () -> enter(homework));
         } finally {
             Files.deleteIfExists(part);
         }
@@ -150,8 +148,7 @@ public final class HomeworkService {
                 Files.writeString(file, HomeworkPage.html(forLearner(content, learner)));
                 largest = Math.max(largest, Files.size(file));
             }
-            library.homework().insert(homework);
-            Files.move(part, target);
+            PagePlacement.place(part, target, () -> enter(homework));
         } finally {
             DurableFiles.deleteTree(part);
         }
