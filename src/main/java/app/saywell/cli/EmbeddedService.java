@@ -8,14 +8,11 @@ import app.saywell.client.key.ApiKey;
 import app.saywell.service.ServiceConfig;
 import app.saywell.service.SpeechServer;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Optional;
 
 /// The embedded speech service: on a free loopback port, with a key that is valid until the process
 /// ends. It is called over HTTP like any other service.
 public final class EmbeddedService implements AutoCloseable {
-    private static final Duration KEPT_WHEN_IDLE = Duration.ofMinutes(10);
-
     private final SpeechServer server;
     private final LazyEngine engine;
 
@@ -28,7 +25,7 @@ public final class EmbeddedService implements AutoCloseable {
     ///
     /// @param home the data folder; the service stores its account in a folder below it
     public static EmbeddedService start(Path home) {
-        LazyEngine engine = new LazyEngine(EngineFactory::open, KEPT_WHEN_IDLE);
+        LazyEngine engine = new LazyEngine(EngineFactory::open);
         return new EmbeddedService(SpeechServer.start(ServiceConfig.inFolder(serviceFolder(home)), engine), engine);
     }
 

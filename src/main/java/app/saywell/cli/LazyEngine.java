@@ -1,5 +1,6 @@
 package app.saywell.cli;
 
+import app.saywell.engine.EngineException;
 import app.saywell.engine.SpeechEngine;
 import app.saywell.signal.Pcm;
 import app.saywell.speech.FeedbackLanguage;
@@ -9,112 +10,117 @@ import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Transcription;
-import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
-import java.util.function.UnaryOperator;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.jspecify.annotations.Nullable;
 
-/// An engine that loads its models in the background when they are soon needed, and gives their
-/// memory back when they have not been needed for a while. A call waits until they are loaded.
+/// An engine that is loaded in the background when it is first needed, and kept. A call waits until
+/// it is loaded. Loading that failed is tried again by the next call. What the engine keeps is small
+/// beside its models, which are opened and closed by
+/// [app.saywell.engine.onnx.ModelRuntime] alone. Thread-safe.
 final class LazyEngine implements SpeechEngine {
-    private final EngineLease lease;
+    private static final Logger LOG = Logger.getLogger(LazyEngine.class.getName());
 
-    /// @param load loads the models
-    /// @param idle how long they are kept after the last call
-    LazyEngine(Callable<SpeechEngine> load, Duration idle) {
-        lease = new EngineLease(load, idle);
+    private final Callable<SpeechEngine> load;
+    private @Nullable FutureTask<SpeechEngine> loading;
+
+    LazyEngine(Callable<SpeechEngine> load) {
+        this.load = load;
     }
 
-    /// Loads the models in the background if they are not loaded.
-    void prepare() {
-        lease.prepare();
-    }
-
-    /// Gives the models back if no call runs.
-    boolean releaseIfUnused() {
-        return lease.releaseIfUnused();
+    /// Loads the engine and opens its models in the background, because a call is coming.
+    @Override
+    public void prepare() {
+        startQuietly("engine-preparing", this::prepareNow);
     }
 
     @Override
     public Transcription transcribe(Pcm audio, boolean suppressKorean) {
-        return lease.call(engine -> engine.transcribe(audio, suppressKorean));
+        return loaded().transcribe(audio, suppressKorean);
     }
 
     @Override
     public NativeAnalysis analyzeNative(Pcm audio, String goldText) {
-        return lease.call(engine -> engine.analyzeNative(audio, goldText));
+        return loaded().analyzeNative(audio, goldText);
     }
 
     @Override
     public PronunciationResult score(
             Pcm audio, String goldText, List<SpeechComponent> nativeComponents, FeedbackLanguage language) {
-        return lease.call(engine -> engine.score(audio, goldText, nativeComponents, language));
+        return loaded().score(audio, goldText, nativeComponents, language);
     }
 
     @Override
     public PronunciationResult scoreSimple(Pcm audio, String goldText, FeedbackLanguage language) {
-        return lease.call(engine -> engine.scoreSimple(audio, goldText, language));
+        return loaded().scoreSimple(audio, goldText, language);
     }
 
     @Override
     public SpeechEngine withPronunciations(PronunciationGuide guide) {
-        lease.call(engine -> engine.withPronunciations(guide)); // refuses a wrong guide now
-        return new ConfiguredEngine(engine -> engine.withPronunciations(guide));
+        return loaded().withPronunciations(guide);
     }
 
     @Override
     public SpeechEngine judgingBy(JudgingRule rule) {
-        return new ConfiguredEngine(engine -> engine.judgingBy(rule));
+        return loaded().judgingBy(rule);
     }
 
     @Override
-    public void close() {
-        lease.close();
+    public synchronized void close() {
+        if (loading != null && loading.state() == FutureTask.State.SUCCESS) {
+            loading.resultNow().close();
+        }
     }
 
-    /// The same with a guide or a rule, which a later loaded engine is given again.
-    private final class ConfiguredEngine implements SpeechEngine {
-        private final UnaryOperator<SpeechEngine> configuration;
-
-        ConfiguredEngine(UnaryOperator<SpeechEngine> configuration) {
-            this.configuration = configuration;
+    private void prepareNow() {
+        try {
+            loaded().prepare();
+        } catch (RuntimeException e) { // whoever calls is told
+            LOG.log(Level.FINE, "The engine could not be prepared", e);
         }
+    }
 
-        private <T> T call(Function<SpeechEngine, T> action) {
-            return lease.call(engine -> action.apply(configuration.apply(engine)));
+    private SpeechEngine loaded() {
+        try {
+            return startLoading().get();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new EngineException(
+                    EngineException.EngineErrorKind.INTERRUPTED, "Stopped while the engine was loading.");
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("The speech engine could not be loaded.", e.getCause());
         }
+    }
 
-        @Override
-        public Transcription transcribe(Pcm audio, boolean suppressKorean) {
-            return call(engine -> engine.transcribe(audio, suppressKorean));
+    // On a thread of its own, because the call that needs the engine first may be interrupted.
+    private synchronized FutureTask<SpeechEngine> startLoading() {
+        FutureTask<SpeechEngine> task = loading;
+        if (task == null) {
+            task = new FutureTask<>(this::loadOrForget);
+            loading = task;
+            startQuietly("engine-loading", task);
         }
+        return task;
+    }
 
-        @Override
-        public NativeAnalysis analyzeNative(Pcm audio, String goldText) {
-            return call(engine -> engine.analyzeNative(audio, goldText));
+    // Logged here, because a caller of the engine only learns that a call failed.
+    private SpeechEngine loadOrForget() throws Exception {
+        try {
+            return load.call();
+        } catch (Throwable e) {
+            LOG.log(Level.SEVERE, "The speech engine could not be loaded", e);
+            synchronized (this) {
+                loading = null;
+            }
+            throw e;
         }
+    }
 
-        @Override
-        public PronunciationResult score(
-                Pcm audio, String goldText, List<SpeechComponent> nativeComponents, FeedbackLanguage language) {
-            return call(engine -> engine.score(audio, goldText, nativeComponents, language));
-        }
-
-        @Override
-        public PronunciationResult scoreSimple(Pcm audio, String goldText, FeedbackLanguage language) {
-            return call(engine -> engine.scoreSimple(audio, goldText, language));
-        }
-
-        @Override
-        public SpeechEngine withPronunciations(PronunciationGuide guide) {
-            call(engine -> engine.withPronunciations(guide));
-            return new ConfiguredEngine(engine -> configuration.apply(engine).withPronunciations(guide));
-        }
-
-        @Override
-        public SpeechEngine judgingBy(JudgingRule rule) {
-            return new ConfiguredEngine(engine -> configuration.apply(engine).judgingBy(rule));
-        }
+    private static void startQuietly(String name, Runnable work) {
+        Thread.ofPlatform().daemon().name(name).priority(Thread.MIN_PRIORITY).start(work);
     }
 }

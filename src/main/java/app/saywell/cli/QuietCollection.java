@@ -11,8 +11,8 @@ import javafx.scene.Scene;
 import javafx.scene.input.InputEvent;
 
 /// Collects garbage of a window in moments in which its pause is not noticed: when for some seconds
-/// nobody has pressed or moved anything and there was no sound. [EngineLease] collects later and
-/// without waiting for such a moment, so it rarely has to.
+/// nobody has pressed or moved anything and there was no sound. The collector alone holds the heap
+/// as small, but the process larger.
 final class QuietCollection implements AutoCloseable {
     static final Duration QUIET = Duration.ofSeconds(3);
 

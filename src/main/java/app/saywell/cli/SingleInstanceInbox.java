@@ -1,7 +1,6 @@
 package app.saywell.cli;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -62,12 +61,16 @@ final class SingleInstanceInbox implements AutoCloseable {
     }
 
     private void poll() {
+        boolean told = false;
         while (!closed) {
             try {
                 requests(folder).forEach(this::openRequested);
-            } catch (UncheckedIOException | IOException e) {
-                LOG.log(System.Logger.Level.WARNING, "requests to open a file cannot be read", e);
-                return;
+                told = false;
+            } catch (IOException | RuntimeException e) { // the next request may be read again
+                if (!told) {
+                    LOG.log(System.Logger.Level.WARNING, "requests to open a file cannot be read", e);
+                }
+                told = true;
             }
             LockSupport.parkNanos(POLL_INTERVAL.toNanos());
         }

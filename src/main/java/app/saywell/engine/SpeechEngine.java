@@ -41,6 +41,9 @@ public interface SpeechEngine extends AutoCloseable {
     /// result shares all resources with this engine and is not closed on its own.
     SpeechEngine judgingBy(JudgingRule rule);
 
+    /// Opens what the next call needs, ahead of it. What is missing is told by that call.
+    default void prepare() {}
+
     /// Frees memory outside the heap. No call may be running, and none may follow.
     @Override
     default void close() {}

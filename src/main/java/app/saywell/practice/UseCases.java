@@ -52,6 +52,8 @@ import java.time.InstantSource;
 
 /// All use cases in one place, for the window and the command line.
 public final class UseCases implements AutoCloseable {
+    private static final System.Logger LOG = System.getLogger(UseCases.class.getName());
+
     private final UseCaseContext context;
     private final SpeechServiceHandles services;
     private final LessonService lessons;
@@ -249,7 +251,11 @@ public final class UseCases implements AutoCloseable {
                                 services.prepareEmbedded();
                                 return progress;
                             },
-                            outcome -> {});
+                            outcome -> {
+                                if (outcome instanceof TaskOutcome.TaskFailed<?>(Throwable cause)) {
+                                    LOG.log(System.Logger.Level.WARNING, "scoring was not prepared", cause);
+                                }
+                            });
         }
     }
 

@@ -14,8 +14,23 @@ public final class ListenerList<E> {
         return () -> listeners.remove(listener);
     }
 
-    /// Calls all listeners on the calling thread.
+    /// Calls all listeners on the calling thread. What one of them throws is thrown when the others
+    /// have been called, too.
     public void publish(E event) {
-        listeners.forEach(listener -> listener.accept(event));
+        RuntimeException failure = null;
+        for (Consumer<E> listener : listeners) {
+            try {
+                listener.accept(event);
+            } catch (RuntimeException e) {
+                if (failure == null) {
+                    failure = e;
+                } else {
+                    failure.addSuppressed(e);
+                }
+            }
+        }
+        if (failure != null) {
+            throw failure;
+        }
     }
 }

@@ -31,6 +31,23 @@ class SingleInstanceInboxTest {
     }
 
     @Test
+    void opensTheNextFileAfterOneThatCouldNotBeOpened() throws Exception {
+        BlockingQueue<Path> opened = new LinkedBlockingQueue<>();
+        Path broken = home.resolve("broken.saywell").toAbsolutePath();
+        try (SingleInstanceInbox requests = SingleInstanceInbox.listen(home, file -> {
+            opened.add(file);
+            if (file.equals(broken)) {
+                throw new IllegalStateException("as the test wants it");
+            }
+        })) {
+            assertThat(SingleInstanceInbox.handOver(home, broken, PATIENCE)).isTrue();
+            assertThat(opened.poll(20, TimeUnit.SECONDS)).isEqualTo(broken);
+            assertThat(SingleInstanceInbox.handOver(home, home.resolve("next.saywell"), PATIENCE))
+                    .isTrue();
+        }
+    }
+
+    @Test
     void leavesNothingBehindWhereNobodyTakesTheFile() throws IOException {
         assertThat(SingleInstanceInbox.handOver(home, home.resolve("a.saywell"), Duration.ofMillis(200)))
                 .isFalse();

@@ -48,6 +48,7 @@ final class ServeCommand implements Callable<Integer> {
             config = config.withPlan(plan);
         }
         SpeechEngine engine = EngineFactory.open();
+        engine.prepare();
         SpeechServer server = SpeechServer.start(config, engine);
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime()

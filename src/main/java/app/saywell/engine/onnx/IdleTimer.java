@@ -13,6 +13,15 @@ public interface IdleTimer {
     /// Runs something once, when so much time has passed.
     void run(Duration delay, Runnable action);
 
+    private static void runOrLog(Runnable action) {
+        try {
+            action.run();
+        } catch (RuntimeException e) {
+            System.getLogger(IdleTimer.class.getName())
+                    .log(System.Logger.Level.WARNING, "idle models could not be closed", e);
+        }
+    }
+
     /// The clock of the system, with a thread of its own that does not keep the program alive.
     static IdleTimer ofSystem() {
         ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
@@ -26,7 +35,7 @@ public interface IdleTimer {
             @Override
             @SuppressWarnings("FutureReturnValueIgnored") // nobody waits for it
             public void run(Duration delay, Runnable action) {
-                timer.schedule(action, delay.toNanos(), TimeUnit.NANOSECONDS);
+                timer.schedule(() -> runOrLog(action), delay.toNanos(), TimeUnit.NANOSECONDS);
             }
         };
     }

@@ -78,10 +78,14 @@ public final class ModelRuntime implements AutoCloseable {
     }
 
     private synchronized SharedSession shared(String file) {
-        SharedSession shared = sessions.computeIfAbsent(
-                file, name -> new SharedSession(threads.start(() -> SessionFactory.open(folder.verified(name), name))));
+        SharedSession shared =
+                sessions.compute(file, (name, known) -> known == null || known.failed() ? start(name) : known);
         shared.lease();
         return shared;
+    }
+
+    private SharedSession start(String file) {
+        return new SharedSession(threads.start(() -> SessionFactory.open(folder.verified(file), file)));
     }
 
     private synchronized void forget(String file, SharedSession shared) {
@@ -109,8 +113,5 @@ public final class ModelRuntime implements AutoCloseable {
             }
         }
         due.forEach(SharedSession::close);
-        if (!due.isEmpty()) {
-            FreedMemory.giveBack();
-        }
     }
 }

@@ -7,6 +7,8 @@ import java.util.concurrent.FutureTask;
 
 /// A session and how many use it. Not safe for several threads: its runtime guards it.
 final class SharedSession {
+    private static final System.Logger LOG = System.getLogger(SharedSession.class.getName());
+
     private final FutureTask<OrtSession> opening;
     private int users;
     private long idleSince;
@@ -36,12 +38,16 @@ final class SharedSession {
         return opening.state() == Future.State.SUCCESS;
     }
 
+    boolean failed() {
+        return opening.state() == Future.State.FAILED;
+    }
+
     void close() {
         if (open()) {
             try {
                 opening.resultNow().close();
-            } catch (OrtException e) {
-                throw new IllegalStateException("A session could not be closed.", e);
+            } catch (OrtException | IllegalStateException e) { // others are closed all the same
+                LOG.log(System.Logger.Level.WARNING, "a session could not be closed", e);
             }
         }
     }

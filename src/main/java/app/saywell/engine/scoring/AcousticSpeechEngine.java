@@ -23,27 +23,34 @@ import java.util.List;
 
 /// The engine on trained networks. Use one per process.
 public final class AcousticSpeechEngine implements SpeechEngine {
+    private final KnownTextScorer ear;
     private final RecordingAnalyzer analyzer;
     private final Lexicon lexicon;
     private final Transcriber transcriber;
     private final JudgingRule rule;
 
     private AcousticSpeechEngine(
-            RecordingAnalyzer analyzer, Lexicon lexicon, Transcriber transcriber, JudgingRule rule) {
+            KnownTextScorer ear,
+            RecordingAnalyzer analyzer,
+            Lexicon lexicon,
+            Transcriber transcriber,
+            JudgingRule rule) {
+        this.ear = ear;
         this.analyzer = analyzer;
         this.lexicon = lexicon;
         this.transcriber = transcriber;
         this.rule = rule;
     }
 
-    /// An engine with the lexicon from the class path. Loading takes a few tenths of a second.
+    /// An engine with the lexicon from the class path. Loading takes a few tenths of a second;
+    /// the networks are opened by [#prepare] or by the first call.
     ///
     /// @param models what runs the networks; stays the caller's
     public static AcousticSpeechEngine load(ModelRuntime models) {
         Lexicon lexicon = EnglishLexicon.load();
         KnownTextScorer ear = new KnownTextScorer(models);
-        ear.prepare();
         return new AcousticSpeechEngine(
+                ear,
                 new RecordingAnalyzer(new TextNormalizer(lexicon), ear),
                 lexicon,
                 new Transcriber(models),
@@ -51,15 +58,20 @@ public final class AcousticSpeechEngine implements SpeechEngine {
     }
 
     @Override
+    public void prepare() {
+        ear.prepare();
+    }
+
+    @Override
     public SpeechEngine withPronunciations(PronunciationGuide guide) {
         Lexicon taughtLexicon = GuidedLexicon.withGuide(lexicon, guide);
         return new AcousticSpeechEngine(
-                analyzer.withTextReader(new TextNormalizer(taughtLexicon)), taughtLexicon, transcriber, rule);
+                ear, analyzer.withTextReader(new TextNormalizer(taughtLexicon)), taughtLexicon, transcriber, rule);
     }
 
     @Override
     public SpeechEngine judgingBy(JudgingRule otherRule) {
-        return new AcousticSpeechEngine(analyzer, lexicon, transcriber, otherRule);
+        return new AcousticSpeechEngine(ear, analyzer, lexicon, transcriber, otherRule);
     }
 
     @Override

@@ -25,6 +25,8 @@ import java.util.function.Consumer;
 /// Readings made by the computer voice. They are kept and analysed as recorded ones are; where a
 /// sentence has a recorded reading, that one stays its model.
 public final class VoiceReadings {
+    private static final System.Logger LOG = System.getLogger(VoiceReadings.class.getName());
+
     private final UseCaseContext desk;
     private final Library library;
     private final ReadingAnalyzer analyst;
@@ -111,8 +113,14 @@ public final class VoiceReadings {
     public void resume() {
         settings.pending()
                 .filter(pending -> library.lessons().find(pending.lessonId()).isPresent())
-                .ifPresent(pending ->
-                        makeLesson(pending.lessonId(), pending.choice(), ProgressListener.NONE, outcome -> {}));
+                .ifPresent(pending -> makeLesson(
+                        pending.lessonId(), pending.choice(), ProgressListener.NONE, VoiceReadings::logFailure));
+    }
+
+    private static void logFailure(TaskOutcome<LessonReadings> outcome) {
+        if (outcome instanceof TaskOutcome.TaskFailed<LessonReadings>(Throwable cause)) {
+            LOG.log(System.Logger.Level.WARNING, "the rest of a lesson was not read", cause);
+        }
     }
 
     private LessonReadings makeAll(long lessonId, VoiceChoice choice, ProgressListener progress)

@@ -7,10 +7,14 @@ import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.util.component.AbstractLifeCycle;
 import org.eclipse.jetty.util.thread.Scheduler;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Closes connections on which no request has started for the idle time-out. This includes
 /// connections that send headers byte by byte, which Jetty's own idle time-out does not notice.
 final class IdleConnectionReaper extends AbstractLifeCycle implements Connection.Listener {
+    private static final Logger LOG = LoggerFactory.getLogger(IdleConnectionReaper.class);
+
     private final Duration idleTimeout;
     private final Scheduler scheduler;
     private final Map<Connection, ConnectionActivity> activities = new ConcurrentHashMap<>();
@@ -43,9 +47,14 @@ final class IdleConnectionReaper extends AbstractLifeCycle implements Connection
 
     private void sweep() {
         long now = System.nanoTime();
-        activities.replaceAll((connection, activity) -> closeIfIdle(connection, activity, now));
-        if (isRunning()) {
-            scheduleSweep();
+        try {
+            activities.replaceAll((connection, activity) -> closeIfIdle(connection, activity, now));
+        } catch (RuntimeException e) { // one connection must not keep the others open
+            LOG.warn("Idle connections could not be closed", e);
+        } finally {
+            if (isRunning()) {
+                scheduleSweep();
+            }
         }
     }
 

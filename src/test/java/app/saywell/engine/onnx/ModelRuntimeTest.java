@@ -122,6 +122,19 @@ class ModelRuntimeTest {
     }
 
     @Test
+    void aFailureThatNobodyWaitedForIsNotRemembered() throws IOException {
+        Path file = folder.resolve(ADD);
+        byte[] bytes = Files.readAllBytes(file);
+        Files.delete(file);
+        Thread.currentThread().interrupt();
+        assertThatExceptionOfType(EngineException.class).isThrownBy(() -> runtime.lease(ADD));
+        assertThat(Thread.interrupted()).isTrue();
+        runtime.lease(COUNT).close(); // takes longer than to find that a file is missing
+        Files.write(file, bytes);
+        runtime.lease(ADD).close();
+    }
+
+    @Test
     void aDamagedFileIsRefusedEvenAfterItWasWhole() throws IOException {
         runtime.lease(ADD).close();
         hours.pass(ModelRuntime.IDLE);
