@@ -13,9 +13,11 @@ import app.saywell.library.billing.SqliteLedger;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.TrustedCertificate;
+import app.saywell.library.store.AnswerOrigin;
 import app.saywell.practice.scoring.CallPurpose;
 import app.saywell.practice.scoring.SpeechServiceHandle;
 import app.saywell.practice.scoring.SpeechServiceHandles;
+import app.saywell.speech.JudgingRule;
 import java.nio.file.Path;
 import java.security.cert.X509Certificate;
 import java.util.ArrayList;
@@ -91,14 +93,19 @@ final class ConfiguredServices implements SpeechServiceHandles, AutoCloseable {
 
     @Override
     public SpeechServiceHandle handleFor(ServiceKind kind, String purpose, boolean british) {
+        return handleFor(kind, purpose, british, JudgingRule.DEFAULT);
+    }
+
+    @Override
+    public SpeechServiceHandle handleFor(ServiceKind kind, String purpose, boolean british, JudgingRule rule) {
         boolean counts = british || library.settings().get(Setting.BRITISH_PRONUNCIATION);
         return switch (kind) {
             case EMBEDDED ->
                 new SpeechServiceHandle(
                         embeddedClient()
-                                .service(purpose, () -> library.pronunciations().toGuide(counts)),
+                                .service(purpose, () -> library.pronunciations().toGuide(counts), rule),
                         "embedded",
-                        counts ? EngineFactory.ENGINE_VERSION + " British" : EngineFactory.ENGINE_VERSION);
+                        AnswerOrigin.engineText(EngineFactory.ENGINE_VERSION, counts, rule));
             case HOSTED -> {
                 HostedClient current = hosted();
                 yield new SpeechServiceHandle(

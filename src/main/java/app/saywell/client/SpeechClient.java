@@ -4,6 +4,7 @@ import app.saywell.client.call.PipelineSpeechService;
 import app.saywell.client.call.RequestPipeline;
 import app.saywell.client.key.ApiKey;
 import app.saywell.client.key.KeyCheck;
+import app.saywell.speech.JudgingRule;
 import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.SpeechService;
 import java.util.function.Function;
@@ -30,14 +31,15 @@ public final class SpeechClient implements AutoCloseable {
     /// @param purpose what the calls are for, as written to the ledger: "practice", a class; never
     ///     a learner
     public SpeechService service(String purpose) {
-        return service(purpose, () -> PronunciationGuide.NONE);
+        return service(purpose, () -> PronunciationGuide.NONE, JudgingRule.DEFAULT);
     }
 
-    /// The four calls, with a pronunciation guide for services that support it.
+    /// The four calls, with what only Saywell's own service understands.
     ///
     /// @param guide read at every call
-    public SpeechService service(String purpose, Supplier<PronunciationGuide> guide) {
-        return new PipelineSpeechService(pipeline, purpose, guide);
+    /// @param rule by what readings are judged
+    public SpeechService service(String purpose, Supplier<PronunciationGuide> guide, JudgingRule rule) {
+        return new PipelineSpeechService(pipeline, purpose, guide, rule);
     }
 
     /// Checks a key with one short, billed call.

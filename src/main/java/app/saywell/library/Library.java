@@ -16,6 +16,7 @@ import app.saywell.library.integrity.LibraryGlance;
 import app.saywell.library.integrity.UpdateCopies;
 import app.saywell.library.learner.AssignmentStore;
 import app.saywell.library.learner.ClassStore;
+import app.saywell.library.learner.JudgingStore;
 import app.saywell.library.learner.LearnerStore;
 import app.saywell.library.lesson.LessonStore;
 import app.saywell.library.lesson.PronunciationStore;
@@ -239,6 +240,11 @@ public final class Library implements AutoCloseable {
     /// Learners.
     public LearnerStore learners() {
         return new LearnerStore(database);
+    }
+
+    /// How strictly classes and learners are judged, and which language they grew up with.
+    public JudgingStore judging() {
+        return new JudgingStore(database);
     }
 
     /// Classes.

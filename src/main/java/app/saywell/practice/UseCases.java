@@ -15,6 +15,7 @@ import app.saywell.practice.change.UseCaseContext;
 import app.saywell.practice.classroom.ClassroomUseCases;
 import app.saywell.practice.handin.HandInUseCases;
 import app.saywell.practice.homework.HomeworkService;
+import app.saywell.practice.learner.JudgingRules;
 import app.saywell.practice.learner.LearnerService;
 import app.saywell.practice.lesson.LessonImport;
 import app.saywell.practice.lesson.LessonService;
@@ -272,6 +273,11 @@ public final class UseCases implements AutoCloseable {
     /// Recordings that are not kept.
     public TemporaryRecordings temporaryRecordings() {
         return new TemporaryRecordings(context);
+    }
+
+    /// By which rule readings are judged.
+    public JudgingRules judging() {
+        return new JudgingRules(context);
     }
 
     /// Learners.

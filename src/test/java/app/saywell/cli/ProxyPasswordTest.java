@@ -195,8 +195,7 @@ class ProxyPasswordTest {
         try (SpeechClient client = new SpeechClientFactory()
                 .plain(settings(address, policy, environment), () -> Optional.of(new ApiKey("sk-1")))) {
             AudioUpload wav = new AudioUpload(new byte[90_000], AudioUpload.UploadFormat.WAV, 0.5);
-            return client.service("test", () -> app.saywell.speech.PronunciationGuide.NONE)
-                    .transcribe(wav, false);
+            return client.service("test").transcribe(wav, false);
         }
     }
 

@@ -3,10 +3,15 @@ package app.saywell.client;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.client.FaultServer.ReceivedRequest;
+import app.saywell.client.call.SpeechRequest;
 import app.saywell.speech.AudioUpload;
 import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.FirstLanguage;
+import app.saywell.speech.JudgingRule;
 import app.saywell.speech.PronunciationGuide;
+import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SpeechService;
+import app.saywell.speech.Strictness;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -57,6 +62,38 @@ class RequestFormTest {
     }
 
     @Test
+    void saysByWhichRuleToJudgeOnlyWhereOneWasChosen() {
+        rig.client
+                .service(
+                        "test", () -> PronunciationGuide.NONE, new JudgingRule(Strictness.STRICT, FirstLanguage.KOREAN))
+                .pronunciationSimple(AUDIO, "Hi", FeedbackLanguage.ENGLISH);
+        assertThat(text(request()))
+                .contains(
+                        field(
+                                "options",
+                                "{\"gold_text\":\"Hi\",\"language\":\"en\",\"strictness\":\"strict\",\"first_language\":\"ko\"}"));
+    }
+
+    @Test
+    void saysNothingOfAUsualRule() {
+        service.pronunciationSimple(AUDIO, "Hi", FeedbackLanguage.ENGLISH);
+        assertThat(text(request())).doesNotContain("strictness").doesNotContain("first_language");
+    }
+
+    @Test
+    void requestsByDifferentRulesAreDifferentRequests() {
+        SpeechRequest<PronunciationResult> usual =
+                SpeechRequest.pronunciationSimple(AUDIO, "Hi", FeedbackLanguage.ENGLISH, "test");
+        assertThat(usual.withRule(JudgingRule.DEFAULT).keyFor("a")).isEqualTo(usual.keyFor("a"));
+        assertThat(usual.withRule(new JudgingRule(Strictness.GENTLE, FirstLanguage.OTHER))
+                        .keyFor("a"))
+                .isNotEqualTo(usual.keyFor("a"));
+        assertThat(usual.withRule(new JudgingRule(Strictness.NORMAL, FirstLanguage.HINDI))
+                        .keyFor("a"))
+                .isNotEqualTo(usual.keyFor("a"));
+    }
+
+    @Test
     void sendsTheReferenceTextAsAJsonString() {
         service.analyzeNative(AUDIO, "She said \"안녕\"\n");
         assertThat(text(request())).contains(field("options", "{\"gold_text\":\"She said \\\"안녕\\\"\\n\"}"));
@@ -89,7 +126,9 @@ class RequestFormTest {
     @Test
     void tellsAServiceThatFollowsAGuideOfTheWordsOfTheText() {
         var guide = new PronunciationGuide(Map.of("Minji", "MIN-jee", "Seoul", "sohl"), true);
-        rig.client.service("test", () -> guide).pronunciationSimple(AUDIO, "Hi, Minji", FeedbackLanguage.KOREAN);
+        rig.client
+                .service("test", () -> guide, JudgingRule.DEFAULT)
+                .pronunciationSimple(AUDIO, "Hi, Minji", FeedbackLanguage.KOREAN);
         assertThat(text(request()))
                 .contains(field(
                         "options",
@@ -101,7 +140,7 @@ class RequestFormTest {
     @Test
     void asksTheSameWhereAGuideSaysNothingOfTheText() {
         var guide = new PronunciationGuide(Map.of("Seoul", "sohl"), false);
-        rig.client.service("test", () -> guide).analyzeNative(AUDIO, "Hi");
+        rig.client.service("test", () -> guide, JudgingRule.DEFAULT).analyzeNative(AUDIO, "Hi");
         assertThat(text(request())).contains(field("options", "{\"gold_text\":\"Hi\"}"));
     }
 

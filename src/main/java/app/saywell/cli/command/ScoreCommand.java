@@ -27,6 +27,9 @@ final class ScoreCommand implements Callable<Integer> {
     private PronunciationOptions guide;
 
     @Mixin
+    private JudgingOptions judging;
+
+    @Mixin
     private OverwriteOption overwrite;
 
     @Parameters(paramLabel = "FILE", description = "The learner's recording: WAV, MP3, M4A, MP4, Ogg, WebM or FLAC.")
@@ -64,6 +67,7 @@ final class ScoreCommand implements Callable<Integer> {
         RecordingFile learner = RecordingFile.read(file);
         Optional<ModelReadingFile> reading = Optional.ofNullable(nativeFile).map(ModelReadingFile::read);
         ServiceReply.AnsweredCall<ScoredRecording> judged = service.withGuide(guide.guide())
+                .withRule(judging.rule())
                 .ask(
                         "Scoring %.1f s of speech".formatted(learner.audio().seconds()),
                         speech -> ScoredRecording.scoreWith(speech, learner, reading, text, language));

@@ -14,6 +14,7 @@ import app.saywell.client.key.ApiKey;
 import app.saywell.library.policy.SchoolPolicy;
 import app.saywell.library.settings.Setting;
 import app.saywell.speech.CallFailure;
+import app.saywell.speech.JudgingRule;
 import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.ServiceReply;
 import app.saywell.speech.SpeechService;
@@ -43,10 +44,17 @@ final class ServiceOptions {
     private @Nullable String baseUrl;
 
     private PronunciationGuide guide = PronunciationGuide.NONE;
+    private JudgingRule rule = JudgingRule.DEFAULT;
 
     /// Sets the pronunciation guide for the calls.
     ServiceOptions withGuide(PronunciationGuide newGuide) {
         guide = newGuide;
+        return this;
+    }
+
+    /// Sets the rule by which readings are judged.
+    ServiceOptions withRule(JudgingRule newRule) {
+        rule = newRule;
         return this;
     }
 
@@ -69,7 +77,7 @@ final class ServiceOptions {
             try (EmbeddedService embedded = EmbeddedService.start(home);
                     SpeechClient client = embedded.client()) {
                 embedded.prepare();
-                return call.apply(client.service(PURPOSE, () -> guide));
+                return call.apply(client.service(PURPOSE, () -> guide, rule));
             }
         }
         SchoolPolicy policy = InstalledPolicy.required();
@@ -82,7 +90,7 @@ final class ServiceOptions {
                         usageError("--base-url needs a key in the environment variable" + " " + KEY_VARIABLE + "."));
         try (SpeechClient client = new SpeechClientFactory()
                 .plain(PolicyNetwork.apply(policy, HttpSettings.hosted(address)), () -> Optional.of(key))) {
-            return call.apply(client.service(PURPOSE, () -> guide));
+            return call.apply(client.service(PURPOSE, () -> guide, rule));
         }
     }
 

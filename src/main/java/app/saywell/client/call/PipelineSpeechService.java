@@ -2,6 +2,7 @@ package app.saywell.client.call;
 
 import app.saywell.speech.AudioUpload;
 import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.JudgingRule;
 import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.PronunciationResult;
@@ -15,13 +16,17 @@ public final class PipelineSpeechService implements SpeechService {
     private final RequestPipeline pipeline;
     private final String purpose;
     private final Supplier<PronunciationGuide> guide;
+    private final JudgingRule rule;
 
     /// @param purpose what the calls are for, see [app.saywell.speech.billing.CallCharge]
     /// @param guide read at every call; only words that occur in the text are sent
-    public PipelineSpeechService(RequestPipeline pipeline, String purpose, Supplier<PronunciationGuide> guide) {
+    /// @param rule by what readings are judged
+    public PipelineSpeechService(
+            RequestPipeline pipeline, String purpose, Supplier<PronunciationGuide> guide, JudgingRule rule) {
         this.pipeline = pipeline;
         this.purpose = purpose;
         this.guide = guide;
+        this.rule = rule;
     }
 
     @Override
@@ -39,13 +44,15 @@ public final class PipelineSpeechService implements SpeechService {
     public ServiceReply<PronunciationResult> pronunciation(
             AudioUpload audio, String goldText, String nativeComponents, FeedbackLanguage language) {
         return pipeline.execute(SpeechRequest.pronunciation(audio, goldText, nativeComponents, language, purpose)
-                .withGuide(guide.get()));
+                .withGuide(guide.get())
+                .withRule(rule));
     }
 
     @Override
     public ServiceReply<PronunciationResult> pronunciationSimple(
             AudioUpload audio, String goldText, FeedbackLanguage language) {
         return pipeline.execute(SpeechRequest.pronunciationSimple(audio, goldText, language, purpose)
-                .withGuide(guide.get()));
+                .withGuide(guide.get())
+                .withRule(rule));
     }
 }

@@ -2,11 +2,14 @@ package app.saywell.client.call;
 
 import app.saywell.speech.AudioUpload;
 import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.FirstLanguage;
+import app.saywell.speech.JudgingRule;
 import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.SpokenText;
+import app.saywell.speech.Strictness;
 import app.saywell.speech.Transcription;
 import app.saywell.speech.billing.RequestKey;
 import java.util.ArrayList;
@@ -89,6 +92,23 @@ public record SpeechRequest<T>(
         SequencedMap<String, String> guidedFields = new LinkedHashMap<>(fields);
         guidedFields.put(OPTIONS, JSON.writeValueAsString(options));
         return new SpeechRequest<>(responseFormat, audio, guidedFields, goldText, purpose);
+    }
+
+    /// A copy that is judged by this rule. What it says that is the same without it is left out.
+    public SpeechRequest<T> withRule(JudgingRule rule) {
+        if (rule.equals(JudgingRule.DEFAULT)) {
+            return this;
+        }
+        ObjectNode options = (ObjectNode) JSON.readTree(fields.get(OPTIONS));
+        if (rule.strictness() != JudgingRule.DEFAULT.strictness()) {
+            options.put(Strictness.OPTION, rule.strictness().code());
+        }
+        if (rule.firstLanguage() != JudgingRule.DEFAULT.firstLanguage()) {
+            options.put(FirstLanguage.OPTION, rule.firstLanguage().code());
+        }
+        SequencedMap<String, String> judgedFields = new LinkedHashMap<>(fields);
+        judgedFields.put(OPTIONS, JSON.writeValueAsString(options));
+        return new SpeechRequest<>(responseFormat, audio, judgedFields, goldText, purpose);
     }
 
     /// The endpoint of the request.

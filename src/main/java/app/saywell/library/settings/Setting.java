@@ -1,6 +1,8 @@
 package app.saywell.library.settings;
 
 import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.FirstLanguage;
+import app.saywell.speech.Strictness;
 import java.util.Locale;
 import java.util.function.Function;
 
@@ -21,6 +23,13 @@ public record Setting<T>(String name, T defaultValue, Function<String, T> parse,
     /// Whether British pronunciations are correct.
     public static final Setting<Boolean> BRITISH_PRONUNCIATION =
             new Setting<>("pronunciation.british", false, Boolean::valueOf, String::valueOf);
+
+    /// How strictly readings are judged where neither the class nor the learner has another choice.
+    public static final Setting<Strictness> STRICTNESS = choice("judging.strictness", Strictness.NORMAL);
+
+    /// The language that learners grew up with where neither the class nor the learner has another
+    /// choice: a code of [FirstLanguage]; empty for Korean in the Korean window, else for others.
+    public static final Setting<String> FIRST_LANGUAGE = text("judging.first-language", "");
 
     /// Light, dark or high contrast.
     public static final Setting<Theme> THEME = choice("theme", Theme.SYSTEM);

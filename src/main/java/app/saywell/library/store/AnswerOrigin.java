@@ -1,6 +1,10 @@
 package app.saywell.library.store;
 
+import app.saywell.speech.FirstLanguage;
+import app.saywell.speech.JudgingRule;
+import app.saywell.speech.Strictness;
 import java.time.Instant;
+import java.util.List;
 
 /// Which service gave an answer, when, and at what price.
 ///
@@ -11,6 +15,8 @@ import java.time.Instant;
 public record AnswerOrigin(String service, String engine, long microDollars, Instant at) {
     /// The name of the service inside the application.
     public static final String EMBEDDED = "embedded";
+
+    private static final String BRITISH = " British";
 
     /// Whether the recording stayed on this computer.
     public boolean onThisComputer() {
@@ -23,6 +29,35 @@ public record AnswerOrigin(String service, String engine, long microDollars, Ins
     /// @param otherEngine as [#engine]; what follows the version is left aside
     public boolean isOfOtherEngine(String otherEngine) {
         return onThisComputer() && !version(engine).equals(version(otherEngine));
+    }
+
+    /// What a result tells of the engine on this computer: its version, and by which rule it
+    /// judged where that is not the one that holds without any choice.
+    public static String engineText(String version, boolean british, JudgingRule rule) {
+        StringBuilder text = new StringBuilder(version).append(british ? BRITISH : "");
+        if (rule.strictness() != JudgingRule.DEFAULT.strictness()) {
+            text.append(' ').append(rule.strictness().code());
+        }
+        if (rule.firstLanguage() != JudgingRule.DEFAULT.firstLanguage()) {
+            text.append(' ').append(rule.firstLanguage().code());
+        }
+        return text.toString();
+    }
+
+    /// The rule in the text of an engine on this computer, see [#engineText].
+    public static JudgingRule ruleOf(String engineText) {
+        List<String> parts = List.of(engineText.split(" ", -1));
+        return new JudgingRule(
+                parts.stream()
+                        .skip(1)
+                        .flatMap(part -> Strictness.ofCode(part).stream())
+                        .findFirst()
+                        .orElse(JudgingRule.DEFAULT.strictness()),
+                parts.stream()
+                        .skip(1)
+                        .flatMap(part -> FirstLanguage.ofCode(part).stream())
+                        .findFirst()
+                        .orElse(JudgingRule.DEFAULT.firstLanguage()));
     }
 
     /// The version of an engine, without what follows it.

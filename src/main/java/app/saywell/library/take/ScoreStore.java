@@ -12,8 +12,16 @@ import java.util.stream.Collectors;
 
 /// Reads scores without parsing results.
 public final class ScoreStore {
-    /// The service and engine of a result `o`. "3" and "3 British" are one engine.
-    static final String ENGINE = "o.service || ' ' || substr(o.engine, 1, instr(o.engine || ' ', ' ') - 1) AS engine";
+    // What the text of an engine says of the rule by which it judged, see AnswerOrigin.engineText.
+    private static final String RULE = "CASE WHEN instr(o.engine || ' ', ' gentle ') > 0 THEN ' gentle'"
+            + " WHEN instr(o.engine || ' ', ' strict ') > 0 THEN ' strict' ELSE '' END"
+            + " || CASE WHEN substr(o.engine, -3) IN (' ko', ' zh', ' ja', ' vi', ' es', ' hi', ' ar', ' en')"
+            + " THEN substr(o.engine, -3) ELSE '' END";
+
+    /// The service and engine of a result `o`. "3" and "3 British" are one engine; "3"
+    /// and "3 strict" are not.
+    static final String ENGINE =
+            "o.service || ' ' || substr(o.engine, 1, instr(o.engine || ' ', ' ') - 1) || " + RULE + " AS engine";
 
     private static final String SELECT_SCORE =
             "SELECT c.result_id, c.take_id, c.scale, c.pronunciation, c.total, t.recorded_at,"

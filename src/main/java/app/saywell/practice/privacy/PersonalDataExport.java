@@ -2,6 +2,7 @@ package app.saywell.practice.privacy;
 
 import app.saywell.library.Library;
 import app.saywell.library.learner.ConsentRecord;
+import app.saywell.library.learner.JudgingChoice;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.mark.TeacherMark;
@@ -76,6 +77,13 @@ public final class PersonalDataExport {
         page.append("Name: ").append(learner.name()).append('\n');
         page.append("Number: ").append(learner.number()).append('\n');
         page.append("Consent now: ").append(learner.consent()).append('\n');
+        JudgingChoice judging = library.judging().ofLearner(learner.id());
+        judging.firstLanguage()
+                .ifPresent(language ->
+                        page.append("First language: ").append(language.code()).append('\n'));
+        judging.strictness()
+                .ifPresent(strictness ->
+                        page.append("Judged: ").append(strictness.code()).append('\n'));
         for (ConsentRecord given : library.learners().consentHistory(learner.id())) {
             page.append("Consent ")
                     .append(given.consent())

@@ -3,6 +3,7 @@ package app.saywell.practice.scoring;
 import app.saywell.library.Library;
 import app.saywell.library.lesson.ModelReading;
 import app.saywell.library.settings.ServiceKind;
+import app.saywell.library.store.AnswerOrigin;
 import app.saywell.library.take.ScoringResult;
 import app.saywell.library.take.Take;
 import app.saywell.practice.audio.MadeReading;
@@ -90,7 +91,8 @@ public final class FeedbackTranslations {
         SpeechServiceHandle handle = services.handleFor(
                 service.get(),
                 CallPurpose.forLearner(library, take.owner().learnerId(), CallPurpose.PRACTICE),
-                reading.filter(MadeReading::british).isPresent());
+                reading.filter(MadeReading::british).isPresent(),
+                AnswerOrigin.ruleOf(result.origin().engine()));
         AudioUpload upload = UploadPreparation.prepare(context, take.audio());
         ScoringResult.ScoringRequest old = result.request();
         ScoringResult.ScoringRequest request =

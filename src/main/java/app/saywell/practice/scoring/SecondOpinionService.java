@@ -8,6 +8,7 @@ import app.saywell.library.store.AnswerOrigin;
 import app.saywell.library.take.ScoringResult;
 import app.saywell.library.take.Take;
 import app.saywell.practice.change.UseCaseContext;
+import app.saywell.practice.learner.JudgingRules;
 import app.saywell.speech.AudioUpload;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.PronunciationResult;
@@ -80,7 +81,10 @@ public final class SecondOpinionService {
         }
         long learnerId = take.owner().learnerId();
         SpeechServiceHandle speechService = services.handleFor(
-                otherService(result), CallPurpose.forLearner(library, learnerId, CallPurpose.PRACTICE));
+                otherService(result),
+                CallPurpose.forLearner(library, learnerId, CallPurpose.PRACTICE),
+                false,
+                JudgingRules.forLearner(library, learnerId));
         AudioUpload upload = UploadPreparation.prepare(context, take.audio());
         Optional<ModelReading> modelReading = result.request().readingId().flatMap(library.readings()::find);
         boolean compared = result.request().endpoint() == ServiceEndpoint.PRONUNCIATION;

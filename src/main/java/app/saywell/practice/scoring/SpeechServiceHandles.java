@@ -1,6 +1,7 @@
 package app.saywell.practice.scoring;
 
 import app.saywell.library.settings.ServiceKind;
+import app.saywell.speech.JudgingRule;
 import java.util.Optional;
 
 /// Provides the speech services. Called at every use, because the address of the hosted service may
@@ -19,6 +20,12 @@ public interface SpeechServiceHandles {
     /// say.
     default SpeechServiceHandle handleFor(ServiceKind kind, String purpose, boolean british) {
         return handleFor(kind, purpose);
+    }
+
+    /// The same, and the service on this computer judges by a rule. A hosted service knows no rules
+    /// and is told none.
+    default SpeechServiceHandle handleFor(ServiceKind kind, String purpose, boolean british, JudgingRule rule) {
+        return handleFor(kind, purpose, british);
     }
 
     /// Name and version of the engine of the embedded service; starts nothing where that is

@@ -11,6 +11,7 @@ import app.saywell.library.take.Take;
 import app.saywell.practice.audio.MadeReading;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.change.UseCaseContext;
+import app.saywell.practice.learner.JudgingRules;
 import app.saywell.speech.AudioUpload;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.FeedbackLanguage;
@@ -139,7 +140,8 @@ public final class TakeScoring {
         SpeechServiceHandle speechService = services.handleFor(
                 service,
                 CallPurpose.forLearner(library, learnerId, CallPurpose.PRACTICE),
-                primary.filter(MadeReading::british).isPresent());
+                primary.filter(MadeReading::british).isPresent(),
+                JudgingRules.forLearner(library, learnerId));
         ScoringResult.ScoringRequest request = requestFor(sentence, primary);
         Optional<ScoringResult> stored = findStored(takeId, request, speechService);
         if (stored.isPresent()) {
@@ -177,7 +179,8 @@ public final class TakeScoring {
         SpeechServiceHandle speechService = services.handleFor(
                 service,
                 CallPurpose.PRACTICE,
-                primary.filter(MadeReading::british).isPresent());
+                primary.filter(MadeReading::british).isPresent(),
+                JudgingRules.forLearner(library, take.owner().learnerId()));
         return findStored(takeId, requestFor(sentence, primary), speechService).isEmpty();
     }
 

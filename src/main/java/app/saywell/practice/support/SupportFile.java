@@ -31,6 +31,8 @@ public final class SupportFile {
             Setting.SERVICE_KIND,
             Setting.FEEDBACK_LANGUAGE,
             Setting.BRITISH_PRONUNCIATION,
+            Setting.STRICTNESS,
+            Setting.FIRST_LANGUAGE,
             Setting.THEME,
             Setting.TEXT_SIZE_PERCENT,
             Setting.COUNTDOWN_SECONDS,

@@ -5,6 +5,7 @@ import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.ui.classroom.selection.ClassTab;
 import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.kit.IntegerSpinners;
+import app.saywell.ui.kit.JudgingFields;
 import app.saywell.ui.kit.LocalizedDatePicker;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.SchoolMark;
@@ -54,6 +55,7 @@ final class ClassSettingsPane extends VBox {
                                 "classroom.borders",
                                 "classroom.borders.why",
                                 SchoolMark.settled(thresholdRow(), classViewModel.hasImposedThresholds(), texts)),
+                        card("classroom.judging", "classroom.judging.why", judgingFields()),
                         card("classroom.rating", "classroom.rating.why", ratingCheckBox()),
                         card("classroom.erase", "classroom.erase.why", eraseOn),
                         card("classroom.remove", "classroom.remove.why", remove));
@@ -94,6 +96,12 @@ final class ClassSettingsPane extends VBox {
                 goodThreshold);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
+    }
+
+    private JudgingFields judgingFields() {
+        JudgingFields fields = new JudgingFields(texts, classViewModel::choose);
+        classViewModel.judging().subscribe(judging -> fields.show(judging.choice(), judging.usualRule()));
+        return fields;
     }
 
     private CheckBox ratingCheckBox() {

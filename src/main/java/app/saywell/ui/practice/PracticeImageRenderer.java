@@ -66,7 +66,7 @@ public final class PracticeImageRenderer {
                 PeaksEnvelope.of(take.audio()), verdict.pronunciationResult().components());
         var modelVoice = model.map(modelReading ->
                 new AnalyzedRecording(PeaksEnvelope.of(modelReading.audio()), modelReading.components()));
-        ScoreLevel totalLevel = ScoreLevel.of(verdict.total(), strictness);
+        ScoreLevel totalLevel = ScoreLevel.of(verdict.levelScore(), strictness);
         practiceState
                 .sentenceList()
                 .set(new SentenceList(

@@ -6,6 +6,7 @@ import app.saywell.speech.FeedbackLanguage;
 import app.saywell.ui.context.HostedServiceKeys;
 import app.saywell.ui.kit.ChoiceButtons;
 import app.saywell.ui.kit.FieldValidation;
+import app.saywell.ui.kit.JudgingFields;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.OnDemandPane;
 import app.saywell.ui.kit.SchoolMark;
@@ -77,7 +78,18 @@ final class ServiceCard extends VBox {
                                                 viewModel.acceptsBritish(),
                                                 accepted -> texts.binding("settings.british." + accepted),
                                                 viewModel::setAcceptsBritish),
-                                        Setting.BRITISH_PRONUNCIATION)));
+                                        Setting.BRITISH_PRONUNCIATION)),
+                        NodeFactory.column(
+                                6,
+                                NodeFactory.label(texts.binding("settings.judging"), "strong"),
+                                NodeFactory.wrapped(NodeFactory.label(texts.binding("settings.judging.why"), "soft")),
+                                judgingFields()));
+    }
+
+    private JudgingFields judgingFields() {
+        JudgingFields fields = new JudgingFields(texts, viewModel::choose);
+        fields.show(viewModel.judging(), viewModel.usualRule());
+        return fields;
     }
 
     private Node settled(Node control, Setting<?> setting) {

@@ -1,9 +1,13 @@
 package app.saywell.ui.settings;
 
+import app.saywell.library.learner.JudgingChoice;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.UseCases;
+import app.saywell.practice.learner.JudgingRules;
 import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.FirstLanguage;
+import app.saywell.speech.JudgingRule;
 import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
 import app.saywell.ui.context.HostedServiceKeys;
@@ -65,6 +69,26 @@ final class ServiceViewModel {
 
     void setAcceptsBritish(boolean accepted) {
         practice.setSetting(Setting.BRITISH_PRONUNCIATION, accepted);
+    }
+
+    /// What is chosen for everybody.
+    JudgingChoice judging() {
+        return new JudgingChoice(
+                Optional.of(practice.getSetting(Setting.STRICTNESS))
+                        .filter(chosen -> chosen != JudgingRule.DEFAULT.strictness()),
+                FirstLanguage.ofCode(practice.getSetting(Setting.FIRST_LANGUAGE)));
+    }
+
+    /// The rule where nothing is chosen.
+    JudgingRule usualRule() {
+        return JudgingRules.usual(practice.getSetting(Setting.INTERFACE_LANGUAGE));
+    }
+
+    void choose(JudgingChoice choice) {
+        practice.setSetting(Setting.STRICTNESS, choice.strictness().orElse(JudgingRule.DEFAULT.strictness()));
+        practice.setSetting(
+                Setting.FIRST_LANGUAGE,
+                choice.firstLanguage().map(FirstLanguage::code).orElse(""));
     }
 
     String address() {

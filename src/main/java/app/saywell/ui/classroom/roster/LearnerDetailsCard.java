@@ -5,6 +5,7 @@ import app.saywell.library.learner.ConsentRecord;
 import app.saywell.library.learner.Learner;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.kit.FieldValidation;
+import app.saywell.ui.kit.JudgingFields;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.text.LocalizedTexts;
@@ -88,7 +89,14 @@ final class LearnerDetailsCard extends VBox {
                 NodeFactory.wrapped(NodeFactory.label(texts.binding("classroom.pupil.why"), "soft")),
                 row,
                 nameCheck.label(),
+                judgingFields(),
                 buttons);
+    }
+
+    private JudgingFields judgingFields() {
+        JudgingFields fields = new JudgingFields(texts, viewModel::choose);
+        viewModel.judging().subscribe(judging -> fields.show(judging.choice(), judging.ruleOfClass()));
+        return fields;
     }
 
     private VBox consentCard() {

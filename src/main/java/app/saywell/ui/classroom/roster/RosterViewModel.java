@@ -2,12 +2,14 @@ package app.saywell.ui.classroom.roster;
 
 import app.saywell.library.learner.Consent;
 import app.saywell.library.learner.ConsentRecord;
+import app.saywell.library.learner.JudgingChoice;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.policy.LockedFeature;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.privacy.PrivacyCertificate;
+import app.saywell.speech.JudgingRule;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.classroom.selection.ClassViewModel;
@@ -32,6 +34,8 @@ public final class RosterViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<Optional<PrivacyCertificate>> certificate =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<List<ConsentRecord>> consentHistory = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<LearnerJudging> judging =
+            new ReadOnlyObjectWrapper<>(new LearnerJudging(JudgingChoice.NONE, JudgingRule.DEFAULT));
     private final ScreenContext context;
     private final UseCases practice;
     private final ClassViewModel classViewModel;
@@ -94,6 +98,18 @@ public final class RosterViewModel implements AutoCloseable {
     /// The consent history of the selected learner, the oldest first.
     public ReadOnlyObjectProperty<List<ConsentRecord>> consentHistory() {
         return consentHistory.getReadOnlyProperty();
+    }
+
+    /// How the selected learner is judged, and what counts where nothing is chosen.
+    public ReadOnlyObjectProperty<LearnerJudging> judging() {
+        return judging.getReadOnlyProperty();
+    }
+
+    /// Chooses how the selected learner is judged.
+    public void choose(JudgingChoice choice) {
+        selectedLearner
+                .get()
+                .ifPresent(learner -> practice.edit(() -> practice.judging().chooseForLearner(learner.id(), choice)));
     }
 
     /// Selects a learner.
@@ -236,15 +252,24 @@ public final class RosterViewModel implements AutoCloseable {
         return !homeworkExcluded.contains(learner.id());
     }
 
+    /// How a learner is judged.
+    ///
+    /// @param ruleOfClass what counts where nothing is chosen for the learner
+    public record LearnerJudging(JudgingChoice choice, JudgingRule ruleOfClass) {}
+
     /// @param homeworkExcluded the ids of learners whose consent leaves homework out
     /// @param history of the selected learner
-    private record ReadRoster(List<Learner> learners, Set<Long> homeworkExcluded, List<ConsentRecord> history) {}
+    private record ReadRoster(
+            List<Learner> learners, Set<Long> homeworkExcluded, List<ConsentRecord> history, LearnerJudging judging) {}
 
     private ReadRoster read(Optional<Long> classId, long selectedId) {
         return new ReadRoster(
                 classId.map(practice.learners()::ofClass).orElse(List.of()),
                 classId.map(practice.learners()::homeworkExcluded).orElse(Set.of()),
-                practice.learners().consentHistory(selectedId));
+                practice.learners().consentHistory(selectedId),
+                new LearnerJudging(
+                        practice.judging().ofLearner(selectedId),
+                        classId.map(practice.judging()::ruleOfClass).orElseGet(practice.judging()::ofSettings)));
     }
 
     private void show(ReadRoster read) {
@@ -253,6 +278,7 @@ public final class RosterViewModel implements AutoCloseable {
         learners.set(List.of());
         learners.set(read.learners());
         consentHistory.set(read.history());
+        judging.set(read.judging());
         showSelected();
     }
 

@@ -1,8 +1,10 @@
 package app.saywell.ui.classroom.selection;
 
+import app.saywell.library.learner.JudgingChoice;
 import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.lesson.Lesson;
 import app.saywell.practice.UseCases;
+import app.saywell.speech.JudgingRule;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,12 +15,16 @@ import java.util.stream.Collectors;
 ///
 /// @param lessons all lessons
 /// @param asksRating whether the learners of the selected class rate themselves
+/// @param judging how the selected class is judged
+/// @param usualRule what counts where nothing is chosen for the class
 record ClassSelection(
         List<SchoolClass> classes,
         Optional<SchoolClass> selected,
         List<AssignedLesson> assigned,
         List<Lesson> lessons,
-        boolean asksRating) {
+        boolean asksRating,
+        JudgingChoice judging,
+        JudgingRule usualRule) {
 
     /// Reads it; call it on a worker thread.
     ///
@@ -36,7 +42,9 @@ record ClassSelection(
                 selected.map(found -> assigned(practice, found.id(), lessons)).orElse(List.of()),
                 lessons,
                 selected.filter(found -> practice.classroom().selfRatings().isAsked(found.id()))
-                        .isPresent());
+                        .isPresent(),
+                selected.map(found -> practice.judging().ofClass(found.id())).orElse(JudgingChoice.NONE),
+                practice.judging().ofSettings());
     }
 
     private static List<AssignedLesson> assigned(UseCases practice, long classId, List<Lesson> lessons) {

@@ -1,5 +1,6 @@
 package app.saywell.ui.classroom.selection;
 
+import app.saywell.library.learner.JudgingChoice;
 import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.library.lesson.Lesson;
@@ -8,6 +9,7 @@ import app.saywell.library.settings.Setting;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.classroom.ClassService;
+import app.saywell.speech.JudgingRule;
 import app.saywell.task.Subscription;
 import app.saywell.ui.context.LatestRead;
 import java.time.LocalDate;
@@ -39,6 +41,8 @@ public final class ClassViewModel implements AutoCloseable {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ObjectProperty<ClassTab> selectedTab = new SimpleObjectProperty<>(ClassTab.GRID);
     private final ReadOnlyBooleanWrapper asksRating = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<ClassJudging> judging =
+            new ReadOnlyObjectWrapper<>(new ClassJudging(JudgingChoice.NONE, JudgingRule.DEFAULT));
     private final ReadOnlyIntegerWrapper shownCreations = new ReadOnlyIntegerWrapper();
     private final BooleanProperty namesHidden = new SimpleBooleanProperty();
     private final UseCases practice;
@@ -185,6 +189,19 @@ public final class ClassViewModel implements AutoCloseable {
                         practice.edit(() -> practice.classroom().selfRatings().setAsked(schoolClass.id(), asks)));
     }
 
+    /// How the class is judged, and what counts where nothing is chosen for it.
+    public ReadOnlyObjectProperty<ClassJudging> judging() {
+        return judging.getReadOnlyProperty();
+    }
+
+    /// Chooses how the class is judged.
+    public void choose(JudgingChoice choice) {
+        selectedClass
+                .get()
+                .ifPresent(schoolClass ->
+                        practice.edit(() -> practice.judging().chooseForClass(schoolClass.id(), choice)));
+    }
+
     /// Deletes the class; undo restores it with its learners.
     public void deleteClass() {
         selectedClass
@@ -238,13 +255,13 @@ public final class ClassViewModel implements AutoCloseable {
         switch (change) {
             case LibraryChange.LearnersChanged people -> refresh();
             case LibraryChange.LessonsChanged lessons -> refresh();
+            case LibraryChange.SettingsChanged settings -> refresh();
             case LibraryChange.SentencesChanged _,
                     LibraryChange.PronunciationsChanged _,
                     LibraryChange.ReadingsChanged _,
                     LibraryChange.TakesChanged _,
                     LibraryChange.HeardTextChanged _,
                     LibraryChange.QueueChanged _,
-                    LibraryChange.SettingsChanged _,
                     LibraryChange.HistoryChanged _ -> {}
         }
     }
@@ -267,6 +284,7 @@ public final class ClassViewModel implements AutoCloseable {
         assignedLessons.set(read.assigned());
         selectedLesson.set(shownLesson);
         asksRating.set(read.asksRating());
+        judging.set(new ClassJudging(read.judging(), read.usualRule()));
         remember();
         if (createdClassId != 0 && createdClassId == classId) {
             createdClassId = 0;

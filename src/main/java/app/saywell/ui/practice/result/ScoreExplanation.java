@@ -1,7 +1,9 @@
 package app.saywell.ui.practice.result;
 
+import app.saywell.library.store.AnswerOrigin;
 import app.saywell.speech.ScoreScale;
 import app.saywell.speech.Word;
+import app.saywell.ui.kit.JudgingFields;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.practice.state.ExplainedResult;
@@ -45,6 +47,10 @@ final class ScoreExplanation extends VBox {
                 "practice.why.band",
                 result.strictness().nearly(),
                 result.strictness().good()));
+        if (result.source().hostedAddress().isEmpty()) {
+            addSentence(
+                    JudgingFields.inWords(AnswerOrigin.ruleOf(result.source().engine()), texts));
+        }
         addSentence(sourceText(result.source(), texts));
     }
 
@@ -57,7 +63,8 @@ final class ScoreExplanation extends VBox {
                 .withLocale(texts.language().get().locale())
                 .withZone(ZoneId.systemDefault())
                 .format(source.scoredAt());
-        String engine = source.engine().isEmpty() ? "" : " (" + source.engine() + ")";
+        String version = AnswerOrigin.version(source.engine());
+        String engine = version.isEmpty() ? "" : " (" + version + ")";
         return source.hostedAddress()
                 .map(address -> texts.get("practice.why.hosted", address + engine, when))
                 .orElseGet(() -> texts.get("practice.why.here", engine, when));

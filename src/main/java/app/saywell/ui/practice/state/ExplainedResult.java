@@ -104,6 +104,16 @@ public record ExplainedResult(
         return pronunciationResult.singleWord().map(Word::countedScore).orElseGet(this::sumOfParts);
     }
 
+    /// What decides the level of the whole: the share of correct words in percent, or the score of a
+    /// single word.
+    public double levelScore() {
+        double pronunciation = pronunciationResult.feedback().pronunciation().score();
+        return pronunciationResult
+                .singleWord()
+                .map(Word::countedScore)
+                .orElse(100 * (pronunciation - scale.min()) / (scale.max() - scale.min()));
+    }
+
     private double sumOfParts() {
         return partsOfSentence().stream().mapToDouble(PartScore::score).sum();
     }
