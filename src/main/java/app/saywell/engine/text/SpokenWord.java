@@ -1,9 +1,11 @@
 package app.saywell.engine.text;
 
+import app.saywell.engine.lexicon.LetterNames;
 import app.saywell.engine.lexicon.Pronunciation;
 import app.saywell.engine.lexicon.syllable.Syllabifier;
 import app.saywell.engine.lexicon.syllable.SyllableSpan;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -26,9 +28,14 @@ public record SpokenWord(String word, @Nullable String written, Pronunciation pr
 
     /// The word as it is shown to people: as written, or in words; the name of a letter in capitals.
     public String shown() {
-        return written != null
-                ? written
-                : word.length() == 1 && !word.equals("a") ? word.toUpperCase(java.util.Locale.ROOT) : word;
+        if (written != null) {
+            return written;
+        }
+        boolean letterName = word.length() == 1
+                && LetterNames.pronunciationOf(word.toUpperCase(Locale.ROOT).charAt(0))
+                        .sounds()
+                        .equals(pronunciation.sounds());
+        return letterName ? word.toUpperCase(Locale.ROOT) : word;
     }
 
     /// The word in IPA, with stress marks when it has several syllables.

@@ -7,7 +7,9 @@ import app.saywell.engine.text.CheckedToken;
 import app.saywell.engine.text.GuidedLexicon;
 import app.saywell.engine.text.SpokenToken;
 import app.saywell.engine.text.TextNormalizer;
+import app.saywell.engine.text.TextReading;
 import app.saywell.speech.PronunciationGuide;
+import app.saywell.speech.SpokenText;
 import java.util.List;
 
 /// Checks a sentence while it is written: whether it can be spoken as English, and which words are
@@ -21,7 +23,16 @@ public final class TextCheck {
     ///
     /// @param words each word once, in order
     /// @param speakable whether it can be scored at all
-    public record CheckedText(List<ExpectedWord> words, boolean speakable) {
+    /// @param readAs how it is read aloud, in words; empty when it is read as it is written
+    /// @param unread the words and signs in it that cannot be read aloud, as written
+    public record CheckedText(List<ExpectedWord> words, boolean speakable, String readAs, List<String> unread) {
+
+        /// Copies the lists.
+        public CheckedText {
+            words = List.copyOf(words);
+            unread = List.copyOf(unread);
+        }
+
         /// Words whose pronunciation is guessed.
         public List<ExpectedWord> guessed() {
             return words.stream()
@@ -73,15 +84,34 @@ public final class TextCheck {
     public static CheckedText checkText(String text, PronunciationGuide guide) {
         try {
             TextNormalizer reader = new TextNormalizer(GuidedLexicon.withGuide(LexiconHolder.LEXICON, guide));
+            TextReading reading = reader.examine(text);
             return new CheckedText(
                     reader.check(text).stream()
                             .map(TextCheck::toExpectedWord)
                             .distinct()
                             .toList(),
-                    true);
+                    true,
+                    readAs(text, reading),
+                    reading.unread());
         } catch (EngineException e) {
-            return new CheckedText(List.of(), false);
+            return new CheckedText(List.of(), false, "", unreadOf(text));
         }
+    }
+
+    private static List<String> unreadOf(String text) {
+        try {
+            return new TextNormalizer(LexiconHolder.LEXICON).examine(text).unread();
+        } catch (EngineException e) {
+            return List.of();
+        }
+    }
+
+    private static String readAs(String text, TextReading reading) {
+        boolean asWritten = SpokenText.of(text).equals(text)
+                && reading.tokens().stream()
+                        .flatMap(token -> token.readings().getFirst().words().stream())
+                        .allMatch(word -> word.written() != null);
+        return asWritten ? "" : reading.words();
     }
 
     /// The words of a text with their sounds; none if it cannot be spoken as English.

@@ -7,6 +7,7 @@ import app.saywell.practice.passage.PassageSplitter;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -132,7 +133,8 @@ final class SentenceRow extends HBox {
         return row;
     }
 
-    /// Tells which pronunciations the teacher set, or that the text cannot be scored.
+    /// Tells how the text is read aloud where that is not as it is written, what of it cannot be
+    /// read, and which pronunciations the teacher set.
     private Label checkLabel() {
         Label label = NodeFactory.wrapped(NodeFactory.label("", "small", "guessed"));
         label.setId("finding-" + sentence.id());
@@ -156,10 +158,19 @@ final class SentenceRow extends HBox {
         if (finding == null) {
             return "";
         }
+        List<String> messages = new ArrayList<>();
         if (!finding.speakable()) {
-            return texts.get("lessons.unspeakable");
+            messages.add(texts.get("lessons.unspeakable"));
         }
-        return formatWords("lessons.taught", finding.taught());
+        if (!finding.readAs().isEmpty()) {
+            messages.add(texts.get("lessons.read-as", finding.readAs()));
+        }
+        if (!finding.unread().isEmpty()) {
+            messages.add(texts.get(
+                    "lessons.unread", finding.unread().stream().distinct().collect(Collectors.joining(" "))));
+        }
+        messages.add(formatWords("lessons.taught", finding.taught()));
+        return messages.stream().filter(message -> !message.isEmpty()).collect(Collectors.joining("\n"));
     }
 
     private String formatWords(String key, List<TextCheck.ExpectedWord> expected) {
