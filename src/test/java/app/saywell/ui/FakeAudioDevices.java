@@ -15,11 +15,14 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
+import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
 
-/// Fake audio devices in real time: a microphone before which somebody speaks a moment after each
-/// recording starts, and a silent loudspeaker.
+/// Fake audio devices: a microphone in real time before which somebody speaks a moment after each
+/// recording starts, and a silent loudspeaker in the time of the window's frames.
 public final class FakeAudioDevices {
     private static final int WAIT_NANOS = 10_000_000;
+    private static final int FRAMES_PER_SECOND = 60;
     /// Longer than the edge that says whether a take is cut off: a take may begin when the
     /// microphone does, without anything from before.
     private static final double SECONDS_BEFORE_SPEECH = 0.1;
@@ -145,13 +148,21 @@ public final class FakeAudioDevices {
         public void close() {}
     }
 
+    /// A sound lasts as many frames of the window as on a quiet machine, so none ends unseen.
     private static final class SilentSpeaker implements SoundOutput {
         private final int sampleRate;
-        private final long openedNanos = System.nanoTime();
+        private final AtomicLong frames = new AtomicLong();
+        private final AnimationTimer clock = new AnimationTimer() {
+            @Override
+            public void handle(long now) {
+                frames.incrementAndGet();
+            }
+        };
         private long writtenSamples;
 
         SilentSpeaker(int sampleRate) {
             this.sampleRate = sampleRate;
+            Platform.runLater(clock::start);
         }
 
         @Override
@@ -164,13 +175,15 @@ public final class FakeAudioDevices {
 
         @Override
         public long heardSamples() {
-            return Math.min(writtenSamples, (System.nanoTime() - openedNanos) * sampleRate / 1_000_000_000L);
+            return Math.min(writtenSamples, frames.get() * sampleRate / FRAMES_PER_SECOND);
         }
 
         @Override
         public void setPaused(PauseState pause) {}
 
         @Override
-        public void close() {}
+        public void close() {
+            Platform.runLater(clock::stop);
+        }
     }
 }
