@@ -2,6 +2,7 @@ package app.saywell.engine.ear;
 
 import app.saywell.engine.align.AlignedToken;
 import app.saywell.engine.align.PhoneSegment;
+import java.util.ArrayList;
 import java.util.List;
 
 /// The sounds of aligned tokens as the networks take them.
@@ -32,6 +33,17 @@ record ExpectedSounds(long[] phones, long[] words, long[] startFrames, long[] en
 
     int count() {
         return phones.length;
+    }
+
+    /// Indexes of the phones of a word.
+    List<Long> phonesOf(int word) {
+        List<Long> found = new ArrayList<>();
+        for (int sound = 0; sound < phones.length; sound++) {
+            if (words[sound] == word) {
+                found.add(phones[sound]);
+            }
+        }
+        return found;
     }
 
     /// How many sounds each word has.

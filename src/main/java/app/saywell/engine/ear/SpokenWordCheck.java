@@ -19,6 +19,7 @@ import java.util.Properties;
 /// @param sounds weight of the logarithm of the number of its sounds
 /// @param omission weight of the evidence of [app.saywell.engine.align.OmissionEvidence], at most
 ///   60 either way
+/// @param repeated from this evidence on, a word that sounds like its neighbour was said once only
 record SpokenWordCheck(
         double sure,
         double border,
@@ -27,7 +28,8 @@ record SpokenWordCheck(
         double gain,
         double ratio,
         double sounds,
-        double omission) {
+        double omission,
+        double repeated) {
     private static final double LIMIT = 30;
     private static final double OMISSION_LIMIT = 60;
     private static final double LEAST = 1e-6;
@@ -41,7 +43,8 @@ record SpokenWordCheck(
                 EarThresholds.number(properties, "spoken.weight.gain"),
                 EarThresholds.number(properties, "spoken.weight.ratio"),
                 EarThresholds.number(properties, "spoken.weight.sounds"),
-                EarThresholds.number(properties, "spoken.weight.omission"));
+                EarThresholds.number(properties, "spoken.weight.omission"),
+                EarThresholds.number(properties, "spoken.repeated"));
     }
 
     /// Whether all words of a text were said.
@@ -55,6 +58,9 @@ record SpokenWordCheck(
             float[] gains,
             float[] omissions) {
         int[] soundCounts = expected.countsByWord(gains.length);
+        if (saidOnce(expected, omissions)) {
+            return false;
+        }
         for (int word = 0; word < gains.length; word++) {
             double first = probabilities.words()[word];
             if (first < sure
@@ -64,6 +70,17 @@ record SpokenWordCheck(
             }
         }
         return true;
+    }
+
+    /// Whether a word that the text has twice in a row fits the recording better once. The sounds of
+    /// each of them are there, so that nothing else tells.
+    private boolean saidOnce(ExpectedSounds expected, float... omissions) {
+        for (int word = 1; word < omissions.length; word++) {
+            if (omissions[word] >= repeated && expected.phonesOf(word).equals(expected.phonesOf(word - 1))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// The probability that a word was said.
