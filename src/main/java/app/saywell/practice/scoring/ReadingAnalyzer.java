@@ -69,8 +69,8 @@ public final class ReadingAnalyzer {
     }
 
     /// Analyses a reading on the calling thread, unless it is analysed already. What an earlier
-    /// engine on this computer said of it is renewed, which costs nothing; it is kept when the new
-    /// engine refuses the reading.
+    /// engine on this computer said of it is renewed, which costs nothing, and so is an analysis with
+    /// words that are not read aloud; it is kept when the new engine refuses the reading.
     ///
     /// @return why it failed; empty if it is analysed
     public Optional<CallFailure> analyse(long readingId, ServiceKind service) throws InterruptedException {
@@ -79,15 +79,16 @@ public final class ReadingAnalyzer {
 
     private Optional<CallFailure> analyseOnce(long readingId, ServiceKind service) {
         ModelReading reading = library.readings().find(readingId).orElseThrow();
+        Sentence sentence = library.sentences().find(reading.sentenceId()).orElseThrow();
         Optional<ReadingAnalysis> earlier = reading.analysis();
         if (earlier.isPresent()
+                && !AnalysedWords.hasUnspoken(earlier.get(), sentence.text())
                 && (service != ServiceKind.EMBEDDED
                         || !earlier.get().origin().isOfOtherEngine(services.embeddedEngine()))) {
             return Optional.empty();
         }
         SpeechServiceHandle speechService =
                 services.handleFor(service, CallPurpose.READING, MadeReading.british(reading));
-        Sentence sentence = library.sentences().find(reading.sentenceId()).orElseThrow();
         AudioUpload upload = UploadPreparation.prepare(context, reading.audio());
         ServiceReply<NativeAnalysis> reply = speechService.service().analyzeNative(upload, sentence.text());
         return switch (reply) {

@@ -92,6 +92,18 @@ class TakeScoringTest {
         }
     }
 
+    /// The service of the fixture counts the speaker's name as a word.
+    @Test
+    void anAnalysisWithWordsThatAreNotReadAloudIsMadeAnew() {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            Sentence sentence = fixture.sentence("Jinsu: We call it bear");
+            addModel(fixture, sentence);
+            assertThat(fixture.embedded.calls).hasValue(1);
+            judged(fixture.score(fixture.take(sentence)));
+            assertThat(fixture.embedded.calls).hasValue(3);
+        }
+    }
+
     @Test
     void nothingGoesToTheHostedServiceWithoutConsent() {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
