@@ -102,6 +102,26 @@ class ScoreHistoryTest {
     }
 
     @Test
+    void scoresByAnotherRuleAreKeptApart() {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            Sentence sentence = fixture.sentence("We call it bear");
+            List<Take> takes = new ArrayList<>();
+            for (String engine : List.of("5", "5 strict", "5 British strict", "5 strict ko")) {
+                fixture.engine.set(engine);
+                takes.add(fixture.take(sentence));
+                fixture.score(takes.getLast());
+            }
+            ScoreHistory history = fixture.useCases
+                    .progressReports()
+                    .scoreHistory(sentence.id(), takes.getFirst().owner().learnerId());
+            assertThat(history.engine()).isEqualTo("embedded 5 strict ko");
+            assertThat(history.earlier())
+                    .extracting(TakeScore::engine)
+                    .containsExactly("embedded 5", "embedded 5 strict", "embedded 5 strict");
+        }
+    }
+
+    @Test
     void theWeakWordsOfAResultBecomeALesson() {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             Take take = fixture.take(fixture.sentence("The theme, the park"));
