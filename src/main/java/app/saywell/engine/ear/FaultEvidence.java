@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Properties;
 
 /// The log-odds that a sound was said as another one or left out: a logistic regression on what the
@@ -84,7 +85,7 @@ record FaultEvidence(
                 + score * LogOdds.of(1 - scores.score()[sound] / BEST, SCORE_LIMIT)
                 + fault * LogOdds.of(scores.fault()[sound], LIMIT)
                 + same * LogOdds.of(1 - scores.saidProbability(sound, expected.ordinal()), LIMIT)
-                + phones.get(expected);
+                + Objects.requireNonNull(phones.get(expected));
     }
 
     private double poverty(double sumOfOthers, int others) {

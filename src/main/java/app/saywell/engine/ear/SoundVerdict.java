@@ -10,6 +10,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Properties;
 
 /// Decides which sounds are wrong, and what each scores: one probability, and one border on it for
@@ -64,7 +65,7 @@ record SoundVerdict(
                 sound++;
             }
         }
-        double border = borders.get(rule.strictness());
+        double border = Objects.requireNonNull(borders.get(rule.strictness()));
         return Arrays.stream(odds).mapToObj(value -> judgement(value, border)).toArray(Judgement[]::new);
     }
 

@@ -131,7 +131,8 @@ final class RunReader {
         boolean atEdge = before == null || after == null;
         List<List<PhraseWord>> words = new ArrayList<>(TokenVerbalizer.toWordLists(
                 sign.equals(".") ? List.of("dot", "point") : SymbolWords.SIGNS.getOrDefault(sign, List.of())));
-        boolean days = !atEdge
+        boolean days = before != null
+                && after != null
                 && sign.equals("-")
                 && !AbbreviationTable.dayOrMonth(before.text()).isEmpty()
                 && !AbbreviationTable.dayOrMonth(after.text()).isEmpty();
@@ -170,8 +171,8 @@ final class RunReader {
         List<PhraseWord> result = new ArrayList<>(words);
         boolean hyphenAfter = after != null && after.text().equals("-");
         PhraseWord last = result.getLast();
-        String suffix =
-                core.substring(run.end(), hyphenAfter ? after.end() : after == null ? core.length() : after.start());
+        int end = after == null ? core.length() : hyphenAfter ? after.end() : after.start();
+        String suffix = core.substring(run.end(), end);
         if (last.written() != null) {
             result.set(result.size() - 1, new PhraseWord(last.word(), last.written() + suffix));
         }

@@ -72,7 +72,8 @@ public final class UnfinishedBackups {
     // A missing folder may come back with its disk; a folder without the file has nothing left.
     private static boolean isDeleted(Path part) {
         try {
-            if (!Files.isDirectory(part.toAbsolutePath().getParent())) {
+            Path folder = part.toAbsolutePath().getParent();
+            if (folder == null || !Files.isDirectory(folder)) {
                 return false;
             }
             Files.deleteIfExists(part);

@@ -13,6 +13,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.time.OffsetDateTime;
 import java.util.HexFormat;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -151,7 +152,7 @@ public final class ServiceDatabase implements AutoCloseable {
     private static void createFile(StorageConfig storage) throws IOException {
         if (storage.isSqlite()) {
             Path file = Path.of(storage.jdbcUrl().substring("jdbc:sqlite:".length()));
-            Path folder = file.toAbsolutePath().getParent();
+            Path folder = Objects.requireNonNull(file.toAbsolutePath().getParent(), "a file lies in a folder");
             if (!Files.exists(folder)) {
                 PrivateFiles.createFolder(folder);
             }

@@ -150,9 +150,11 @@ public final class BatchCommand implements Callable<Integer> {
     }
 
     private FileMatch answered(FolderImport batch, FileMatch match, Lesson chosen) {
-        return match instanceof FileMatch.AskedFile asked && answers.containsKey(name(asked.file()))
-                ? batch.answer(asked, chosen.id(), answers.get(name(asked.file())))
-                : match;
+        if (match instanceof FileMatch.AskedFile asked) {
+            Integer answer = answers.get(name(asked.file()));
+            return answer == null ? match : batch.answer(asked, chosen.id(), answer);
+        }
+        return match;
     }
 
     private int score(UseCases practice, SequencedMap<Path, Take> takes) throws IOException {
