@@ -12,7 +12,7 @@ final class JudgingOptions {
     @Option(
             names = "--strictness",
             converter = StrictnessConverter.class,
-            description = "How strictly sounds are judged: gentle, normal or strict. Default: normal."
+            description = "How strictly sounds are scored: gentle, normal or strict. Default: normal."
                     + " Only Saywell's own service uses it.")
     private Strictness strictness = JudgingRule.DEFAULT.strictness();
 

@@ -83,7 +83,7 @@ public final class PersonalDataExport {
                         page.append("First language: ").append(language.code()).append('\n'));
         judging.strictness()
                 .ifPresent(strictness ->
-                        page.append("Judged: ").append(strictness.code()).append('\n'));
+                        page.append("Scored by: ").append(strictness.code()).append('\n'));
         for (ConsentRecord given : library.learners().consentHistory(learner.id())) {
             page.append("Consent ")
                     .append(given.consent())
