@@ -26,6 +26,7 @@ class RegularExpressionsTest {
             // tables and parameters that the program fills with literals
             "BritishSpelling: british",
             "NumberNormalizer: shape",
+            "MoneyWords: unit++one",
             "DataFolder: name",
             "SealedColumns: String.join(BY_TABLE.keySet())",
             "InstallationFolder: File.pathSeparator",

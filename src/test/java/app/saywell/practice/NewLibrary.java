@@ -16,7 +16,9 @@ public final class NewLibrary {
 
     private NewLibrary() {}
 
-    /// Opens the library of a folder, which is new if the folder has none.
+    /// Opens the library of a folder, which is new if there is nothing in it. A folder that has lost its database is
+    /// opened
+    /// as the program does it.
     public static Library open(Path folder) {
         return open(folder, SchoolPolicy.NONE);
     }
@@ -24,15 +26,20 @@ public final class NewLibrary {
     /// As above, with what the school has set.
     public static Library open(Path folder, SchoolPolicy policy) {
         try {
-            Path database = folder.resolve(DATABASE);
-            if (!Files.exists(database)) {
-                Files.createDirectories(folder);
-                Files.write(database, MIGRATED);
+            Files.createDirectories(folder);
+            if (isEmpty(folder)) {
+                Files.write(folder.resolve(DATABASE), MIGRATED);
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
         return Library.open(folder, policy);
+    }
+
+    private static boolean isEmpty(Path folder) throws IOException {
+        try (var children = Files.list(folder)) {
+            return children.findAny().isEmpty();
+        }
     }
 
     private static byte[] migrated() {
