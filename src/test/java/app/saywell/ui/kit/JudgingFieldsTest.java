@@ -43,8 +43,8 @@ class JudgingFieldsTest {
 
     @Test
     void saysWhatCountsWhereNothingIsChosen() {
-        assertThat(shown("#judging-strictness")).isEqualTo("as usual: strict");
-        assertThat(shown("#judging-first-language")).isEqualTo("as usual: Korean");
+        assertThat(shown("#judging-strictness")).isEqualTo("default: strict");
+        assertThat(shown("#judging-first-language")).isEqualTo("default: Korean");
         WindowRobot.run(() -> texts.setLanguage(InterfaceLanguage.KOREAN));
         assertThat(shown("#judging-first-language")).isEqualTo("기본값: 한국어");
         assertThat(chosen).isEmpty();
