@@ -48,6 +48,12 @@ public final class SoundNotation {
         return OTHER_SIGNS.getOrDefault(plain, plain);
     }
 
+    /// The signs of a sound or a word as people read them in the window: with the plain `r` that dictionaries
+    /// for learners print. Answers, exports and what is stored keep `ɹ`.
+    public static String toDisplay(String ipa) {
+        return ipa.replace('ɹ', 'r');
+    }
+
     /// The same components with the signs of this notation. Texts of a service stay as they are.
     public static List<SpeechComponent> of(List<SpeechComponent> components) {
         return components.stream().map(SoundNotation::of).toList();

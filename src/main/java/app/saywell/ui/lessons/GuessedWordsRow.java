@@ -1,6 +1,7 @@
 package app.saywell.ui.lessons;
 
 import app.saywell.practice.lesson.TextCheck;
+import app.saywell.speech.SoundNotation;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import java.util.List;
@@ -48,7 +49,7 @@ final class GuessedWordsRow extends FlowPane {
     }
 
     private Button button(TextCheck.ExpectedWord word) {
-        String sounds = "/" + word.ipa() + "/";
+        String sounds = "/" + SoundNotation.toDisplay(word.ipa()) + "/";
         Button button = new Button(word.word() + " " + sounds, NodeFactory.icon("icon-play"));
         button.getStyleClass().setAll("button", "chip");
         button.setId("hear-guess-" + word.word());

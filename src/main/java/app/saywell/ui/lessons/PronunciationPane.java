@@ -2,6 +2,7 @@ package app.saywell.ui.lessons;
 
 import app.saywell.practice.lesson.PronunciationService.PronunciationInput;
 import app.saywell.practice.lesson.TextCheck;
+import app.saywell.speech.SoundNotation;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.SearchableChoice;
 import app.saywell.ui.kit.UserMessageLabel;
@@ -141,7 +142,7 @@ final class PronunciationPane extends VBox {
     }
 
     private void showWord(TextCheck.ExpectedWord expectedWord) {
-        pronunciationField.setText("/" + expectedWord.ipa() + "/");
+        pronunciationField.setText(slashed(expectedWord.ipa()));
         hasCustom.set(false);
         viewModel.readCustom(expectedWord, sentence, this::showCustom);
         showAlternatives(expectedWord);
@@ -172,10 +173,10 @@ final class PronunciationPane extends VBox {
     }
 
     private void addAlternative(String ipa) {
-        Button choose = new Button("/" + ipa + "/");
+        Button choose = new Button(slashed(ipa));
         choose.getStyleClass().setAll("button", "chip");
         choose.setId("reading-choice-" + alternatives.getChildren().size());
-        choose.setOnAction(event -> pronunciationField.setText("/" + ipa + "/"));
+        choose.setOnAction(event -> pronunciationField.setText(slashed(ipa)));
         alternatives.getChildren().add(choose);
     }
 
@@ -195,8 +196,12 @@ final class PronunciationPane extends VBox {
 
     private String ipaOf(String respelling) {
         return viewModel.parse(selectedWord(), respelling) instanceof PronunciationInput.ValidInput(String ipa)
-                ? "/" + ipa + "/"
+                ? slashed(ipa)
                 : "//";
+    }
+
+    private static String slashed(String ipa) {
+        return "/" + SoundNotation.toDisplay(ipa) + "/";
     }
 
     private void validate() {
@@ -210,7 +215,8 @@ final class PronunciationPane extends VBox {
         saveHereButton.setDisable(!clear);
         feedbackLabel.setText(
                 switch (typed) {
-                    case PronunciationInput.ValidInput(String ipa) -> texts.get("lessons.say.clear", ipa);
+                    case PronunciationInput.ValidInput(String ipa) ->
+                        texts.get("lessons.say.clear", SoundNotation.toDisplay(ipa));
                     case PronunciationInput.InvalidInput(String rest) ->
                         rest.isEmpty() ? texts.get("lessons.say.missing") : texts.get("lessons.say.unclear", rest);
                 });

@@ -4,6 +4,7 @@ import app.saywell.library.lesson.ModelReading;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.practice.lesson.TextCheck;
 import app.saywell.practice.passage.PassageSplitter;
+import app.saywell.speech.SoundNotation;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
@@ -175,7 +176,7 @@ final class SentenceRow extends HBox {
 
     private String formatWords(String key, List<TextCheck.ExpectedWord> expected) {
         String words = expected.stream()
-                .map(word -> word.word() + " /" + word.ipa() + "/")
+                .map(word -> word.word() + " /" + SoundNotation.toDisplay(word.ipa()) + "/")
                 .collect(Collectors.joining(", "));
         return words.isEmpty() ? "" : texts.get(key, words);
     }

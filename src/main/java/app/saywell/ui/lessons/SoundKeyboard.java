@@ -1,5 +1,6 @@
 package app.saywell.ui.lessons;
 
+import app.saywell.speech.SoundNotation;
 import app.saywell.ui.sounds.EnglishSound;
 import java.util.function.Consumer;
 import javafx.scene.control.Button;
@@ -17,7 +18,8 @@ final class SoundKeyboard extends FlowPane {
         setId("sound-keyboard");
         for (EnglishSound sound : EnglishSound.values()) {
             String example = sound.example().replaceAll("[\\[\\]]", "");
-            add(sound.ipa(), sound.ipa() + " – " + example, "sound-" + sound.key(), insert);
+            String symbol = SoundNotation.toDisplay(sound.ipa());
+            add(symbol, symbol + " – " + example, "sound-" + sound.key(), insert);
         }
         add(LOUD, LOUD + " – aˈbout", "sound-loud", insert);
         add(HALF_LOUD, HALF_LOUD + " – ˈteleˌphone", "sound-half-loud", insert);

@@ -1,6 +1,7 @@
 package app.saywell.ui.classroom.teaching;
 
 import app.saywell.practice.classroom.TeachingPriorities.CommonMistake;
+import app.saywell.speech.SoundNotation;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import java.util.List;
@@ -60,7 +61,8 @@ final class MissedRow extends HBox {
     }
 
     private static String title(CommonMistake missed) {
-        return missed.heard().isEmpty() ? missed.expected() : missed.expected() + " → " + missed.heard();
+        return SoundNotation.toDisplay(
+                missed.heard().isEmpty() ? missed.expected() : missed.expected() + " → " + missed.heard());
     }
 
     private static void addPairs(CommonMistake missed, VBox words, LocalizedTexts texts) {

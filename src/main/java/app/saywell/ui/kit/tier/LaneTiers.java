@@ -3,6 +3,7 @@ package app.saywell.ui.kit.tier;
 import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.speech.Pause;
 import app.saywell.speech.Phoneme;
+import app.saywell.speech.SoundNotation;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Syllable;
 import app.saywell.speech.Word;
@@ -98,11 +99,11 @@ public record LaneTiers(LaneTier words, LaneTier syllables, LaneTier phonemes, L
 
         private void addPhoneme(Phoneme phoneme, TierInterval.ComponentPosition position) {
             String heardSymbol = phoneme.userPhoneme();
-            String heard = phoneme.wasSubstituted() && heardSymbol != null ? heardSymbol : "";
+            String heard = phoneme.wasSubstituted() && heardSymbol != null ? SoundNotation.toDisplay(heardSymbol) : "";
             phonemes.add(toInterval(
                     phoneme.start(),
                     phoneme.end(),
-                    phoneme.phoneme(),
+                    SoundNotation.toDisplay(phoneme.phoneme()),
                     heard,
                     ScoreLevel.of(phoneme, strictness),
                     position));

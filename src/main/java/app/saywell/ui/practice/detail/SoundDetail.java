@@ -1,5 +1,6 @@
 package app.saywell.ui.practice.detail;
 
+import app.saywell.speech.SoundNotation;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.practice.state.ComponentDetail;
@@ -106,7 +107,8 @@ final class SoundDetail extends VBox {
 
     /// A switch that shows how the heard sound is formed.
     private void addHeardSound(EnglishSound sound) {
-        ToggleButton toggle = new ToggleButton(texts.get("practice.detail.other", "/" + sound.ipa() + "/"));
+        ToggleButton toggle =
+                new ToggleButton(texts.get("practice.detail.other", "/" + SoundNotation.toDisplay(sound.ipa()) + "/"));
         toggle.getStyleClass().setAll("toggle-button", "link", "small");
         toggle.setId("other-sound");
         GridPane grid = articulationGrid(sound);

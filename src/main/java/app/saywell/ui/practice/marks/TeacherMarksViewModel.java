@@ -7,6 +7,7 @@ import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.speech.Pause;
 import app.saywell.speech.Phoneme;
+import app.saywell.speech.SoundNotation;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Word;
 import app.saywell.task.Subscription;
@@ -169,7 +170,8 @@ public final class TeacherMarksViewModel implements AutoCloseable {
             when place.target() == TeacherMark.MarkTarget.PHONEME
                     && place.part() < word.phonemes().size() -> {
                 Phoneme sound = word.phonemes().get(place.part());
-                yield new MarkableComponent(place, sound.phoneme() + " · " + word.word(), sound.score(), mark);
+                yield new MarkableComponent(
+                        place, SoundNotation.toDisplay(sound.phoneme()) + " · " + word.word(), sound.score(), mark);
             }
             case Word word -> new MarkableComponent(place, word.word(), word.score(), mark);
             case Pause pause -> new MarkableComponent(place, "", Double.NaN, mark);

@@ -2,6 +2,7 @@ package app.saywell.ui.practice.result;
 
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Phoneme;
+import app.saywell.speech.SoundNotation;
 import app.saywell.speech.Word;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.axis.VoiceSide;
@@ -147,8 +148,11 @@ final class LearnerFeedbackCard extends VBox {
                 .map(sound -> {
                     String user = sound.userPhoneme();
                     return user == null || !sound.wasSubstituted()
-                            ? texts.get("practice.fix.unclear", sound.phoneme())
-                            : texts.get("practice.fix.heard", sound.phoneme(), user);
+                            ? texts.get("practice.fix.unclear", SoundNotation.toDisplay(sound.phoneme()))
+                            : texts.get(
+                                    "practice.fix.heard",
+                                    SoundNotation.toDisplay(sound.phoneme()),
+                                    SoundNotation.toDisplay(user));
                 })
                 .orElseGet(() -> texts.get("practice.fix.word"));
     }

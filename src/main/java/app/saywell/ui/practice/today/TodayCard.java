@@ -3,6 +3,7 @@ package app.saywell.ui.practice.today;
 import app.saywell.practice.progress.DailyPractice;
 import app.saywell.practice.progress.RecurringError;
 import app.saywell.practice.progress.SpacedRepetition;
+import app.saywell.speech.SoundNotation;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.ScaleBar;
 import app.saywell.ui.kit.text.LocalizedTexts;
@@ -96,12 +97,14 @@ public final class TodayCard extends VBox {
     }
 
     private VBox recurringSound(RecurringError sound) {
+        String expected = SoundNotation.toDisplay(sound.expected());
         String description = sound.heard().isEmpty() || sound.heard().equals(sound.expected())
-                ? texts.get("practice.today.sound", sound.expected(), sound.takes())
-                : texts.get("practice.today.sound.heard", sound.expected(), sound.heard(), sound.takes());
+                ? texts.get("practice.today.sound", expected, sound.takes())
+                : texts.get(
+                        "practice.today.sound.heard", expected, SoundNotation.toDisplay(sound.heard()), sound.takes());
         Button button = NodeFactory.button(
-                texts.binding("practice.today.practise", sound.expected()),
-                () -> viewModel.openMinimalPairs(sound, texts.get("practice.today.lesson.sound", sound.expected())),
+                texts.binding("practice.today.practise", expected),
+                () -> viewModel.openMinimalPairs(sound, texts.get("practice.today.lesson.sound", expected)),
                 "chip",
                 "practise-sound");
         return NodeFactory.column(4, NodeFactory.wrapped(NodeFactory.label(description, "small")), button);
