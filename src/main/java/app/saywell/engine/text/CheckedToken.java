@@ -16,7 +16,8 @@ public record CheckedToken(String text, String ipa, boolean guessed, boolean tau
         alternatives = List.copyOf(alternatives);
     }
 
-    static CheckedToken of(SpokenToken token) {
+    /// What is shown of a token.
+    public static CheckedToken of(SpokenToken token) {
         List<String> pronunciations =
                 token.readings().stream().map(TokenReading::ipa).distinct().toList();
         return new CheckedToken(

@@ -5,18 +5,18 @@ import java.lang.Character.UnicodeScript;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Refuses texts with letters that are not Latin.
+/// Finds letters that are not Latin.
 final class LatinScriptCheck {
     private LatinScriptCheck() {}
 
-    /// @throws EngineException of kind UNSPEAKABLE_TEXT at the first letter that is not Latin
-    static void requireLatin(String text) {
-        Optional<UnicodeScript> foreign = foreignScript(text);
-        if (foreign.isPresent()) {
-            throw new EngineException(
-                    EngineException.EngineErrorKind.UNSPEAKABLE_TEXT,
-                    "The reference text must be English, but it has " + name(foreign.get()) + " letters.");
-        }
+    /// Why a text with a word in another script is refused: which word it is, in which script, and
+    /// what to do. The word itself is not in the message.
+    static EngineException refusal(TextReading.ForeignWord word) {
+        UnicodeScript script = foreignScript(word.text()).orElse(UnicodeScript.COMMON);
+        return new EngineException(
+                EngineException.EngineErrorKind.UNSPEAKABLE_TEXT,
+                "The reference text must be English, but word " + word.place() + " of it has " + name(script)
+                        + " letters. Write that word in English letters or leave it out.");
     }
 
     /// Whether all letters are Latin, or Greek signs of units.

@@ -7,9 +7,12 @@ import app.saywell.engine.lexicon.Lexicon;
 import app.saywell.engine.lexicon.Pronunciation;
 import app.saywell.speech.SpokenText;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /// Text normalization: reads reference text into spoken tokens with their pronunciations.
 /// Thread-safe.
@@ -29,15 +32,16 @@ public final class TextNormalizer {
     /// @throws EngineException of kind UNSPEAKABLE_TEXT when nothing can be spoken, a letter is not
     ///     Latin or a word is too long
     public List<SpokenToken> read(String goldText) {
-        String spoken = SpokenText.of(goldText);
-        LatinScriptCheck.requireLatin(spoken);
-        List<SpokenToken> tokens = readChunks(spoken).tokens();
-        if (tokens.isEmpty()) {
+        TextReading reading = examine(goldText);
+        if (!reading.foreign().isEmpty()) {
+            throw LatinScriptCheck.refusal(reading.foreign().getFirst());
+        }
+        if (reading.tokens().isEmpty()) {
             throw new EngineException(
                     EngineException.EngineErrorKind.UNSPEAKABLE_TEXT,
                     "The reference text contains nothing that can be spoken.");
         }
-        return tokens;
+        return reading.tokens();
     }
 
     /// How a text is read as far as it can be, with everything in it that cannot be: words in other
@@ -51,23 +55,28 @@ public final class TextNormalizer {
     private TextReading readChunks(String text) {
         TextTokenizer.ChunkedText chunked = TextTokenizer.tokenize(text);
         List<String> unread = new ArrayList<>(chunked.unread());
-        List<TextChunk> chunks = chunked.chunks().stream()
-                .filter(chunk -> {
-                    boolean latin = LatinScriptCheck.isLatin(chunk.core());
-                    if (!latin) {
-                        unread.add(chunk.core());
-                    }
-                    return latin;
-                })
-                .toList();
+        List<TextReading.ForeignWord> foreign = new ArrayList<>();
+        List<TextChunk> chunks = new ArrayList<>();
+        for (int i = 0; i < chunked.chunks().size(); i++) {
+            TextChunk chunk = chunked.chunks().get(i);
+            if (LatinScriptCheck.isLatin(chunk.core())) {
+                chunks.add(chunk);
+            } else {
+                unread.add(chunk.core());
+                foreign.add(new TextReading.ForeignWord(chunk.core(), i + 1));
+            }
+        }
         boolean allCapitals = mostlyCapitals(chunks);
         List<SpokenToken> tokens = new ArrayList<>();
+        Map<String, List<Pronunciation>> found = new HashMap<>();
+        Function<PhraseWord, List<Pronunciation>> pronunciations =
+                word -> found.computeIfAbsent(word.word(), written -> pronunciationsOf(word));
         for (int i = 0; i < chunks.size(); i++) {
             InterruptCheck.throwIfInterrupted();
-            toSpokenToken(chunks.get(i), new TokenContext(chunks, i, allCapitals), unread)
+            toSpokenToken(chunks.get(i), new TokenContext(chunks, i, allCapitals), pronunciations, unread)
                     .ifPresent(tokens::add);
         }
-        return new TextReading(tokens, unread);
+        return new TextReading(tokens, unread, foreign);
     }
 
     /// The expected pronunciation of each word, for the screens where texts are written.
@@ -77,7 +86,11 @@ public final class TextNormalizer {
         return read(goldText).stream().map(CheckedToken::of).toList();
     }
 
-    private Optional<SpokenToken> toSpokenToken(TextChunk chunk, TokenContext context, List<String> unread) {
+    private Optional<SpokenToken> toSpokenToken(
+            TextChunk chunk,
+            TokenContext context,
+            Function<PhraseWord, List<Pronunciation>> pronunciations,
+            List<String> unread) {
         Optional<Pronunciation> teacherPronunciation = lexicon.teacherPronunciation(chunk.core());
         if (teacherPronunciation.isPresent()) {
             SpokenWord word = new SpokenWord(toLowerCase(chunk.core()), chunk.core(), teacherPronunciation.get());
@@ -97,7 +110,7 @@ public final class TextNormalizer {
                 && !(AbbreviationTable.endsSentence(chunk.core()) && context.nameFollows());
         return Optional.of(new SpokenToken(
                 isAbbreviation ? chunk.core() + "." : chunk.core(),
-                TokenReadings.combine(phrases, this::pronunciationsOf),
+                TokenReadings.combine(phrases, pronunciations),
                 sentenceContinues ? PhraseBreak.NONE : chunk.breakAfter()));
     }
 

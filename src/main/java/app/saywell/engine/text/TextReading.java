@@ -6,12 +6,24 @@ import java.util.List;
 ///
 /// @param tokens what is spoken, in order; possibly none
 /// @param unread words in other scripts and signs without words, as written, in order
-public record TextReading(List<SpokenToken> tokens, List<String> unread) {
+/// @param foreign the words among them in other scripts: with one of them the text is not scored
+public record TextReading(List<SpokenToken> tokens, List<String> unread, List<ForeignWord> foreign) {
+
+    /// A word with letters that are not Latin.
+    ///
+    /// @param place among the words of the text, from 1
+    public record ForeignWord(String text, int place) {}
 
     /// Copies the lists.
     public TextReading {
         tokens = List.copyOf(tokens);
         unread = List.copyOf(unread);
+        foreign = List.copyOf(foreign);
+    }
+
+    /// Whether all of its words can be said, and there is one.
+    public boolean isSpeakable() {
+        return foreign.isEmpty() && !tokens.isEmpty();
     }
 
     /// The words of the most usual reading, separated by spaces.

@@ -2,11 +2,9 @@ package app.saywell.engine.text;
 
 import app.saywell.engine.lexicon.Pronunciation;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -17,16 +15,7 @@ final class TokenReadings {
     /// First each phrase with the usual pronunciation of all its words, then with one other
     /// pronunciation at a time; at most [TokenVerbalizer#MAX_READINGS] readings.
     static List<TokenReading> combine(
-            List<List<PhraseWord>> phrases, Function<PhraseWord, List<Pronunciation>> lookUp) {
-        Map<String, List<Pronunciation>> known = new HashMap<>();
-        Function<PhraseWord, List<Pronunciation>> pronunciations = word -> {
-            List<Pronunciation> found = known.get(word.word());
-            if (found == null) {
-                found = lookUp.apply(word);
-                known.put(word.word(), found);
-            }
-            return found;
-        };
+            List<List<PhraseWord>> phrases, Function<PhraseWord, List<Pronunciation>> pronunciations) {
         Set<TokenReading> readings = new LinkedHashSet<>();
         phrases.stream()
                 .limit(TokenVerbalizer.MAX_READINGS)

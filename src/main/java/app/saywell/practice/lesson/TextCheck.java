@@ -83,34 +83,28 @@ public final class TextCheck {
     /// Checks a text with a pronunciation guide and the dictionary.
     public static CheckedText checkText(String text, PronunciationGuide guide) {
         try {
-            TextNormalizer reader = new TextNormalizer(GuidedLexicon.withGuide(LexiconHolder.LEXICON, guide));
-            TextReading reading = reader.examine(text);
+            TextReading reading =
+                    new TextNormalizer(GuidedLexicon.withGuide(LexiconHolder.LEXICON, guide)).examine(text);
             return new CheckedText(
-                    reader.check(text).stream()
+                    reading.tokens().stream()
+                            .map(CheckedToken::of)
                             .map(TextCheck::toExpectedWord)
                             .distinct()
                             .toList(),
-                    true,
+                    reading.isSpeakable(),
                     readAs(text, reading),
                     reading.unread());
         } catch (EngineException e) {
-            return new CheckedText(List.of(), false, "", unreadOf(text));
-        }
-    }
-
-    private static List<String> unreadOf(String text) {
-        try {
-            return new TextNormalizer(LexiconHolder.LEXICON).examine(text).unread();
-        } catch (EngineException e) {
-            return List.of();
+            return new CheckedText(List.of(), false, "", List.of());
         }
     }
 
     private static String readAs(String text, TextReading reading) {
-        boolean asWritten = SpokenText.of(text).equals(text)
-                && reading.tokens().stream()
-                        .flatMap(token -> token.readings().getFirst().words().stream())
-                        .allMatch(word -> word.written() != null);
+        boolean asWritten = reading.tokens().isEmpty()
+                || SpokenText.of(text).equals(text)
+                        && reading.tokens().stream()
+                                .flatMap(token -> token.readings().getFirst().words().stream())
+                                .allMatch(word -> word.written() != null);
         return asWritten ? "" : reading.words();
     }
 

@@ -9,7 +9,6 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.List;
-import java.util.Random;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -18,15 +17,15 @@ import net.jqwik.api.Provide;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// Ten thousand characters of anything are answered soon or refused in words.
 class HostileTextsTest {
     private static final int LENGTH = 10_000;
 
-    /// Time of the processor, which does not depend on what else the machine does; several times
-    /// what it takes.
-    private static final Duration LONGEST = Duration.ofSeconds(4);
+    /// Time of the processor, which does not depend on what else the machine does; the coldest
+    /// machine is given twice the second that a caller waits.
+    private static final Duration LONGEST = Duration.ofSeconds(2);
 
     private static final TextNormalizer READER = new TextNormalizer(EnglishLexicon.load());
 
@@ -36,25 +35,14 @@ class HostileTextsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "a", "1.", "$", "aB", "A", "1", "'", "-", "a-", "a.", "1,", "1/", "½", "(", "[", "<a", "A: ", "1. ",
-                "a ", "1 ", "x1", "@", "a@", "www.", "\"", "5'", "I", "no.", "é", "…", "1:", "#", "a'", "~1", "Mon/",
-                "①", "Ⅱ"
-            })
+    @MethodSource("app.saywell.engine.text.HostileTexts#pieces")
     void aRepeatedPieceIsAnsweredSoon(String piece) {
-        answeredSoon(piece.repeat(LENGTH / piece.length()));
+        answeredSoon(HostileTexts.repeated(piece, LENGTH));
     }
 
     @Test
     void wordsThatNobodyKnowsAreAnsweredSoon() {
-        Random random = new Random(7);
-        StringBuilder text = new StringBuilder();
-        while (text.length() < LENGTH) {
-            random.ints(59, 'a', 'z' + 1).forEach(text::appendCodePoint);
-            text.append(' ');
-        }
-        answeredSoon(text.toString());
+        answeredSoon(HostileTexts.inventedWords(LENGTH));
     }
 
     @Property(tries = 20)
@@ -88,6 +76,7 @@ class HostileTextsTest {
         long start = clock.getCurrentThreadCpuTime();
         try {
             List<SpokenToken> tokens = READER.examine(text).tokens();
+            READER.check(text);
             assertThat(tokens).allSatisfy(token -> assertThat(token.readings()).isNotEmpty());
         } catch (EngineException e) {
             assertThat(e.kind()).isEqualTo(EngineException.EngineErrorKind.UNSPEAKABLE_TEXT);

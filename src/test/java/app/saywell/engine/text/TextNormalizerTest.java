@@ -343,4 +343,13 @@ class TextNormalizerTest {
                         .isEqualTo(EngineException.EngineErrorKind.UNSPEAKABLE_TEXT))
                 .hasMessageContaining(message);
     }
+
+    @Test
+    void aRefusalSaysWhichWordIsInAnotherScriptWithoutRepeatingIt() {
+        assertThatThrownBy(() -> READER.read("I like 떡볶이 a lot."))
+                .isInstanceOf(EngineException.class)
+                .hasMessageContaining("word 3")
+                .hasMessageContaining("Korean")
+                .hasMessageNotContaining("떡볶이");
+    }
 }

@@ -27,6 +27,10 @@ class TextCheckTest {
         TextCheck.CheckedText korean = TextCheck.checkText("I like 떡볶이 a lot.");
         assertThat(korean.speakable()).isFalse();
         assertThat(korean.unread()).containsExactly("떡볶이");
+        assertThat(korean.words())
+                .extracting(TextCheck.ExpectedWord::word)
+                .as("the other words are checked all the same")
+                .containsExactly("I", "like", "a", "lot");
         assertThat(TextCheck.checkText("I like cats.").unread()).isEmpty();
     }
 }

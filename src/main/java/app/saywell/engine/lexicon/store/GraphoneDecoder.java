@@ -1,23 +1,29 @@
 package app.saywell.engine.lexicon.store;
 
-import java.util.ArrayDeque;
+import app.saywell.engine.InterruptCheck;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /// Finds the most likely sounds of a word by beam search over its letters.
+///
+/// Paths that have said the same and go on alike are one path with the sum of their probabilities.
+/// The time for a word grows with its letters, and the search stops when its thread is interrupted.
 public final class GraphoneDecoder {
-    private static final int BEAM_WIDTH = 60;
+    private static final int BEAM_WIDTH = 24;
 
     /// A longer word is hardly one, and gets less time for each letter.
     private static final int LONG_WORD = 24;
 
-    private static final int LONG_WORD_BEAM_WIDTH = 8;
+    private static final int LONG_WORD_BEAM_WIDTH = 6;
+
+    /// Paths this much less probable than the best one at the same letter are dropped; natural
+    /// logarithm.
+    private static final double BEAM_DEPTH = 7;
 
     private final GraphoneModel model;
 
@@ -34,77 +40,92 @@ public final class GraphoneDecoder {
     @SuppressWarnings("ArrayRecordComponent")
     public record GraphoneGuess(byte[] sounds, double logProbability) {}
 
-    /// A path, linked to the one that it continues, so that a longer word costs no more per letter.
+    /// What decides how a path goes on, and what it has said.
     ///
-    /// @param history the last tokens, as many as the model looks back at
-    @SuppressWarnings("ArrayRecordComponent")
-    private record GraphonePath(@Nullable GraphonePath before, int token, int[] history, double logProbability) {}
+    /// @param history the last tokens as characters, as many as the model looks back at
+    private record PathState(SoundTrail trail, String history) {}
+
+    private record GraphonePath(PathState state, double logProbability) {}
 
     /// The most likely guesses, best first; empty when the model does not know a letter.
     ///
     /// @param letters lower-case letters a to z
+    /// @throws app.saywell.engine.EngineException of kind INTERRUPTED
     public List<GraphoneGuess> guess(String letters, int maxGuesses) {
         int width = letters.length() > LONG_WORD ? LONG_WORD_BEAM_WIDTH : BEAM_WIDTH;
-        List<List<GraphonePath>> pathsByPosition = new ArrayList<>();
+        List<Map<PathState, Double>> pathsByPosition = new ArrayList<>();
         for (int i = 0; i <= letters.length(); i++) {
-            pathsByPosition.add(new ArrayList<>());
+            pathsByPosition.add(new HashMap<>());
         }
-        pathsByPosition.getFirst().add(new GraphonePath(null, GraphoneModel.BEGIN, new int[] {GraphoneModel.BEGIN}, 0));
+        pathsByPosition
+                .getFirst()
+                .put(new PathState(SoundTrail.start(), String.valueOf((char) GraphoneModel.BEGIN)), 0.0);
         for (int position = 0; position < letters.length(); position++) {
+            InterruptCheck.throwIfInterrupted();
             for (GraphonePath path : best(pathsByPosition.get(position), width)) {
+                var context = model.context(path.state().history().chars().toArray());
                 for (int length = 1; length <= 2 && position + length <= letters.length(); length++) {
-                    for (int token : model.tokens(letters.substring(position, position + length))) {
-                        double logProbability = path.logProbability() + model.logProbability(path.history(), token);
-                        pathsByPosition
-                                .get(position + length)
-                                .add(new GraphonePath(path, token, extended(path.history(), token), logProbability));
-                    }
+                    extend(
+                            path,
+                            context,
+                            model.tokens(letters.substring(position, position + length)),
+                            pathsByPosition.get(position + length));
                 }
             }
-            pathsByPosition.set(position, List.of());
+            pathsByPosition.set(position, Map.of());
         }
         return guesses(best(pathsByPosition.getLast(), width), maxGuesses);
     }
 
-    private static List<GraphonePath> best(List<GraphonePath> paths, int width) {
-        paths.sort(Comparator.comparingDouble(GraphonePath::logProbability).reversed());
-        return paths.subList(0, Math.min(width, paths.size()));
+    private void extend(
+            GraphonePath path, GraphoneModel.HistoryContext context, int[] tokens, Map<PathState, Double> next) {
+        String history = path.state().history();
+        String kept = history.substring(Math.max(0, history.length() - Math.max(0, model.order() - 2)));
+        double best = next.isEmpty() ? Double.NEGATIVE_INFINITY : Collections.max(next.values());
+        for (int token : tokens) {
+            double logProbability = path.logProbability() + model.logProbability(context, token);
+            if (logProbability < best - BEAM_DEPTH) {
+                continue;
+            }
+            best = Math.max(best, logProbability);
+            SoundTrail trail = path.state().trail().then(model.graphone(token).sounds());
+            next.merge(new PathState(trail, kept + (char) token), logProbability, GraphoneDecoder::logOfSum);
+        }
+    }
+
+    private static List<GraphonePath> best(Map<PathState, Double> paths, int width) {
+        List<GraphonePath> ordered = new ArrayList<>();
+        paths.forEach((state, logProbability) -> ordered.add(new GraphonePath(state, logProbability)));
+        ordered.sort(Comparator.comparingDouble(GraphonePath::logProbability)
+                .reversed()
+                .thenComparing(path -> path.state().history()));
+        return ordered.stream()
+                .limit(width)
+                .takeWhile(path -> path.logProbability() >= ordered.getFirst().logProbability() - BEAM_DEPTH)
+                .toList();
     }
 
     /// Adds up the paths that have the same sounds and only divide the letters differently.
     private List<GraphoneGuess> guesses(List<GraphonePath> paths, int maxGuesses) {
-        Map<String, Double> probabilityBySounds = new HashMap<>();
+        Map<SoundTrail, Double> logBySounds = new HashMap<>();
         for (GraphonePath path : paths) {
-            double logProbability = path.logProbability() + model.logProbability(path.history(), GraphoneModel.END);
-            probabilityBySounds.merge(sounds(path), Math.exp(logProbability), Double::sum);
+            int[] context = path.state().history().chars().toArray();
+            logBySounds.merge(
+                    path.state().trail(),
+                    path.logProbability() + model.logProbability(context, GraphoneModel.END),
+                    GraphoneDecoder::logOfSum);
         }
-        return probabilityBySounds.entrySet().stream()
-                .sorted(Map.Entry.<String, Double>comparingByValue().reversed())
+        return logBySounds.entrySet().stream()
+                .map(entry -> new GraphoneGuess(entry.getKey().codes(), entry.getValue()))
+                .sorted(Comparator.comparingDouble(GraphoneGuess::logProbability)
+                        .reversed()
+                        .thenComparing(GraphoneGuess::sounds, Arrays::compare))
                 .limit(maxGuesses)
-                .map(entry -> new GraphoneGuess(codes(entry.getKey()), Math.log(entry.getValue())))
                 .toList();
     }
 
-    private int[] extended(int[] history, int token) {
-        int kept = Math.min(history.length, Math.max(0, model.order() - 2));
-        int[] tokens = Arrays.copyOfRange(history, history.length - kept, history.length + 1);
-        tokens[kept] = token;
-        return tokens;
-    }
-
-    private String sounds(GraphonePath end) {
-        Deque<String> parts = new ArrayDeque<>();
-        for (GraphonePath path = end; path.before() != null; path = path.before()) {
-            parts.push(model.graphone(path.token()).sounds());
-        }
-        return String.join("", parts);
-    }
-
-    private static byte[] codes(String sounds) {
-        byte[] codes = new byte[sounds.length()];
-        for (int i = 0; i < codes.length; i++) {
-            codes[i] = (byte) sounds.charAt(i);
-        }
-        return codes;
+    private static double logOfSum(double first, double second) {
+        double larger = Math.max(first, second);
+        return larger + Math.log1p(Math.exp(Math.min(first, second) - larger));
     }
 }

@@ -85,37 +85,69 @@ public final class GraphoneModel {
         return byLetters.getOrDefault(letters, new int[0]);
     }
 
+    /// What the model knows of a history. It is found once for all tokens that may follow.
+    ///
+    /// @param levels level of the children of each known end of the history, the longest end first
+    /// @param low first child of each end
+    /// @param high index after its last child
+    /// @param backoffLogs logarithm of the weight with which each end is used
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    record HistoryContext(int[] levels, int[] low, int[] high, double[] backoffLogs) {}
+
+    /// The context of a history.
+    ///
+    /// @param history tokens, the most recent last; only the last `order() - 1` matter
+    HistoryContext context(int... history) {
+        int longest = Math.min(history.length, order() - 1);
+        int[] level = new int[longest + 1];
+        int[] low = new int[longest + 1];
+        int[] high = new int[longest + 1];
+        double[] backoffs = new double[longest + 1];
+        int known = 0;
+        double backoffLog = 0;
+        for (int from = history.length - longest; from <= history.length; from++) {
+            int depth = 0;
+            int first = 0;
+            int end = levels[0].tokens().length;
+            int node = 0;
+            for (int i = from; i < history.length && node >= 0; i++) {
+                node = find(depth, first, end, history[i]);
+                if (node >= 0) {
+                    first = levels[depth].firstChild()[node];
+                    end = levels[depth].firstChild()[node + 1];
+                    depth++;
+                }
+            }
+            if (node >= 0) {
+                level[known] = depth;
+                low[known] = first;
+                high[known] = end;
+                backoffs[known] = backoffLog;
+                known++;
+                backoffLog += depth > 0 ? LOG_STEP * levels[depth - 1].backoffLogs()[node] : 0;
+            }
+        }
+        return new HistoryContext(
+                Arrays.copyOf(level, known), Arrays.copyOf(low, known), Arrays.copyOf(high, known), backoffs);
+    }
+
     /// The log probability of a token after a history.
     ///
     /// @param history tokens, the most recent last; only the last `order() - 1` matter
     public double logProbability(int[] history, int token) {
-        double backoffLog = 0;
-        for (int from = Math.max(0, history.length - order() + 1); ; from++) {
-            int level = 0;
-            int low = 0;
-            int high = levels[0].tokens().length;
-            int context = -1;
-            for (int i = from; i < history.length && low <= high; i++) {
-                context = find(level, low, high, history[i]);
-                if (context < 0) {
-                    break;
-                }
-                low = levels[level].firstChild()[context];
-                high = levels[level].firstChild()[context + 1];
-                level++;
-            }
-            boolean contextKnown = level == history.length - from;
-            int found = contextKnown ? find(level, low, high, token) : -1;
+        return logProbability(context(history), token);
+    }
+
+    /// The log probability of a token in a context.
+    double logProbability(HistoryContext context, int token) {
+        for (int i = 0; i < context.levels.length; i++) {
+            NgramLevel level = levels[context.levels[i]];
+            int found = Arrays.binarySearch(level.tokens(), context.low[i], context.high[i], (char) token);
             if (found >= 0) {
-                return backoffLog - LOG_STEP * (levels[level].negativeLogs()[found] & 0xff);
-            }
-            if (from == history.length) {
-                return backoffLog - LOG_STEP * 255;
-            }
-            if (contextKnown) {
-                backoffLog += LOG_STEP * levels[level - 1].backoffLogs()[context];
+                return context.backoffLogs[i] - LOG_STEP * (level.negativeLogs()[found] & 0xff);
             }
         }
+        return context.backoffLogs[context.levels.length - 1] - LOG_STEP * 255;
     }
 
     private int find(int level, int low, int high, int token) {

@@ -1,11 +1,14 @@
 package app.saywell.engine.lexicon.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import app.saywell.engine.EngineException;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// A test language with two letters: `a` is sound 0, `b` is sound 3, and `a` after `b` is silent.
@@ -23,6 +26,42 @@ class GraphoneModelTest {
     @Test
     void knowsNothingOfLettersItNeverSaw() {
         assertThat(new GraphoneDecoder(MODEL).guess("axb", 3)).isEmpty();
+    }
+
+    /// With the letters of "ab" as one graphone or as two, the same sounds are said in two ways.
+    @Test
+    void waysToTheSameSoundsAreAddedUp() {
+        GraphoneModel model = ambiguous();
+        List<GraphoneDecoder.GraphoneGuess> guesses = new GraphoneDecoder(model).guess("ab", 5);
+        assertThat(guesses).hasSize(1);
+        int[] start = {GraphoneModel.BEGIN};
+        double apart = model.logProbability(start, 2)
+                + model.logProbability(new int[] {2}, 3)
+                + model.logProbability(new int[] {3}, GraphoneModel.END);
+        double together = model.logProbability(start, 4) + model.logProbability(new int[] {4}, GraphoneModel.END);
+        assertThat(Math.exp(guesses.getFirst().logProbability()))
+                .isCloseTo(Math.exp(apart) + Math.exp(together), within(1e-9));
+    }
+
+    @Test
+    void anInterruptedSearchStops() {
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(() -> new GraphoneDecoder(MODEL).guess("abab", 1))
+                    .isInstanceOfSatisfying(EngineException.class, e -> assertThat(e.kind())
+                            .isEqualTo(EngineException.EngineErrorKind.INTERRUPTED));
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
+    }
+
+    /// Graphones `a`, `b` and `ab`, all as probable as the end of a word.
+    private static GraphoneModel ambiguous() {
+        List<Graphone> graphones = List.of(new Graphone("a", "x"), new Graphone("b", "y"), new Graphone("ab", "xy"));
+        byte quarter = (byte) Math.round(Math.log(4) / GraphoneModel.LOG_STEP);
+        GraphoneModel.NgramLevel level = new GraphoneModel.NgramLevel(
+                new char[] {0, 2, 3, 4}, new byte[] {quarter, quarter, quarter, quarter}, new byte[0], new int[0]);
+        return new GraphoneModel(graphones, new GraphoneModel.NgramLevel[] {level});
     }
 
     @Test
