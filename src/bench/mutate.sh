@@ -19,7 +19,7 @@ choose() {
             tests="$root.*.ProsodyComparisonTest,$root.*.QualityGateTest,$root.*.TakeScoringTest,$root.*.TakeProgressTest,$root.*.StoredScoresTest" ;;
         rules-grades)
             classes="$root.*.GradeService*,$root.*.MarkService*,$root.*.SelfRatingService,$root.*.ThresholdCalibration*,$root.*.LevelClassifier,$root.*.GradebookFiller*,$root.*.GradebookRowFinder*"
-            tests="$root.*.GradeServiceTest,$root.*.ClassroomUseCasesTest,$root.*.ReportBuilderTest,$root.*.ThresholdCalibrationTest,$root.*.GradebookRowFinderTest" ;;
+            tests="$root.*.GradeServiceTest,$root.*.ClassroomTest,$root.*.ReportBuilderTest,$root.*.ThresholdCalibrationTest,$root.*.GradebookRowFinderTest" ;;
         rules-consent)
             classes="$root.*.Consent,$root.*.ConsentPolicy,$root.*.ConsentRecord"
             tests="$root.*.ConsentTest,$root.*.TakeScoringTest,$root.*.TranscriptionServiceTest" ;;

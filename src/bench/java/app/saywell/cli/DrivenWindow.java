@@ -45,7 +45,7 @@ final class DrivenWindow implements AutoCloseable {
         OffScreenRenderer.callOnUiThread(() -> 0);
         application = ApplicationContext.open(home, Platform::runLater);
         application.practice().start();
-        application.practice().setSetting(Setting.WELCOME_PENDING, false);
+        application.practice().settings().set(Setting.WELCOME_PENDING, false);
         sound = FakeAudioDevices.audioSession(Platform::runLater, spoken(seconds), seconds);
         window = OffScreenRenderer.callOnUiThread(this::show);
         collection = OffScreenRenderer.callOnUiThread(() -> QuietCollection.watch(window.scene(), sound));

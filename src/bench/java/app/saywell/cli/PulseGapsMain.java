@@ -131,7 +131,7 @@ public final class PulseGapsMain {
     private void opensClasses(int round) throws InterruptedException {
         act("opening CLASS again", () -> window.window().navigateTo("CLASS"));
         ClassViewModel classes = window.window().classScreen().viewModel();
-        List<SchoolClass> all = practice.classroom().classes().findAll();
+        List<SchoolClass> all = practice.classes().findAll();
         Lesson lesson = practice.lessons().findAll().get(round % 10);
         for (int i = 0; i < 3; i++) {
             SchoolClass chosen = all.get((3 * round + i) % all.size());
@@ -164,8 +164,8 @@ public final class PulseGapsMain {
         window.record(practice.lessons().sentences(created.id()).get(IMPORTED / 2));
         act("back to a long lesson", () -> window.window().navigateTo("LESSONS"));
         act("removing a long lesson", () -> window.fire("#lesson-delete"));
-        act("undoing that", practice::undo);
-        act("removing it again", practice::redo);
+        act("undoing that", practice.edits()::undo);
+        act("removing it again", practice.edits()::redo);
     }
 
     private Path sentences(int round) throws IOException {
@@ -206,12 +206,12 @@ public final class PulseGapsMain {
     private void changesLook() throws InterruptedException {
         act("opening PRACTICE again", () -> window.window().navigateTo("PRACTICE"));
         for (Theme theme : List.of(Theme.DARK, Theme.LIGHT)) {
-            act("theme " + theme, () -> practice.edit(() -> practice.setSetting(Setting.THEME, theme)));
+            act("theme " + theme, () -> practice.edits()
+                    .edit(() -> practice.settings().set(Setting.THEME, theme)));
         }
         for (String language : List.of("ko", "en")) {
-            act(
-                    "language " + language,
-                    () -> practice.edit(() -> practice.setSetting(Setting.INTERFACE_LANGUAGE, language)));
+            act("language " + language, () -> practice.edits()
+                    .edit(() -> practice.settings().set(Setting.INTERFACE_LANGUAGE, language)));
         }
     }
 }

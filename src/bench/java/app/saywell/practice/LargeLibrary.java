@@ -63,9 +63,8 @@ public final class LargeLibrary {
                 },
                 new TaskRunner(Runnable::run, Runnable::run),
                 InstantSource.system());
-        List<Long> classes = practice.classroom().classes().findAll().stream()
-                .map(c -> c.id())
-                .toList();
+        List<Long> classes =
+                practice.classes().findAll().stream().map(c -> c.id()).toList();
         List<Long> lessons =
                 practice.lessons().findAll().stream().map(l -> l.id()).toList();
         List<Long> learners = classes.stream()
@@ -73,19 +72,16 @@ public final class LargeLibrary {
                 .map(Learner::id)
                 .toList();
         measure("lessons", ROUNDS, () -> practice.lessons().findAll());
-        measure("classes", ROUNDS, () -> practice.classroom().classes().findAll());
+        measure("classes", ROUNDS, () -> practice.classes().findAll());
         measure("learners of a class", ROUNDS, () -> practice.learners().ofClass(any(classes)));
         measure("sentences with the state of a learner", ROUNDS, () -> practice.lessons()
                 .sentenceStatuses(any(lessons), any(learners)));
-        measure("grid of a class and lesson", ROUNDS, () -> practice.classroom().grid(any(classes), any(lessons)));
-        measure("grades of a class and lesson", ROUNDS, () -> practice.classroom()
-                .grades()
-                .state(any(classes), any(lessons)));
-        measure("missed sounds of a class and lesson", ROUNDS, () -> practice.classroom()
-                .teachingPriorities()
+        measure("grid of a class and lesson", ROUNDS, () -> practice.classGrids()
+                .read(any(classes), any(lessons)));
+        measure("grades of a class and lesson", ROUNDS, () -> practice.grades().state(any(classes), any(lessons)));
+        measure("missed sounds of a class and lesson", ROUNDS, () -> practice.teachingPriorities()
                 .missedSounds(any(classes), any(lessons)));
-        measure("missed sounds of a class in all lessons", ROUNDS, () -> practice.classroom()
-                .teachingPriorities()
+        measure("missed sounds of a class in all lessons", ROUNDS, () -> practice.teachingPriorities()
                 .missedSounds(any(classes), 0));
         measure("measurement error of a class", ROUNDS, () -> practice.progressReports()
                 .measurementError(any(classes), ScoreScale.HUNDRED, "embedded "));

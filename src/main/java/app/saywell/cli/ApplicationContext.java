@@ -120,8 +120,8 @@ public final class ApplicationContext implements AutoCloseable {
     }
 
     private SupportServices support() {
-        UpdateChecks updates =
-                new UpdateChecks(practice, new SignedUpdates(library.policy()), SignedUpdates.installedVersion());
+        UpdateChecks updates = new UpdateChecks(
+                practice.settings(), new SignedUpdates(library.policy()), SignedUpdates.installedVersion());
         return new SupportServices(
                 updates, ComputerDoctor.of(library.folder().root(), library.policy(), keys, library.settings()::get));
     }

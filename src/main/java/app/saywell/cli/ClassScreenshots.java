@@ -39,8 +39,8 @@ public final class ClassScreenshots {
         try (ApplicationContext application = ApplicationContext.open(home, Platform::runLater)) {
             if (fresh) {
                 application.practice().start();
-                application.practice().setSetting(Setting.WELCOME_PENDING, false);
-                application.practice().setSetting(Setting.FEEDBACK_LANGUAGE, FeedbackLanguage.KOREAN);
+                application.practice().settings().set(Setting.WELCOME_PENDING, false);
+                application.practice().settings().set(Setting.FEEDBACK_LANGUAGE, FeedbackLanguage.KOREAN);
                 SampleClass.fill(application.practice(), voices, home);
             }
             new ClassScreenshots(folder, application).draw();
@@ -50,9 +50,10 @@ public final class ClassScreenshots {
     private void draw() throws IOException {
         UseCases practice = application.practice();
         for (InterfaceLanguage language : InterfaceLanguage.values()) {
-            practice.setSetting(Setting.INTERFACE_LANGUAGE, language.locale().getLanguage());
+            practice.settings()
+                    .set(Setting.INTERFACE_LANGUAGE, language.locale().getLanguage());
             for (WindowScreenshots.ScreenshotStyle style : WindowScreenshots.ScreenshotStyle.all(language)) {
-                practice.setSetting(Setting.THEME, style.theme());
+                practice.settings().set(Setting.THEME, style.theme());
                 try (AudioSession sound = WindowScreenshots.withoutMicrophone()) {
                     draw(sound, style);
                 }
@@ -107,7 +108,8 @@ public final class ClassScreenshots {
         write(shell, style.name("practice-passage"));
         OffScreenRenderer.callOnUiThread(() -> {
             shell.practiceScreen().viewModel().state().takeToRate().set(Optional.of(take.id()));
-            practice.setSetting(Setting.TEXT_SIZE_PERCENT, practice.getSetting(Setting.TEXT_SIZE_PERCENT));
+            practice.settings()
+                    .set(Setting.TEXT_SIZE_PERCENT, practice.settings().get(Setting.TEXT_SIZE_PERCENT));
             return 0;
         });
         write(shell, style.name("practice-rating"));

@@ -40,9 +40,9 @@ public final class HeadlessTour {
     /// @throws CommandRefusedException if the service refuses a take
     public static List<TourStop> scoreSampleLesson(Path home, FeedbackLanguage language) {
         try (ApplicationContext application = ApplicationContext.open(home, Runnable::run)) {
-            application.practice().setSetting(Setting.FEEDBACK_LANGUAGE, language);
+            application.practice().settings().set(Setting.FEEDBACK_LANGUAGE, language);
             application.practice().start();
-            application.practice().setSetting(Setting.WELCOME_PENDING, false);
+            application.practice().settings().set(Setting.WELCOME_PENDING, false);
             return new HeadlessTour(application.practice()).stops();
         } catch (IOException e) {
             throw new CommandRefusedException(home + " cannot be written: " + e.getMessage());

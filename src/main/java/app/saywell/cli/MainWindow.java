@@ -107,7 +107,7 @@ public final class MainWindow extends javafx.application.Application {
 
     private void show(Stage stage, ApplicationContext opened) {
         AudioSession devices = AudioSession.forThisComputer(
-                Platform::runLater, () -> opened.practice().getSetting(Setting.LOUDSPEAKER));
+                Platform::runLater, () -> opened.practice().settings().get(Setting.LOUDSPEAKER));
         sound = devices;
         ApplicationWindow shown = ApplicationWindow.show(stage, opened.appServices(), devices, () -> {
             opened.practice().askAtFirstStart();

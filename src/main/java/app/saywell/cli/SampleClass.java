@@ -59,7 +59,7 @@ final class SampleClass {
     }
 
     private void fill(Optional<Path> voices) throws IOException {
-        var classes = practice.classroom().classes();
+        var classes = practice.classes();
         SchoolClass schoolClass = classes.create("3-2", Optional.of(LocalDate.of(2027, 2, 28)));
         classes.setThresholds(schoolClass.id(), new ScoreThresholds(55, 80));
         List<RosterPreview.RosterEntry> rosterEntries = new ArrayList<>();
@@ -106,7 +106,7 @@ final class SampleClass {
             practice.scoringQueue().remove(failed.takeId());
             practice.takes().delete(failed.takeId());
         }
-        practice.history().clear();
+        practice.edits().history().clear();
     }
 
     private static boolean hasFailed(QueuedTake queuedTake) {

@@ -37,7 +37,7 @@ final class WindowRehearsal {
     private WindowRehearsal(ApplicationWindow window, UseCases practice) {
         this.window = window;
         this.practice = practice;
-        steps.add(() -> practice.edit(this::makeClass));
+        steps.add(() -> practice.edits().edit(this::makeClass));
         steps.add(() -> window.navigateTo("CLASS"));
         steps.add(() -> window.classScreen().selectFirstLearner());
         for (ClassTab tab : ClassTab.values()) {
@@ -57,7 +57,7 @@ final class WindowRehearsal {
     ///
     /// @throws IOException if the sample lesson cannot be stored
     static void startSession(UseCases practice) throws IOException {
-        practice.setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED);
+        practice.settings().set(Setting.SERVICE_KIND, ServiceKind.HOSTED);
         practice.startPaused();
     }
 
@@ -75,7 +75,7 @@ final class WindowRehearsal {
     private void makeClass() {
         long lessonId = practice.lessons().findAll().getFirst().id();
         Learner learner = practice.learners().current();
-        ClassService classes = practice.classroom().classes();
+        ClassService classes = practice.classes();
         long classId = classes.create("Rehearsal", Optional.empty()).id();
         classes.assign(classId, lessonId, Optional.empty());
         classes.addLearners(

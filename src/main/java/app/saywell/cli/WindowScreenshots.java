@@ -60,9 +60,9 @@ public final class WindowScreenshots {
 
     private void draw(InterfaceLanguage language) throws IOException {
         UseCases practice = application.practice();
-        practice.setSetting(Setting.INTERFACE_LANGUAGE, language.locale().getLanguage());
+        practice.settings().set(Setting.INTERFACE_LANGUAGE, language.locale().getLanguage());
         for (ScreenshotStyle style : ScreenshotStyle.all(language)) {
-            practice.setSetting(Setting.THEME, style.theme());
+            practice.settings().set(Setting.THEME, style.theme());
             try (AudioSession sound = withoutMicrophone()) {
                 draw(sound, style);
             }

@@ -42,7 +42,7 @@ final class SessionStart {
     /// Asks the first questions if nothing was installed yet.
     void ask() {
         if (!SampleLessonInstaller.isInstalled(context.library().settings())) {
-            useCases.setSetting(Setting.WELCOME_PENDING, true);
+            useCases.settings().set(Setting.WELCOME_PENDING, true);
         }
     }
 
@@ -62,10 +62,10 @@ final class SessionStart {
         if (!samples.isEmpty()
                 && !context.library().settings().isSet(Setting.FEEDBACK_LANGUAGE)
                 && !Locale.getDefault().getLanguage().equals("ko")) {
-            useCases.setSetting(Setting.FEEDBACK_LANGUAGE, FeedbackLanguage.ENGLISH);
+            useCases.settings().set(Setting.FEEDBACK_LANGUAGE, FeedbackLanguage.ENGLISH);
         }
         if (!samples.isEmpty() && !context.library().settings().isSet(Setting.WELCOME_PENDING)) {
-            useCases.setSetting(Setting.WELCOME_PENDING, true);
+            useCases.settings().set(Setting.WELCOME_PENDING, true);
         }
         samples.forEach(take -> useCases.scoring().approveRecording(take.id()));
         useCases.scoringQueue().enqueue(samples.stream().map(Take::id).toList(), ServiceKind.EMBEDDED);

@@ -2,18 +2,25 @@ package app.saywell.practice;
 
 import app.saywell.audio.AudioDecoder;
 import app.saywell.library.Library;
-import app.saywell.library.policy.SchoolPolicy;
-import app.saywell.library.settings.ServiceKind;
-import app.saywell.library.settings.Setting;
 import app.saywell.practice.audio.DecodedAudioCache;
 import app.saywell.practice.backup.BackupService;
 import app.saywell.practice.batch.FolderImport;
 import app.saywell.practice.change.ChangePublisher;
-import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.change.LibraryEdits;
+import app.saywell.practice.change.PublishedSettings;
 import app.saywell.practice.change.UndoHistory;
 import app.saywell.practice.change.UseCaseContext;
-import app.saywell.practice.classroom.ClassroomUseCases;
-import app.saywell.practice.handin.HandInUseCases;
+import app.saywell.practice.classroom.ClassGrids;
+import app.saywell.practice.classroom.ClassService;
+import app.saywell.practice.classroom.GradeService;
+import app.saywell.practice.classroom.MarkService;
+import app.saywell.practice.classroom.OddTakes;
+import app.saywell.practice.classroom.SelfRatingService;
+import app.saywell.practice.classroom.TeachingPriorities;
+import app.saywell.practice.handin.HandInCollection;
+import app.saywell.practice.handin.HandInImport;
+import app.saywell.practice.handin.HandInSoundCheck;
+import app.saywell.practice.handin.HomeworkProgressReader;
 import app.saywell.practice.homework.HomeworkService;
 import app.saywell.practice.learner.JudgingRules;
 import app.saywell.practice.learner.LearnerService;
@@ -31,10 +38,16 @@ import app.saywell.practice.progress.DrillLessons;
 import app.saywell.practice.progress.ProgressReports;
 import app.saywell.practice.queue.EarlierEngineTakes;
 import app.saywell.practice.queue.ScoringQueue;
-import app.saywell.practice.report.ReportUseCases;
+import app.saywell.practice.report.ApprovalReport;
+import app.saywell.practice.report.DocumentPrinter;
+import app.saywell.practice.report.GradebookFiller;
+import app.saywell.practice.report.ResultExporter;
+import app.saywell.practice.report.ResultPages;
+import app.saywell.practice.report.TextGridExchange;
 import app.saywell.practice.scoring.FeedbackTranslations;
 import app.saywell.practice.scoring.HeardTexts;
 import app.saywell.practice.scoring.ReadingAnalyzer;
+import app.saywell.practice.scoring.ScoringPreparation;
 import app.saywell.practice.scoring.SecondOpinionService;
 import app.saywell.practice.scoring.SpeechServiceHandles;
 import app.saywell.practice.scoring.SpendingReport;
@@ -46,15 +59,12 @@ import app.saywell.practice.take.TemporaryRecordings;
 import app.saywell.practice.voice.TextToSpeech;
 import app.saywell.practice.voice.VoiceReadings;
 import app.saywell.practice.voice.WordAudio;
-import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
 import java.io.IOException;
 import java.time.InstantSource;
 
 /// All use cases in one place, for the window and the command line.
 public final class UseCases implements AutoCloseable {
-    private static final System.Logger LOG = System.getLogger(UseCases.class.getName());
-
     private final UseCaseContext context;
     private final SpeechServiceHandles services;
     private final LessonService lessons;
@@ -67,7 +77,8 @@ public final class UseCases implements AutoCloseable {
     private final ScoringQueue scoringQueue;
     private final RecordingRecovery recovery;
     private final LessonPackService lessonPacks;
-    private final ClassroomUseCases classroom;
+    private final LibraryEdits edits;
+    private final PublishedSettings settings;
     private final TranscriptionService transcription;
     private final SpendingReport spendingReport;
     private final FolderImport folderImport;
@@ -110,7 +121,8 @@ public final class UseCases implements AutoCloseable {
         scoringQueue = new ScoringQueue(context, scoring);
         recovery = new RecordingRecovery(context, takes);
         lessonPacks = new LessonPackService(context);
-        classroom = new ClassroomUseCases(context);
+        edits = new LibraryEdits(tasks, context.undoHistory());
+        settings = new PublishedSettings(library.settings(), library.policy(), changes);
         transcription = new TranscriptionService(context, services);
         spendingReport = new SpendingReport(context, services);
         folderImport = new FolderImport(context, services, takes);
@@ -150,30 +162,9 @@ public final class UseCases implements AutoCloseable {
         new SessionStart(this, context).prepare().stream().findFirst().ifPresent(score::store);
     }
 
-    /// Makes a change of the library in the background, after the changes asked for before it. What
-    /// it throws is thrown again on the window's thread.
-    public void edit(Runnable change) {
-        context.tasks()
-                .runInOrder(
-                        progress -> {
-                            change.run();
-                            return change;
-                        },
-                        outcome -> {
-                            if (outcome instanceof TaskOutcome.TaskFailed<Runnable> failed) {
-                                throw new IllegalStateException("a change was not made", failed.cause());
-                            }
-                        });
-    }
-
-    /// Undoes the last edit, in the order of [#edit(Runnable)].
-    public void undo() {
-        edit(history()::undo);
-    }
-
-    /// Redoes the edit undone last, in the order of [#edit(Runnable)].
-    public void redo() {
-        edit(history()::redo);
+    /// Changes of the library, made in order.
+    public LibraryEdits edits() {
+        return edits;
     }
 
     /// Waits for the edits and stops the scoring queue. The caller closes the library.
@@ -243,21 +234,9 @@ public final class UseCases implements AutoCloseable {
         return secondOpinion;
     }
 
-    /// Loads what scoring needs, while the recording that is to be scored is made.
-    public void prepareScoring() {
-        if (getSetting(Setting.SERVICE_KIND) == ServiceKind.EMBEDDED) {
-            context.tasks()
-                    .run(
-                            progress -> {
-                                services.prepareEmbedded();
-                                return progress;
-                            },
-                            outcome -> {
-                                if (outcome instanceof TaskOutcome.TaskFailed<?>(Throwable cause)) {
-                                    LOG.log(System.Logger.Level.WARNING, "scoring was not prepared", cause);
-                                }
-                            });
-        }
+    /// Loads what scoring needs.
+    public ScoringPreparation scoringPreparation() {
+        return new ScoringPreparation(services, context.library().settings(), context.tasks());
     }
 
     /// Transcription of speech.
@@ -320,9 +299,39 @@ public final class UseCases implements AutoCloseable {
         return new DrillLessons(lessons);
     }
 
-    /// Classes.
-    public ClassroomUseCases classroom() {
-        return classroom;
+    /// Classes, their learners and assignments.
+    public ClassService classes() {
+        return new ClassService(context);
+    }
+
+    /// Classes and lessons as grids of takes.
+    public ClassGrids classGrids() {
+        return new ClassGrids(context);
+    }
+
+    /// What to teach next.
+    public TeachingPriorities teachingPriorities() {
+        return new TeachingPriorities(context);
+    }
+
+    /// Takes to hear before they become grades.
+    public OddTakes oddTakes() {
+        return new OddTakes(context);
+    }
+
+    /// Grades made from marks.
+    public GradeService grades() {
+        return new GradeService(context);
+    }
+
+    /// Self-ratings of learners.
+    public SelfRatingService selfRatings() {
+        return new SelfRatingService(context);
+    }
+
+    /// The teacher's marks.
+    public MarkService marks() {
+        return new MarkService(context);
     }
 
     /// Lessons given to be recorded at home.
@@ -350,14 +359,54 @@ public final class UseCases implements AutoCloseable {
         return folderImport;
     }
 
-    /// Homework that comes back.
-    public HandInUseCases handIns() {
-        return new HandInUseCases(context, scoringQueue);
+    /// Says what files are.
+    public HandInCollection handInCollection() {
+        return new HandInCollection(context);
     }
 
-    /// Reports and exports.
-    public ReportUseCases reports() {
-        return new ReportUseCases(context);
+    /// Finds recordings without sound in files that are not stored yet.
+    public HandInSoundCheck handInSoundCheck() {
+        return new HandInSoundCheck(context);
+    }
+
+    /// Stores homework that comes back.
+    public HandInImport handInImport() {
+        return new HandInImport(context, scoringQueue);
+    }
+
+    /// Who has handed in.
+    public HomeworkProgressReader homeworkProgress() {
+        return new HomeworkProgressReader(context);
+    }
+
+    /// Printable documents.
+    public DocumentPrinter documents() {
+        return new DocumentPrinter(context);
+    }
+
+    /// The approval pack of a school.
+    public ApprovalReport approval() {
+        return new ApprovalReport(context);
+    }
+
+    /// Export of results for other programs.
+    public ResultExporter resultExporter() {
+        return new ResultExporter(context);
+    }
+
+    /// Result pages for learners.
+    public ResultPages resultPages() {
+        return new ResultPages(context);
+    }
+
+    /// TextGrids to and from Praat.
+    public TextGridExchange textGrids() {
+        return new TextGridExchange(context);
+    }
+
+    /// Grades in the gradebook of a school system.
+    public GradebookFiller gradebook() {
+        return new GradebookFiller(context);
     }
 
     /// Backups of the whole library.
@@ -370,29 +419,13 @@ public final class UseCases implements AutoCloseable {
         return context.tasks();
     }
 
-    /// Undo and redo.
-    public UndoHistory history() {
-        return context.undoHistory();
-    }
-
     /// Publishes changes of the library.
     public ChangePublisher changes() {
         return context.changes();
     }
 
-    /// What the school has set.
-    public SchoolPolicy policy() {
-        return context.library().policy();
-    }
-
-    /// The value of a setting.
-    public <T> T getSetting(Setting<T> setting) {
-        return context.library().settings().get(setting);
-    }
-
-    /// Changes a setting and publishes the change.
-    public <T> void setSetting(Setting<T> setting, T value) {
-        context.library().settings().set(setting, value);
-        context.changes().publish(new LibraryChange.SettingsChanged());
+    /// The settings of the user and of the school.
+    public PublishedSettings settings() {
+        return settings;
     }
 }

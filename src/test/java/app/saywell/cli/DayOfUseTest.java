@@ -160,7 +160,7 @@ class DayOfUseTest {
                             useCases.lessons().sentences(sample.id()).stream()
                                     .map(Sentence::text)
                                     .toList());
-            var classes = useCases.classroom().classes();
+            var classes = useCases.classes();
             schoolClass = classes.create("3-2", Optional.empty()).id();
             learners = classes.addLearners(
                     schoolClass,
@@ -215,14 +215,14 @@ class DayOfUseTest {
         private void look(Take take, Learner learner) throws IOException {
             assertThat(useCases.lessons().search("the")).isNotEmpty();
             assertThat(useCases.learners().search("학생")).hasSize(LEARNERS);
-            assertThat(useCases.classroom().grid(schoolClass, lesson.id()).recordedCells())
+            assertThat(useCases.classGrids().read(schoolClass, lesson.id()).recordedCells())
                     .isPositive();
             useCases.takes().open(take.audio());
             Path peaks = folder.resolve("peaks");
             OverviewFile.open(useCases.takes().file(take.audio()), peaks).close();
             Files.delete(peaks);
             useCases.takes().markBest(take.id());
-            useCases.history().undo();
+            useCases.edits().history().undo();
             assertThat(useCases.takes().findByOwner(take.owner().sentenceId(), learner.id()))
                     .contains(useCases.takes().find(take.id()).orElseThrow());
         }

@@ -55,7 +55,7 @@ class SecondOpinionTest {
             assertThat(SecondOpinionTest.<ScoringOutcome>value(
                             a -> practice.scoring().score(take.id(), a)))
                     .isInstanceOf(ScoringOutcome.ScoredTake.class);
-            practice.setSetting(Setting.HOSTED_ADDRESS, server.baseUrl());
+            practice.settings().set(Setting.HOSTED_ADDRESS, server.baseUrl());
             app.appServices().keys().hosted().store(server.baseUrl(), key);
             assertThat(ask(practice, take))
                     .isInstanceOfSatisfying(SecondOpinionOutcome.RefusedOpinion.class, refused -> assertThat(

@@ -78,8 +78,8 @@ class ServiceInterruptionTest {
             UseCases practice = app.practice();
             assertThat(app.appServices().keys().hosted().store(address, key))
                     .isEqualTo(HostedServiceKeys.HostedKeyLocation.SESSION);
-            practice.setSetting(Setting.HOSTED_ADDRESS, address);
-            practice.setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED);
+            practice.settings().set(Setting.HOSTED_ADDRESS, address);
+            practice.settings().set(Setting.SERVICE_KIND, ServiceKind.HOSTED);
             takes = lesson(practice);
 
             assertThat(refusal(practice, takes.get(0))).isEqualTo(CallFailure.FailureKind.NO_CONSENT);
@@ -99,7 +99,7 @@ class ServiceInterruptionTest {
             assertThat(takes).allSatisfy(take -> assertThat(practice.takes().file(take.audio()))
                     .exists());
 
-            practice.setSetting(Setting.SERVICE_KIND, ServiceKind.EMBEDDED);
+            practice.settings().set(Setting.SERVICE_KIND, ServiceKind.EMBEDDED);
             assertThat(judge(practice, takes.get(2))).isEqualTo("embedded");
             assertThat(waiting(practice)).containsExactly(takes.get(3).id());
         }
@@ -109,7 +109,7 @@ class ServiceInterruptionTest {
             UseCases practice = app.practice();
             assertThat(again.baseUrl()).isEqualTo(address);
             app.appServices().keys().hosted().store(address, key);
-            practice.setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED);
+            practice.settings().set(Setting.SERVICE_KIND, ServiceKind.HOSTED);
             queue(practice, List.of(), () -> practice.scoringQueue()
                     .queuedTakes()
                     .isEmpty());
@@ -187,8 +187,8 @@ class ServiceInterruptionTest {
 
     private static void connect(ApplicationContext app, String address, String key) {
         app.appServices().keys().hosted().store(address, key);
-        app.practice().setSetting(Setting.HOSTED_ADDRESS, address);
-        app.practice().setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED);
+        app.practice().settings().set(Setting.HOSTED_ADDRESS, address);
+        app.practice().settings().set(Setting.SERVICE_KIND, ServiceKind.HOSTED);
     }
 
     private static Take unreadSentence(UseCases practice) {

@@ -20,8 +20,8 @@ import app.saywell.signal.Pcm;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.ui.FakeAudioDevices;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.sound.AudioSession;
+import app.saywell.ui.shell.ScreenServices;
 import app.saywell.ui.transcribe.TranscribeViewModel;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -114,7 +114,7 @@ class TranscriptionBillingTest {
     @Test
     void theMonthsBudgetHoldsHereToo() throws Exception {
         agree();
-        app.practice().setSetting(Setting.MONTHLY_BUDGET, 399L);
+        app.practice().settings().set(Setting.MONTHLY_BUDGET, 399L);
         model.transcribeFile(SPEECH);
         assertThat(refusal()).isEqualTo(CallFailure.FailureKind.OVER_BUDGET);
         assertThat(calls()).isZero();
@@ -138,14 +138,15 @@ class TranscriptionBillingTest {
         app = ApplicationContext.open(home, Runnable::run, account -> new KeyVault(account, Optional::empty, Map.of()));
         UseCases practice = app.practice();
         app.appServices().keys().hosted().store(server.baseUrl(), key);
-        practice.setSetting(Setting.HOSTED_ADDRESS, server.baseUrl());
-        practice.setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED);
+        practice.settings().set(Setting.HOSTED_ADDRESS, server.baseUrl());
+        practice.settings().set(Setting.SERVICE_KIND, ServiceKind.HOSTED);
         float[] tone = new float[16_000];
         for (int i = 0; i < tone.length; i++) {
             tone[i] = (float) (0.3 * Math.sin(0.1 * i));
         }
         sound = FakeAudioDevices.audioSession(Runnable::run, new Pcm(tone, 16_000));
-        model = new TranscribeViewModel(ScreenContext.of(practice, practice.tasks(), sound));
+        model = new TranscribeViewModel(
+                ScreenServices.of(practice, practice.tasks(), sound).transcribe());
     }
 
     private void end() {

@@ -173,12 +173,13 @@ class UpdateCheckTest {
     @Test
     void askedOnlyIfChosenAndOnceADay() {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
-            UpdateChecks updates = new UpdateChecks(fixture.useCases, new SignedUpdates(SchoolPolicy.NONE), "0.1.0");
-            fixture.useCases.setSetting(UpdateSettings.ADDRESS, address());
-            fixture.useCases.setSetting(UpdateSettings.PUBLIC_KEY, publicKey());
+            UpdateChecks updates =
+                    new UpdateChecks(fixture.useCases.settings(), new SignedUpdates(SchoolPolicy.NONE), "0.1.0");
+            fixture.useCases.settings().set(UpdateSettings.ADDRESS, address());
+            fixture.useCases.settings().set(UpdateSettings.PUBLIC_KEY, publicKey());
             assertThat(updates.checkIfDue(TODAY)).as("off").isEmpty();
             assertThat(requests).isEmpty();
-            fixture.useCases.setSetting(UpdateSettings.CHECK, UpdateSettings.UpdateCheck.DAILY);
+            fixture.useCases.settings().set(UpdateSettings.CHECK, UpdateSettings.UpdateCheck.DAILY);
             assertThat(updates.checkIfDue(TODAY)).isPresent();
             assertThat(updates.knownNewerVersion()).contains("0.2.0");
             assertThat(updates.checkIfDue(TODAY)).as("asked today").isEmpty();
@@ -188,7 +189,7 @@ class UpdateCheckTest {
             assertThat(updates.checkIfDue(TODAY.plusDays(1)))
                     .as("no answer yet")
                     .isPresent();
-            assertThat(new UpdateChecks(fixture.useCases, (a, k) -> null, "0.2.0").knownNewerVersion())
+            assertThat(new UpdateChecks(fixture.useCases.settings(), (a, k) -> null, "0.2.0").knownNewerVersion())
                     .as("updated meanwhile")
                     .isEqualTo(Optional.empty());
         }
@@ -220,7 +221,9 @@ class UpdateCheckTest {
         SchoolPolicy policy = PolicyFile.read(folder.resolve("saywell.policy"));
         try (PracticeFixture fixture = new PracticeFixture(folder, Library.open(folder.resolve("library"), policy))) {
             UpdateChecks updates = new UpdateChecks(
-                    fixture.useCases, new SignedUpdates(policy, new ReleaseUpdates(address(), publicKey())), "0.1.0");
+                    fixture.useCases.settings(),
+                    new SignedUpdates(policy, new ReleaseUpdates(address(), publicKey())),
+                    "0.1.0");
             assertThat(updates.check(TODAY)).isEqualTo(new NotAnswered(UpdateProblem.FORBIDDEN));
             assertThat(requests).isEmpty();
         }

@@ -80,9 +80,9 @@ class VoiceLessonWalkTest {
             });
             picture("read");
             for (String language : List.of("en", "ko")) {
-                practice.setSetting(Setting.INTERFACE_LANGUAGE, language);
+                practice.settings().set(Setting.INTERFACE_LANGUAGE, language);
                 for (Theme theme : List.of(Theme.LIGHT, Theme.DARK)) {
-                    practice.setSetting(Setting.THEME, theme);
+                    practice.settings().set(Setting.THEME, theme);
                     WindowRobot.run(() -> window.navigateTo("LESSONS"));
                     picture("lesson-" + language + "-" + theme);
                 }

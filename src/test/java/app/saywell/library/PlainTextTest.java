@@ -61,7 +61,7 @@ class PlainTextTest {
             List<RosterEntry> entries = IntStream.range(0, 1_000_000)
                     .mapToObj(i -> new RosterEntry("learner " + i, ""))
                     .toList();
-            var classes = fixture.useCases.classroom().classes();
+            var classes = fixture.useCases.classes();
             refused(() -> classes.createWithLearners("3-2", Optional.empty(), entries, Consent.NONE));
             assertThat(classes.findAll()).isEmpty();
         }

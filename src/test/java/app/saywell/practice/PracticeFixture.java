@@ -94,7 +94,7 @@ public final class PracticeFixture implements AutoCloseable {
                 library,
                 tasks,
                 useCases.changes(),
-                useCases.history(),
+                useCases.edits().history(),
                 () -> NOW,
                 new DecodedAudioCache(new AudioDecoder()::decode));
     }

@@ -98,7 +98,7 @@ public final class HomeworkRound {
     }
 
     private void prepare(PracticeFixture fixture, UseCases practice) {
-        var classes = practice.classroom().classes();
+        var classes = practice.classes();
         classId = classes.create("3-2", Optional.empty()).id();
         learners = classes.addLearners(
                 classId,

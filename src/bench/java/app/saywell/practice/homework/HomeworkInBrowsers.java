@@ -256,8 +256,7 @@ public final class HomeworkInBrowsers {
             all = list.sorted().toList();
         }
         try (ApplicationContext application = ApplicationContext.open(copy.resolve("home"), Runnable::run)) {
-            SchoolClass schoolClass =
-                    application.practice().classroom().classes().findAll().getFirst();
+            SchoolClass schoolClass = application.practice().classes().findAll().getFirst();
             var imported = HomeworkImport.run(application.practice(), all, schoolClass.id(), 0);
             Map<CollectedState, Integer> expected = Map.of(
                     CollectedState.NEW,

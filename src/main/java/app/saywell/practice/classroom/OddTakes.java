@@ -23,7 +23,7 @@ public final class OddTakes {
     private final UseCaseContext context;
     private final Library library;
 
-    OddTakes(UseCaseContext context) {
+    public OddTakes(UseCaseContext context) {
         this.context = context;
         library = context.library();
     }

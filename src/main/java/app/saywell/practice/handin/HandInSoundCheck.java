@@ -17,7 +17,7 @@ public final class HandInSoundCheck {
     private final Library library;
     private final HandInReader reader;
 
-    HandInSoundCheck(UseCaseContext context) {
+    public HandInSoundCheck(UseCaseContext context) {
         library = context.library();
         reader = new HandInReader(library.classKeys());
     }

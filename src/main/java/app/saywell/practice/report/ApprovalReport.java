@@ -39,7 +39,7 @@ public final class ApprovalReport {
     private final Library library;
     private final UseCaseContext context;
 
-    ApprovalReport(UseCaseContext context) {
+    public ApprovalReport(UseCaseContext context) {
         this.context = context;
         library = context.library();
     }

@@ -2,7 +2,7 @@ package app.saywell.practice.update;
 
 import app.saywell.library.settings.UpdateSettings;
 import app.saywell.library.settings.UpdateSettings.UpdateCheck;
-import app.saywell.practice.UseCases;
+import app.saywell.practice.change.PublishedSettings;
 import app.saywell.practice.update.UpdateAnswer.NotAnswered;
 import app.saywell.practice.update.UpdateAnswer.UpdateProblem;
 import java.lang.module.ModuleDescriptor;
@@ -11,14 +11,14 @@ import java.util.Optional;
 
 /// Asks for newer versions as the settings say, and remembers the newest one that was told of.
 public final class UpdateChecks {
-    private final UseCases practice;
+    private final PublishedSettings settings;
     private final UpdateSource source;
     private final String installed;
 
     /// @param source asks over the network; called on worker threads
     /// @param installed the version of this program, or an empty text if it has none
-    public UpdateChecks(UseCases practice, UpdateSource source, String installed) {
-        this.practice = practice;
+    public UpdateChecks(PublishedSettings settings, UpdateSource source, String installed) {
+        this.settings = settings;
         this.source = source;
         this.installed = installed;
     }
@@ -28,33 +28,32 @@ public final class UpdateChecks {
         if (isTurnedOffBySchool()) {
             return new NotAnswered(UpdateProblem.FORBIDDEN);
         }
-        String address = practice.getSetting(UpdateSettings.ADDRESS);
-        String key = practice.getSetting(UpdateSettings.PUBLIC_KEY);
+        String address = settings.get(UpdateSettings.ADDRESS);
+        String key = settings.get(UpdateSettings.PUBLIC_KEY);
         UpdateAnswer answer = ask(source, address, key, installed);
         if (!(answer instanceof NotAnswered)) {
-            practice.setSetting(UpdateSettings.LAST_DAY, today.toString());
-            practice.setSetting(
+            settings.set(UpdateSettings.LAST_DAY, today.toString());
+            settings.set(
                     UpdateSettings.KNOWN_VERSION, answer instanceof UpdateAnswer.Newer newer ? newer.version() : "");
         }
         return answer;
     }
 
     private boolean isTurnedOffBySchool() {
-        return practice.policy().imposes(UpdateSettings.CHECK)
-                && practice.getSetting(UpdateSettings.CHECK) == UpdateCheck.OFF;
+        return settings.policy().imposes(UpdateSettings.CHECK) && settings.get(UpdateSettings.CHECK) == UpdateCheck.OFF;
     }
 
     /// Asks if daily checks are chosen and there was no answer today.
     public Optional<UpdateAnswer> checkIfDue(LocalDate today) {
-        boolean isDue = practice.getSetting(UpdateSettings.CHECK) == UpdateCheck.DAILY
-                && !practice.getSetting(UpdateSettings.LAST_DAY).equals(today.toString());
+        boolean isDue = settings.get(UpdateSettings.CHECK) == UpdateCheck.DAILY
+                && !settings.get(UpdateSettings.LAST_DAY).equals(today.toString());
         return isDue ? Optional.of(check(today)) : Optional.empty();
     }
 
     /// The newer version that was told of, as long as checks are chosen.
     public Optional<String> knownNewerVersion() {
-        String known = practice.getSetting(UpdateSettings.KNOWN_VERSION);
-        boolean isNewer = practice.getSetting(UpdateSettings.CHECK) == UpdateCheck.DAILY && isNewer(known, installed);
+        String known = settings.get(UpdateSettings.KNOWN_VERSION);
+        boolean isNewer = settings.get(UpdateSettings.CHECK) == UpdateCheck.DAILY && isNewer(known, installed);
         return isNewer ? Optional.of(known) : Optional.empty();
     }
 

@@ -24,7 +24,6 @@ import app.saywell.ui.classroom.teaching.TeachingView;
 import app.saywell.ui.classroom.teaching.TeachingViewModel;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.context.ScreenChanges;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.homework.CollectNotice;
 import app.saywell.ui.homework.CollectViewModel;
 import app.saywell.ui.homework.HomeworkView;
@@ -75,7 +74,7 @@ public final class ClassScreen implements Screen {
     /// @param writeLesson opens a new lesson to be written, and hands its id to what assigns it
     /// @param watchedFolder in which hand-ins arrive; it is watched from outside
     public ClassScreen(
-            ScreenContext context,
+            ClassScreenServices services,
             LocalizedTexts texts,
             KeyBindings keymap,
             FilePrompt filePrompt,
@@ -85,15 +84,15 @@ public final class ClassScreen implements Screen {
             Consumer<LongConsumer> writeLesson,
             WatchedFolderViewModel watchedFolder) {
         this.openTake = openTake;
-        changes = new ScreenChanges(context.practice().changes());
-        viewModel = new ClassViewModel(context.practice());
-        gridViewModel = new ClassGridViewModel(context, changes, viewModel);
+        changes = new ScreenChanges(services.changes());
+        viewModel = new ClassViewModel(services.classSelection());
+        gridViewModel = new ClassGridViewModel(services.classGrid(), changes, viewModel);
         gridView = new ClassGridView(gridViewModel, texts, this::cellActivated);
         Map<ClassTab, Node> tabContents = new EnumMap<>(ClassTab.class);
-        rotationViewModel = new RotationViewModel(context, gridViewModel);
-        teachingViewModel = new TeachingViewModel(context, changes, viewModel);
+        rotationViewModel = new RotationViewModel(services.rotation(), gridViewModel);
+        teachingViewModel = new TeachingViewModel(services.teaching(), changes, viewModel);
         RotationCard rotationCard =
-                new RotationCard(rotationViewModel, context, texts, keymap, viewModel.namesHidden());
+                new RotationCard(rotationViewModel, services.audioSession(), texts, keymap, viewModel.namesHidden());
         helpOverlay = new RotationHelpOverlay(keymap, texts);
         rotationKeys = new RotationKeyHandler(
                 rotationViewModel,
@@ -109,34 +108,35 @@ public final class ClassScreen implements Screen {
                         new ClassGridPane(viewModel, gridViewModel, gridView, texts, rotationViewModel::selectTurn),
                         rotationCard,
                         new TeachingCard(teachingViewModel, texts),
-                        new ProjectorPane(rotationViewModel, context, texts, keymap),
+                        new ProjectorPane(rotationViewModel, services.audioSession(), texts, keymap),
                         helpOverlay,
                         rotationViewModel));
-        rosterViewModel = new RosterViewModel(context, viewModel);
+        rosterViewModel = new RosterViewModel(services.roster(), viewModel);
         RosterView rosterView = new RosterView(rosterViewModel, texts, filePrompt, learnerId -> viewModel
                 .selectedTab()
                 .set(ClassTab.PROGRESS));
         tabContents.put(ClassTab.PUPILS, rosterView);
-        progressViewModel = new ProgressViewModel(context, viewModel, rosterViewModel);
+        progressViewModel = new ProgressViewModel(services.progress(), viewModel, rosterViewModel);
         tabContents.put(ClassTab.PROGRESS, ClassView.scrolling(new ProgressView(progressViewModel, texts)));
         tabContents.put(ClassTab.TEACHING, ClassView.scrolling(new TeachingView(teachingViewModel, texts)));
-        calibrationView = new CalibrationView(new CalibrationViewModel(context, viewModel, new Random()), texts);
+        calibrationView =
+                new CalibrationView(new CalibrationViewModel(services.calibration(), viewModel, new Random()), texts);
         tabContents.put(ClassTab.CALIBRATION, ClassView.scrolling(calibrationView));
         ClassSettingsPane settingsPane = new ClassSettingsPane(viewModel, texts);
         tabContents.put(ClassTab.CLASS, ClassView.scrolling(settingsPane));
-        homeworkViewModel = new HomeworkViewModel(context, changes, viewModel);
-        collectViewModel = new CollectViewModel(context, viewModel);
+        homeworkViewModel = new HomeworkViewModel(services.homeworkProgress(), services.tasks(), changes, viewModel);
+        collectViewModel = new CollectViewModel(services.collect(), viewModel);
         tabContents.put(
                 ClassTab.HOMEWORK,
                 ClassView.scrolling(new HomeworkView(
                                 homeworkViewModel,
                                 collectViewModel,
                                 watchedFolder,
-                                new ResultPagesViewModel(context),
+                                new ResultPagesViewModel(services.resultPages(), services.tasks()),
                                 texts,
                                 filePrompt)
                         .root()));
-        gradesViewModel = new GradesViewModel(context, viewModel, openTake);
+        gradesViewModel = new GradesViewModel(services.grades(), viewModel, openTake);
         view = new ClassView(
                 viewModel,
                 texts,

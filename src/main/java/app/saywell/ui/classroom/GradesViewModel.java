@@ -1,14 +1,12 @@
 package app.saywell.ui.classroom;
 
 import app.saywell.library.take.Take;
-import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.classroom.GradeService;
 import app.saywell.practice.classroom.OddTake;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.classroom.selection.ClassViewModel;
-import app.saywell.ui.context.ScreenContext;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -21,8 +19,7 @@ final class GradesViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<GradeService.GradingState> state =
             new ReadOnlyObjectWrapper<>(GradeService.GradingState.NONE);
     private final ReadOnlyObjectWrapper<List<OddTake>> oddTakes = new ReadOnlyObjectWrapper<>(List.of());
-    private final UseCases practice;
-    private final ScreenContext context;
+    private final GradesServices services;
     private final ClassViewModel classViewModel;
     private final Consumer<Take> openTake;
     private final Subscription subscription;
@@ -32,12 +29,11 @@ final class GradesViewModel implements AutoCloseable {
     /// Follows the selected class and lesson.
     ///
     /// @param openTake opens a take on the practice screen
-    GradesViewModel(ScreenContext context, ClassViewModel classViewModel, Consumer<Take> openTake) {
-        this.context = context;
+    GradesViewModel(GradesServices services, ClassViewModel classViewModel, Consumer<Take> openTake) {
+        this.services = services;
         this.openTake = openTake;
         this.classViewModel = classViewModel;
-        practice = context.practice();
-        subscription = practice.changes().subscribe(change -> {
+        subscription = services.changes().subscribe(change -> {
             if (change instanceof LibraryChange.TakesChanged) {
                 refresh();
             }
@@ -63,7 +59,7 @@ final class GradesViewModel implements AutoCloseable {
         long classId = classId();
         long lessonId = lessonId();
         if (lessonId != 0) {
-            context.tasks().run(progress -> practice.classroom().oddTakes().find(classId, lessonId), outcome -> {
+            services.tasks().run(progress -> services.oddTakes().find(classId, lessonId), outcome -> {
                 if (classId == classId() && lessonId == lessonId()) {
                     oddTakesFound(outcome);
                 }
@@ -73,7 +69,7 @@ final class GradesViewModel implements AutoCloseable {
 
     /// Opens a take, so that the teacher can hear and mark it.
     void open(OddTake odd) {
-        context.tasks().run(progress -> practice.takes().find(odd.takeId()), outcome -> {
+        services.tasks().run(progress -> services.takes().find(odd.takeId()), outcome -> {
             if (outcome instanceof TaskOutcome.TaskDone<Optional<Take>>(Optional<Take> found)) {
                 found.ifPresent(openTake);
             }
@@ -86,7 +82,7 @@ final class GradesViewModel implements AutoCloseable {
         if (lessonId() != 0) {
             long classId = classId();
             long lessonId = lessonId();
-            practice.edit(() -> practice.classroom().grades().gradeFromMarks(classId, lessonId));
+            services.edits().edit(() -> services.grades().gradeFromMarks(classId, lessonId));
         }
     }
 
@@ -110,7 +106,7 @@ final class GradesViewModel implements AutoCloseable {
         if (lessonId() != 0) {
             long classId = classId();
             long lessonId = lessonId();
-            practice.edit(() -> practice.classroom().grades().withdrawGrades(classId, lessonId));
+            services.edits().edit(() -> services.grades().withdrawGrades(classId, lessonId));
         }
     }
 
@@ -142,7 +138,7 @@ final class GradesViewModel implements AutoCloseable {
             return;
         }
         loading = true;
-        context.tasks().run(progress -> practice.classroom().grades().state(classId, lessonId), this::loaded);
+        services.tasks().run(progress -> services.grades().state(classId, lessonId), this::loaded);
     }
 
     private void loaded(TaskOutcome<GradeService.GradingState> outcome) {

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// Records a take and stores it. However the recording ends, the sound is stored in the library
 /// before anything else happens.
 public final class RecordingController {
-    private final ScreenContext context;
+    private final RecordingServices services;
     private final RecordingListener listener;
     private @Nullable StartedRecording current;
     private int storing;
@@ -48,10 +48,10 @@ public final class RecordingController {
     }
 
     /// Observes the recorder from now on.
-    public RecordingController(ScreenContext context, RecordingListener listener) {
-        this.context = context;
+    public RecordingController(RecordingServices services, RecordingListener listener) {
+        this.services = services;
         this.listener = listener;
-        context.audioSession().recorderState().subscribe(this::recorderStateChanged);
+        services.audioSession().recorderState().subscribe(this::recorderStateChanged);
     }
 
     /// Whether it is recording a take.
@@ -67,20 +67,19 @@ public final class RecordingController {
 
     /// Starts recording a take. It is stored however the recording ends.
     public void start(Take.TakeOwner takeOwner) {
-        Path file = context.practice().recovery().newRecordingFile(takeOwner);
+        Path file = services.recovery().newRecordingFile(takeOwner);
         current = new StartedRecording(takeOwner, file, Instant.now(), AfterRecording.SCORE);
-        if (context.audioSession().meter().isEmpty()) {
-            context.audioSession().openMicrophone(context.practice().getSetting(Setting.MICROPHONE));
+        if (services.audioSession().meter().isEmpty()) {
+            services.audioSession().openMicrophone(services.settings().get(Setting.MICROPHONE));
         }
-        context.audioSession().startRecording(file);
-        context.practice().prepareScoring();
+        services.audioSession().startRecording(file);
+        services.scoringPreparation().prepare();
     }
 
     /// Stores an audio file as a take; the file is copied first.
     public void importFile(Take.TakeOwner takeOwner, Path audio) {
         storing++;
-        context.practice()
-                .takes()
+        services.takes()
                 .importFile(
                         takeOwner, audio, outcome -> takeStored(outcome, AfterRecording.SCORE, "practice.broken.file"));
     }
@@ -89,7 +88,7 @@ public final class RecordingController {
     public void stop(AfterRecording nextStep) {
         if (current != null) {
             current = current.ending(nextStep);
-            context.audioSession().stopRecording();
+            services.audioSession().stopRecording();
         }
     }
 
@@ -136,9 +135,8 @@ public final class RecordingController {
     private void storeTake(StartedRecording ended, RecordedTake recorded) {
         storing++;
         var circumstances = new Take.RecordingInfo(
-                ended.startedAt(), context.practice().getSetting(Setting.MICROPHONE), Take.TakeSource.RECORDED);
-        context.practice()
-                .takes()
+                ended.startedAt(), services.settings().get(Setting.MICROPHONE), Take.TakeSource.RECORDED);
+        services.takes()
                 .keep(
                         ended.owner(),
                         recorded.file(),

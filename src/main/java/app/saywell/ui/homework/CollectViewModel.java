@@ -1,7 +1,6 @@
 package app.saywell.ui.homework;
 
 import app.saywell.library.learner.SchoolClass;
-import app.saywell.practice.UseCases;
 import app.saywell.practice.handin.CollectedFile;
 import app.saywell.practice.handin.CollectedFile.CollectedState;
 import app.saywell.practice.handin.HandInCollection;
@@ -13,7 +12,6 @@ import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.classroom.selection.AssignedLesson;
 import app.saywell.ui.classroom.selection.ClassViewModel;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.text.UserMessage;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -41,17 +39,15 @@ public final class CollectViewModel {
     private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final Set<Path> waiting = new LinkedHashSet<>();
     private final Set<Path> arrived = new HashSet<>();
-    private final ScreenContext context;
-    private final UseCases practice;
+    private final CollectServices services;
     private final ClassViewModel classViewModel;
     private final SoundCheckViewModel soundCheck;
     private RunningTask running = () -> {};
 
-    public CollectViewModel(ScreenContext context, ClassViewModel classViewModel) {
-        this.context = context;
+    public CollectViewModel(CollectServices services, ClassViewModel classViewModel) {
+        this.services = services;
         this.classViewModel = classViewModel;
-        practice = context.practice();
-        soundCheck = new SoundCheckViewModel(context);
+        soundCheck = new SoundCheckViewModel(services.handInSoundCheck(), services.tasks());
     }
 
     /// The files, in the order in which they are stored.
@@ -140,19 +136,20 @@ public final class CollectViewModel {
                 .map(AssignedLesson::lesson)
                 .map(lesson -> lesson.id())
                 .orElse(0L);
-        running = context.tasks()
+        running = services.tasks()
                 .run(reported -> look(files, classId, lessonId, reported), this::showProgress, this::lookedAt);
     }
 
     private List<CollectedRow> look(List<Path> files, long classId, long lessonId, ProgressListener reported)
             throws InterruptedException {
-        HandInCollection collection = practice.handIns().collection();
+        HandInCollection collection = services.handInCollection();
         List<CollectedRow> seen = new ArrayList<>();
         for (Path file : files) {
             if (Thread.interrupted()) {
                 throw new InterruptedException();
             }
-            seen.add(CollectedRow.of(practice, collection.look(file, classId, lessonId)));
+            seen.add(
+                    CollectedRow.of(services.learners(), services.lessons(), collection.look(file, classId, lessonId)));
             reported.onProgress(seen.size(), files.size());
         }
         return seen;
@@ -186,10 +183,12 @@ public final class CollectViewModel {
     }
 
     private void assign(CollectedRow row, Optional<Long> learnerId, Optional<Long> sentenceId) {
-        context.tasks()
+        services.tasks()
                 .run(
                         reported -> CollectedRow.of(
-                                practice, practice.handIns().collection().assign(row.file(), learnerId, sentenceId)),
+                                services.learners(),
+                                services.lessons(),
+                                services.handInCollection().assign(row.file(), learnerId, sentenceId)),
                         outcome -> {
                             if (outcome instanceof TaskOutcome.TaskDone<CollectedRow>(CollectedRow assigned)) {
                                 show(rows.get().stream()
@@ -228,7 +227,7 @@ public final class CollectViewModel {
         soundCheck.stop();
         progress.set(0);
         phase.set(CollectPhase.STORING);
-        running = context.tasks()
+        running = services.tasks()
                 .run(
                         reported -> store(storable, reported),
                         this::showProgress,
@@ -240,7 +239,7 @@ public final class CollectViewModel {
     private record StoredFiles(int takes, int unreadable, int refused) {}
 
     private StoredFiles store(List<CollectedFile> storable, ProgressListener reported) throws InterruptedException {
-        HandInImport handInImport = practice.handIns().handInImport();
+        HandInImport handInImport = services.handInImport();
         int takes = 0;
         int unreadable = 0;
         int refused = 0;

@@ -3,9 +3,10 @@ package app.saywell.ui.homework;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.lesson.Lesson;
 import app.saywell.library.lesson.Sentence;
-import app.saywell.practice.UseCases;
 import app.saywell.practice.handin.CollectedFile;
 import app.saywell.practice.handin.CollectedFile.CollectedTarget;
+import app.saywell.practice.learner.LearnerService;
+import app.saywell.practice.lesson.LessonService;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -18,9 +19,9 @@ import java.util.stream.Stream;
 public record CollectedRow(CollectedFile file, String lessonTitle, List<Learner> learners, List<Sentence> sentences) {
 
     /// Reads what belongs to a file; call it on a worker thread.
-    static CollectedRow of(UseCases practice, CollectedFile file) {
+    static CollectedRow of(LearnerService learnerService, LessonService lessonService, CollectedFile file) {
         Optional<CollectedTarget> target = file.target();
-        String title = target.flatMap(known -> practice.lessons().findAll().stream()
+        String title = target.flatMap(known -> lessonService.findAll().stream()
                         .filter(lesson -> lesson.id() == known.lessonId())
                         .findFirst())
                 .map(Lesson::title)
@@ -30,14 +31,12 @@ public record CollectedRow(CollectedFile file, String lessonTitle, List<Learner>
                 title,
                 file.asksLearner()
                         ? target.map(known -> likeliestFirst(
-                                        known.suggestions().learners(),
-                                        practice.learners().ofClass(known.classId())))
+                                        known.suggestions().learners(), learnerService.ofClass(known.classId())))
                                 .orElse(List.of())
                         : List.of(),
                 file.asksSentence()
                         ? target.map(known -> likeliestFirst(
-                                        known.suggestions().sentences(),
-                                        practice.lessons().sentences(known.lessonId())))
+                                        known.suggestions().sentences(), lessonService.sentences(known.lessonId())))
                                 .orElse(List.of())
                         : List.of());
     }

@@ -3,11 +3,12 @@ package app.saywell.ui.homework;
 import app.saywell.library.learner.SchoolClass;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.handin.HomeworkProgress;
+import app.saywell.practice.handin.HomeworkProgressReader;
 import app.saywell.task.Subscription;
+import app.saywell.task.TaskRunner;
 import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenChanges;
-import app.saywell.ui.context.ScreenContext;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -16,7 +17,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /// The homework of the selected class, with who has handed in. Use it only on the JavaFX thread.
 public final class HomeworkViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<List<HomeworkProgress>> homework = new ReadOnlyObjectWrapper<>(List.of());
-    private final ScreenContext context;
+    private final HomeworkProgressReader homeworkProgressReader;
     private final ClassViewModel classViewModel;
     private final LatestRead reads;
     private final Subscription subscription;
@@ -24,10 +25,14 @@ public final class HomeworkViewModel implements AutoCloseable {
     /// Follows the selected class.
     ///
     /// @param changes those that the class screen hears of
-    public HomeworkViewModel(ScreenContext context, ScreenChanges changes, ClassViewModel classViewModel) {
-        this.context = context;
+    public HomeworkViewModel(
+            HomeworkProgressReader homeworkProgressReader,
+            TaskRunner tasks,
+            ScreenChanges changes,
+            ClassViewModel classViewModel) {
+        this.homeworkProgressReader = homeworkProgressReader;
         this.classViewModel = classViewModel;
-        reads = new LatestRead(context.tasks());
+        reads = new LatestRead(tasks);
         subscription = changes.subscribe(this::changed);
         classViewModel.selectedClass().subscribe(any -> refresh());
     }
@@ -40,8 +45,7 @@ public final class HomeworkViewModel implements AutoCloseable {
     /// Reads it again.
     public void refresh() {
         Optional<Long> classId = classViewModel.selectedClass().get().map(SchoolClass::id);
-        reads.runAfterEdits(
-                () -> classId.map(context.practice().handIns()::progress).orElse(List.of()), homework::set);
+        reads.runAfterEdits(() -> classId.map(homeworkProgressReader::read).orElse(List.of()), homework::set);
     }
 
     private void changed(LibraryChange change) {

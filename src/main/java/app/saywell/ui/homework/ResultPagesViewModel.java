@@ -1,11 +1,11 @@
 package app.saywell.ui.homework;
 
-import app.saywell.practice.UseCases;
 import app.saywell.practice.handin.HomeworkProgress;
 import app.saywell.practice.report.ReportSelection;
+import app.saywell.practice.report.ResultPages;
 import app.saywell.practice.report.ResultPages.PageVoices;
 import app.saywell.task.TaskOutcome;
-import app.saywell.ui.context.ScreenContext;
+import app.saywell.task.TaskRunner;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.UserMessage;
 import java.nio.file.Path;
@@ -24,12 +24,12 @@ public final class ResultPagesViewModel {
     private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyBooleanWrapper writing = new ReadOnlyBooleanWrapper();
     private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
-    private final ScreenContext context;
-    private final UseCases practice;
+    private final ResultPages resultPages;
+    private final TaskRunner tasks;
 
-    public ResultPagesViewModel(ScreenContext context) {
-        this.context = context;
-        practice = context.practice();
+    public ResultPagesViewModel(ResultPages resultPages, TaskRunner tasks) {
+        this.resultPages = resultPages;
+        this.tasks = tasks;
     }
 
     /// What came of the last writing.
@@ -66,13 +66,10 @@ public final class ResultPagesViewModel {
         writing.set(true);
         progress.set(0);
         message.set(Optional.empty());
-        context.tasks()
-                .run(
-                        reported -> practice.reports()
-                                .resultPages()
-                                .writeAll(selection, language.locale(), voices, folder, reported),
-                        (done, total) -> progress.set((double) done / Math.max(1, total)),
-                        outcome -> written(outcome, folder));
+        tasks.run(
+                reported -> resultPages.writeAll(selection, language.locale(), voices, folder, reported),
+                (done, total) -> progress.set((double) done / Math.max(1, total)),
+                outcome -> written(outcome, folder));
     }
 
     private void written(TaskOutcome<List<Path>> outcome, Path folder) {

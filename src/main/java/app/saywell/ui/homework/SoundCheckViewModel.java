@@ -5,7 +5,7 @@ import app.saywell.practice.handin.HandInSoundCheck;
 import app.saywell.practice.handin.SoundlessRecordings;
 import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
-import app.saywell.ui.context.ScreenContext;
+import app.saywell.task.TaskRunner;
 import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.List;
@@ -21,12 +21,14 @@ final class SoundCheckViewModel {
             new ReadOnlyObjectWrapper<>(Map.of());
     private final Queue<CollectedFile> waiting = new ArrayDeque<>();
     private final Map<String, SoundlessRecordings> checked = new HashMap<>();
-    private final ScreenContext context;
+    private final HandInSoundCheck handInSoundCheck;
+    private final TaskRunner tasks;
     private RunningTask running = () -> {};
     private boolean isRunning;
 
-    SoundCheckViewModel(ScreenContext context) {
-        this.context = context;
+    SoundCheckViewModel(HandInSoundCheck handInSoundCheck, TaskRunner tasks) {
+        this.handInSoundCheck = handInSoundCheck;
+        this.tasks = tasks;
     }
 
     /// The recordings without sound, by the digest of their file. It changes only when some are
@@ -58,8 +60,8 @@ final class SoundCheckViewModel {
         if (file == null) {
             return;
         }
-        HandInSoundCheck check = context.practice().handIns().soundCheck();
-        running = context.tasks().run(progress -> check.check(file), outcome -> heard(file, outcome));
+        HandInSoundCheck check = handInSoundCheck;
+        running = tasks.run(progress -> check.check(file), outcome -> heard(file, outcome));
     }
 
     private void heard(CollectedFile file, TaskOutcome<SoundlessRecordings> outcome) {

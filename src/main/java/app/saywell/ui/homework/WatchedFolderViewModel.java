@@ -1,12 +1,13 @@
 package app.saywell.ui.homework;
 
 import app.saywell.library.settings.Setting;
-import app.saywell.practice.UseCases;
+import app.saywell.practice.change.ChangePublisher;
 import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.change.PublishedSettings;
 import app.saywell.practice.handin.HandInFolder;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
-import app.saywell.ui.context.ScreenContext;
+import app.saywell.task.TaskRunner;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,19 +30,20 @@ public final class WatchedFolderViewModel implements AutoCloseable {
 
     private final ReadOnlyObjectWrapper<Optional<Path>> folder = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final HandInFolder watched = new HandInFolder();
-    private final ScreenContext context;
-    private final UseCases practice;
+    private final TaskRunner tasks;
+    private final PublishedSettings settings;
     private final Consumer<List<Path>> arrived;
     private final Subscription subscription;
     private final Timeline clock;
     private boolean isPolling;
 
     /// @param arrived receives the hand-ins that have come to rest there
-    public WatchedFolderViewModel(ScreenContext context, Consumer<List<Path>> arrived) {
-        this.context = context;
+    public WatchedFolderViewModel(
+            TaskRunner tasks, ChangePublisher changes, PublishedSettings settings, Consumer<List<Path>> arrived) {
+        this.tasks = tasks;
+        this.settings = settings;
         this.arrived = arrived;
-        practice = context.practice();
-        subscription = practice.changes().subscribe(this::changed);
+        subscription = changes.subscribe(this::changed);
         clock = new Timeline(new KeyFrame(PERIOD, event -> poll()));
         clock.setCycleCount(Animation.INDEFINITE);
         readSetting();
@@ -55,19 +57,19 @@ public final class WatchedFolderViewModel implements AutoCloseable {
 
     /// Whether the school has set which folder is watched, or that none is.
     public boolean isSetBySchool() {
-        return practice.policy().imposes(FOLDER);
+        return settings.policy().imposes(FOLDER);
     }
 
     /// Watches a folder from now on.
     public void watch(Path newFolder) {
-        practice.setSetting(FOLDER, newFolder.toString());
+        settings.set(FOLDER, newFolder.toString());
         readSetting();
         poll();
     }
 
     /// Watches no folder any more.
     public void stop() {
-        practice.setSetting(FOLDER, "");
+        settings.set(FOLDER, "");
         readSetting();
     }
 
@@ -78,7 +80,7 @@ public final class WatchedFolderViewModel implements AutoCloseable {
             return;
         }
         isPolling = true;
-        context.tasks().run(progress -> watched.poll(wanted.get()), this::polled);
+        tasks.run(progress -> watched.poll(wanted.get()), this::polled);
     }
 
     private void polled(TaskOutcome<List<Path>> outcome) {
@@ -95,7 +97,7 @@ public final class WatchedFolderViewModel implements AutoCloseable {
     }
 
     private void readSetting() {
-        String path = practice.getSetting(FOLDER);
+        String path = settings.get(FOLDER);
         try {
             folder.set(path.isBlank() ? Optional.empty() : Optional.of(Path.of(path)));
         } catch (InvalidPathException e) { // of another system

@@ -2,14 +2,14 @@ package app.saywell.ui.lessons;
 
 import app.saywell.library.lesson.Lesson;
 import app.saywell.library.lesson.ModelReading;
-import app.saywell.practice.UseCases;
+import app.saywell.practice.lesson.LessonImport;
 import app.saywell.practice.lesson.ReadingService;
 import app.saywell.practice.text.SentenceDraft;
 import app.saywell.practice.text.SentenceDraftReader;
 import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
+import app.saywell.task.TaskRunner;
 import app.saywell.ui.context.LatestRead;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.text.UserMessage;
 import java.nio.file.Path;
 import java.util.List;
@@ -21,8 +21,9 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /// Imports sentences from files and readings from folders.
 final class ImportViewModel {
     private final ReadOnlyObjectWrapper<ImportState> state = new ReadOnlyObjectWrapper<>(new ImportIdle());
-    private final UseCases practice;
-    private final ScreenContext context;
+    private final LessonImport lessonImport;
+    private final ReadingService readingService;
+    private final TaskRunner tasks;
     private final Supplier<ModelReading.ReadingSpeaker> defaultSpeaker;
     private final LongConsumer selectLesson;
     private final LatestRead additions;
@@ -51,10 +52,15 @@ final class ImportViewModel {
     /// @param defaultSpeaker the speaker of the readings that are added
     /// @param selectLesson selects a lesson
     ImportViewModel(
-            ScreenContext context, Supplier<ModelReading.ReadingSpeaker> defaultSpeaker, LongConsumer selectLesson) {
-        this.context = context;
-        this.practice = context.practice();
-        additions = new LatestRead(context.tasks());
+            LessonImport lessonImport,
+            ReadingService readingService,
+            TaskRunner tasks,
+            Supplier<ModelReading.ReadingSpeaker> defaultSpeaker,
+            LongConsumer selectLesson) {
+        this.lessonImport = lessonImport;
+        this.readingService = readingService;
+        this.tasks = tasks;
+        additions = new LatestRead(tasks);
         this.defaultSpeaker = defaultSpeaker;
         this.selectLesson = selectLesson;
     }
@@ -68,8 +74,8 @@ final class ImportViewModel {
     void importText(long lessonId, Path file) {
         String title = String.valueOf(file.getFileName()).replaceFirst("\\.[^.]*$", "");
         state.set(new ImportRunning(0, 0));
-        runningTask = context.tasks()
-                .run(progress -> SentenceDraftReader.read(file), outcome -> importText(lessonId, title, outcome));
+        runningTask =
+                tasks.run(progress -> SentenceDraftReader.read(file), outcome -> importText(lessonId, title, outcome));
     }
 
     private void importText(long lessonId, String title, TaskOutcome<List<SentenceDraft>> outcome) {
@@ -91,7 +97,7 @@ final class ImportViewModel {
     private void add(long lessonId, List<SentenceDraft> drafts) {
         additions.runAfterEdits(
                 () -> {
-                    practice.lessonImport().addDrafts(lessonId, drafts);
+                    lessonImport.addDrafts(lessonId, drafts);
                     return drafts.size();
                 },
                 added -> showMessage("lessons.import.added", true, added));
@@ -108,13 +114,12 @@ final class ImportViewModel {
     void importWithAudio(Path audio) {
         if (state.get() instanceof CaptionsRead captions) {
             state.set(new ImportRunning(0, captions.drafts().size()));
-            runningTask = practice.lessonImport()
-                    .createWithAudio(
-                            captions.title(),
-                            captions.drafts(),
-                            audio,
-                            defaultSpeaker.get(),
-                            outcome -> lessonCreated(captions, outcome));
+            runningTask = lessonImport.createWithAudio(
+                    captions.title(),
+                    captions.drafts(),
+                    audio,
+                    defaultSpeaker.get(),
+                    outcome -> lessonCreated(captions, outcome));
         }
     }
 
@@ -132,7 +137,7 @@ final class ImportViewModel {
     /// Examines a folder of audio files for readings of the lesson's sentences.
     void planFolder(long lessonId, Path folder) {
         state.set(new ImportRunning(0, 0));
-        runningTask = context.tasks().run(progress -> practice.readings().planFolder(lessonId, folder), outcome -> {
+        runningTask = tasks.run(progress -> readingService.planFolder(lessonId, folder), outcome -> {
             switch (outcome) {
                 case TaskOutcome.TaskDone<ReadingService.FolderPlan>(ReadingService.FolderPlan plan) ->
                     folderPlanned(lessonId, plan);
@@ -155,13 +160,12 @@ final class ImportViewModel {
     void importFolder() {
         if (state.get() instanceof FolderPlanned planned) {
             state.set(new ImportRunning(0, planned.plan().usable()));
-            runningTask = practice.readings()
-                    .addFolder(
-                            planned.lessonId(),
-                            planned.plan().folder(),
-                            defaultSpeaker.get(),
-                            (done, total) -> state.set(new ImportRunning(done, total)),
-                            this::folderImported);
+            runningTask = readingService.addFolder(
+                    planned.lessonId(),
+                    planned.plan().folder(),
+                    defaultSpeaker.get(),
+                    (done, total) -> state.set(new ImportRunning(done, total)),
+                    this::folderImported);
         }
     }
 

@@ -1,7 +1,6 @@
 package app.saywell.ui.lessons;
 
 import app.saywell.ui.context.FilePrompt;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.Screen;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import java.nio.file.Path;
@@ -16,10 +15,15 @@ public final class LessonsScreen implements Screen {
     private final LessonsView view;
 
     /// @param openPractice opens a lesson on the practice screen
+    /// @param homeworkGiving shows what a lesson is given as homework with
     public LessonsScreen(
-            ScreenContext context, LocalizedTexts texts, FilePrompt filePrompt, LongConsumer openPractice) {
-        viewModel = new LessonsViewModel(context);
-        view = new LessonsView(viewModel, texts, filePrompt, openPractice);
+            LessonsServices services,
+            LocalizedTexts texts,
+            FilePrompt filePrompt,
+            LongConsumer openPractice,
+            HomeworkGiving homeworkGiving) {
+        viewModel = new LessonsViewModel(services);
+        view = new LessonsView(viewModel, texts, filePrompt, openPractice, homeworkGiving);
     }
 
     @Override

@@ -6,8 +6,6 @@ import app.saywell.ui.kit.GradualContent;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.UserMessageLabel;
 import app.saywell.ui.kit.text.LocalizedTexts;
-import app.saywell.ui.lessons.homework.HomeworkPane;
-import app.saywell.ui.lessons.homework.HomeworkViewModel;
 import app.saywell.ui.lessons.ready.ReadyLessonsPane;
 import app.saywell.ui.lessons.voice.VoiceBar;
 import java.util.ArrayList;
@@ -44,6 +42,7 @@ public final class LessonsView {
     private final LocalizedTexts texts;
     private final FilePrompt filePrompt;
     private final LongConsumer openPractice;
+    private final HomeworkGiving homeworkGiving;
     private final BorderPane root = new BorderPane();
     private final VBox lessonList = new VBox(2);
     private final VBox editor = new VBox(12);
@@ -57,12 +56,18 @@ public final class LessonsView {
     private long shownLesson;
 
     /// @param openPractice opens a lesson on the practice screen
+    /// @param homeworkGiving shows what a lesson is given as homework with
     public LessonsView(
-            LessonsViewModel viewModel, LocalizedTexts texts, FilePrompt filePrompt, LongConsumer openPractice) {
+            LessonsViewModel viewModel,
+            LocalizedTexts texts,
+            FilePrompt filePrompt,
+            LongConsumer openPractice,
+            HomeworkGiving homeworkGiving) {
         this.viewModel = viewModel;
         this.texts = texts;
         this.filePrompt = filePrompt;
         this.openPractice = openPractice;
+        this.homeworkGiving = homeworkGiving;
         sentenceRows = new SentenceRows(viewModel, texts, filePrompt);
         pastePane = new PastePane(viewModel, texts);
         lessonPane = lessonPane();
@@ -199,7 +204,8 @@ public final class LessonsView {
     /// Shows the ready lessons in place of the lesson.
     private void showReady() {
         ReadyLessonsPane ready = new ReadyLessonsPane(
-                viewModel.context(),
+                viewModel.services().readyLessons(),
+                viewModel.services().tasks(),
                 texts,
                 lesson -> {
                     viewModel.openReady(lesson);
@@ -293,8 +299,7 @@ public final class LessonsView {
     /// @param classId the class that is chosen at first
     void giveHomework(Optional<Long> classId) {
         viewModel.selectedLesson().get().ifPresent(lesson -> {
-            HomeworkPane pane = new HomeworkPane(
-                    new HomeworkViewModel(viewModel.context(), lesson), texts, filePrompt, classId, this::showEditor);
+            Node pane = homeworkGiving.open(lesson, classId, this::showEditor);
             editor.getChildren().setAll(pane);
             scrollPane.setVvalue(0);
             pane.lookup("#homework-close").requestFocus();

@@ -3,14 +3,12 @@ package app.saywell.ui.lessons;
 import app.saywell.library.lesson.Lesson;
 import app.saywell.library.lesson.ModelReading;
 import app.saywell.library.lesson.Sentence;
-import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.lesson.TextCheck;
 import app.saywell.practice.text.SentenceDraftReader;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.LatestRead;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.text.UserMessage;
 import app.saywell.ui.lessons.voice.VoiceViewModel;
 import java.nio.file.Path;
@@ -29,8 +27,7 @@ public final class LessonsViewModel implements AutoCloseable {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<List<SentenceWithReadings>> sentences = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ScreenContext context;
-    private final UseCases practice;
+    private final LessonsServices services;
     private final Subscription subscription;
     private final LatestRead reads;
     private final LatestRead creations;
@@ -46,17 +43,26 @@ public final class LessonsViewModel implements AutoCloseable {
     public record SentenceWithReadings(Sentence sentence, List<ModelReading> readings) {}
 
     /// Selects the first lesson.
-    public LessonsViewModel(ScreenContext context) {
-        this.context = context;
-        practice = context.practice();
-        reads = new LatestRead(context.tasks());
-        creations = new LatestRead(context.tasks());
-        subscription = practice.changes().subscribe(this::changed);
-        textChecks = new TextCheckCache(context.tasks(), practice.pronunciations()::checkTexts);
-        pronunciationViewModel = new PronunciationViewModel(context);
-        voiceViewModel = new VoiceViewModel(context);
-        readingsViewModel = new ReadingsViewModel(context, message::set);
-        importViewModel = new ImportViewModel(context, readingsViewModel::defaultSpeaker, this::selectLesson);
+    public LessonsViewModel(LessonsServices services) {
+        this.services = services;
+        reads = new LatestRead(services.tasks());
+        creations = new LatestRead(services.tasks());
+        subscription = services.changes().subscribe(this::changed);
+        textChecks = new TextCheckCache(services.tasks(), services.pronunciations()::checkTexts);
+        pronunciationViewModel = new PronunciationViewModel(
+                services.pronunciations(),
+                services.wordAudio(),
+                services.tasks(),
+                services.edits(),
+                services.audioSession());
+        voiceViewModel = new VoiceViewModel(services.voice());
+        readingsViewModel = new ReadingsViewModel(services, message::set);
+        importViewModel = new ImportViewModel(
+                services.lessonImport(),
+                services.readings(),
+                services.tasks(),
+                readingsViewModel::defaultSpeaker,
+                this::selectLesson);
         refresh();
     }
 
@@ -101,8 +107,8 @@ public final class LessonsViewModel implements AutoCloseable {
     }
 
     /// What the screen works with.
-    ScreenContext context() {
-        return context;
+    LessonsServices services() {
+        return services;
     }
 
     /// Selects a ready lesson that was opened, and has it read.
@@ -155,14 +161,14 @@ public final class LessonsViewModel implements AutoCloseable {
     /// @param whenShown runs once it is shown
     public void create(String title, Runnable whenShown) {
         creations.runAfterEdits(
-                () -> practice.lessons().create(title).id(), created -> selectLesson(created, whenShown));
+                () -> services.lessons().create(title).id(), created -> selectLesson(created, whenShown));
     }
 
     /// Renames the selected lesson.
     public void rename(String title) {
         editSelected(selected -> {
             if (!title.isBlank() && !selected.title().equals(title.strip())) {
-                practice.lessons().rename(selected.id(), title.strip(), selected.description());
+                services.lessons().rename(selected.id(), title.strip(), selected.description());
             }
         });
     }
@@ -172,12 +178,12 @@ public final class LessonsViewModel implements AutoCloseable {
         selectedLesson
                 .get()
                 .ifPresent(selected -> creations.runAfterEdits(
-                        () -> practice.lessons().duplicate(selected.id()).id(), this::selectLesson));
+                        () -> services.lessons().duplicate(selected.id()).id(), this::selectLesson));
     }
 
     /// Deletes the selected lesson. This can be undone.
     public void delete() {
-        editSelected(selected -> practice.lessons().delete(selected.id()));
+        editSelected(selected -> services.lessons().delete(selected.id()));
     }
 
     /// Moves the selected lesson up or down the list.
@@ -186,7 +192,7 @@ public final class LessonsViewModel implements AutoCloseable {
         editSelected(selected -> {
             int target = selected.position() + offset;
             if (target >= 0 && target < count) {
-                practice.lessons().move(selected.id(), target);
+                services.lessons().move(selected.id(), target);
             }
         });
     }
@@ -195,16 +201,16 @@ public final class LessonsViewModel implements AutoCloseable {
     /// them.
     public void addSentences(String text) {
         editSelected(
-                selected -> practice.lessonImport().addDrafts(selected.id(), SentenceDraftReader.parsePasted(text)));
+                selected -> services.lessonImport().addDrafts(selected.id(), SentenceDraftReader.parsePasted(text)));
     }
 
     /// Adds passages: paragraphs that are each read in one go, separated by empty lines.
     public void addPassages(String text) {
-        editSelected(selected -> practice.lessons().addPassages(selected.id(), text));
+        editSelected(selected -> services.lessons().addPassages(selected.id(), text));
     }
 
     private void editSelected(Consumer<Lesson> change) {
-        selectedLesson.get().ifPresent(selected -> practice.edit(() -> change.accept(selected)));
+        selectedLesson.get().ifPresent(selected -> services.edits().edit(() -> change.accept(selected)));
     }
 
     /// Changes a sentence.
@@ -212,7 +218,7 @@ public final class LessonsViewModel implements AutoCloseable {
         boolean changed =
                 !sentence.text().equals(text.strip()) || !sentence.meaning().equals(meaning.strip());
         if (changed && !text.isBlank()) {
-            practice.edit(() -> practice.lessons().editSentence(sentence.id(), text.strip(), meaning.strip()));
+            services.edits().edit(() -> services.lessons().editSentence(sentence.id(), text.strip(), meaning.strip()));
         }
     }
 
@@ -220,18 +226,18 @@ public final class LessonsViewModel implements AutoCloseable {
     public void move(Sentence sentence, int offset) {
         int target = sentence.position() + offset;
         if (target >= 0 && target < sentences.get().size()) {
-            practice.edit(() -> practice.lessons().moveSentence(sentence.id(), target));
+            services.edits().edit(() -> services.lessons().moveSentence(sentence.id(), target));
         }
     }
 
     /// Deletes a sentence. This can be undone.
     public void delete(Sentence sentence) {
-        practice.edit(() -> practice.lessons().deleteSentence(sentence.id()));
+        services.edits().edit(() -> services.lessons().deleteSentence(sentence.id()));
     }
 
     /// Opens a lesson pack from another computer.
     public void open(Path file) {
-        practice.lessonPacks().importPack(file, outcome -> {
+        services.lessonPacks().importPack(file, outcome -> {
             switch (outcome) {
                 case TaskOutcome.TaskDone<Lesson> done ->
                     selectLesson(done.value().id());
@@ -243,7 +249,7 @@ public final class LessonsViewModel implements AutoCloseable {
 
     /// Saves the selected lesson as a pack for another computer.
     public void save(Path file) {
-        selectedLesson.get().ifPresent(selected -> practice.lessonPacks().export(selected.id(), file, this::saved));
+        selectedLesson.get().ifPresent(selected -> services.lessonPacks().export(selected.id(), file, this::saved));
     }
 
     private void saved(TaskOutcome<Path> outcome) {
@@ -282,15 +288,15 @@ public final class LessonsViewModel implements AutoCloseable {
     private record ReadLessons(List<Lesson> lessons, long selectedId, List<SentenceWithReadings> sentences) {}
 
     private ReadLessons read(long wanted) {
-        List<Lesson> all = practice.lessons().findAll();
+        List<Lesson> all = services.lessons().findAll();
         boolean exists = all.stream().anyMatch(lesson -> lesson.id() == wanted);
         long selected = exists ? wanted : all.isEmpty() ? 0 : all.getFirst().id();
         return new ReadLessons(all, selected, selected == 0 ? List.of() : readSentences(selected));
     }
 
     private List<SentenceWithReadings> readSentences(long lessonId) {
-        Map<Long, List<ModelReading>> readings = practice.readings().findByLesson(lessonId);
-        return practice.lessons().sentences(lessonId).stream()
+        Map<Long, List<ModelReading>> readings = services.readings().findByLesson(lessonId);
+        return services.lessons().sentences(lessonId).stream()
                 .map(sentence -> new SentenceWithReadings(sentence, readings.getOrDefault(sentence.id(), List.of())))
                 .toList();
     }

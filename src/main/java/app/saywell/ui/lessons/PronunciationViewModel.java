@@ -1,15 +1,17 @@
 package app.saywell.ui.lessons;
 
 import app.saywell.audio.playback.PlaybackRange;
-import app.saywell.practice.UseCases;
+import app.saywell.practice.change.LibraryEdits;
 import app.saywell.practice.lesson.PronunciationService;
 import app.saywell.practice.lesson.PronunciationService.PronunciationInput;
 import app.saywell.practice.lesson.TextCheck;
+import app.saywell.practice.voice.WordAudio;
 import app.saywell.signal.Pcm;
 import app.saywell.speech.PronunciationGuide;
 import app.saywell.task.TaskOutcome;
+import app.saywell.task.TaskRunner;
 import app.saywell.ui.context.LatestRead;
-import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.text.UserMessage;
 import app.saywell.ui.voice.VoiceTexts;
 import java.util.List;
@@ -21,17 +23,28 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// The teacher's own pronunciations of words.
 final class PronunciationViewModel {
-    private final UseCases practice;
-    private final ScreenContext context;
+    private final PronunciationService pronunciationService;
+    private final WordAudio wordAudio;
+    private final TaskRunner tasks;
+    private final LibraryEdits edits;
+    private final AudioSession audioSession;
     private final LatestRead customReads;
     private final LatestRead guideReads;
     private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
 
-    PronunciationViewModel(ScreenContext context) {
-        this.context = context;
-        practice = context.practice();
-        customReads = new LatestRead(context.tasks());
-        guideReads = new LatestRead(context.tasks());
+    PronunciationViewModel(
+            PronunciationService pronunciationService,
+            WordAudio wordAudio,
+            TaskRunner tasks,
+            LibraryEdits edits,
+            AudioSession audioSession) {
+        this.pronunciationService = pronunciationService;
+        this.wordAudio = wordAudio;
+        this.tasks = tasks;
+        this.edits = edits;
+        this.audioSession = audioSession;
+        customReads = new LatestRead(tasks);
+        guideReads = new LatestRead(tasks);
     }
 
     /// The words of a text, those whose pronunciation was guessed first.
@@ -54,19 +67,19 @@ final class PronunciationViewModel {
     /// Only what was asked for last is answered.
     void readCustom(TextCheck.ExpectedWord word, String sentence, Consumer<Optional<String>> show) {
         customReads.runAfterEdits(
-                () -> practice.pronunciations()
+                () -> pronunciationService
                         .findPronunciation(PronunciationGuide.inSentence(word.word(), sentence))
-                        .or(() -> practice.pronunciations().findPronunciation(word.word())),
+                        .or(() -> pronunciationService.findPronunciation(word.word())),
                 show);
     }
 
     /// Tells the words that a sentence will be read as, where they differ from what is written.
     void tellReading(String sentence, Consumer<String> told) {
-        guideReads.runAfterEdits(practice.pronunciations()::guide, guide -> tellReading(sentence, guide, told));
+        guideReads.runAfterEdits(pronunciationService::guide, guide -> tellReading(sentence, guide, told));
     }
 
     private void tellReading(String sentence, PronunciationGuide guide, Consumer<String> told) {
-        practice.wordAudio().asRead(sentence, guide, outcome -> {
+        wordAudio.asRead(sentence, guide, outcome -> {
             if (outcome instanceof TaskOutcome.TaskDone<String>(String words)
                     && !plain(words).equals(plain(sentence))) {
                 told.accept(words);
@@ -85,10 +98,10 @@ final class PronunciationViewModel {
 
     /// Plays the pronunciation with the computer voice.
     void play(String text) {
-        context.tasks().run(progress -> practice.pronunciations().synthesize(text), outcome -> {
+        tasks.run(progress -> pronunciationService.synthesize(text), outcome -> {
             if (outcome instanceof TaskOutcome.TaskDone<Pcm>(Pcm speech)) {
                 message.set(Optional.empty());
-                context.audioSession().play(PlaybackRange.whole(speech));
+                audioSession.play(PlaybackRange.whole(speech));
             } else if (outcome instanceof TaskOutcome.TaskFailed<Pcm>(Throwable cause)) {
                 message.set(Optional.of(VoiceTexts.failure(cause)));
             }
@@ -97,7 +110,7 @@ final class PronunciationViewModel {
 
     /// Saves the pronunciation of a word.
     void save(String word, String text) {
-        practice.edit(() -> practice.pronunciations().setPronunciation(word, Optional.of(text.strip())));
+        edits.edit(() -> pronunciationService.setPronunciation(word, Optional.of(text.strip())));
     }
 
     /// Saves it for one sentence alone.
@@ -109,10 +122,9 @@ final class PronunciationViewModel {
     /// the pronunciation of the lexicon.
     void reset(String word, String sentence) {
         String here = PronunciationGuide.inSentence(word, sentence);
-        practice.edit(() -> {
-            boolean hereAlone =
-                    practice.pronunciations().findPronunciation(here).isPresent();
-            practice.pronunciations().setPronunciation(hereAlone ? here : word, Optional.empty());
+        edits.edit(() -> {
+            boolean hereAlone = pronunciationService.findPronunciation(here).isPresent();
+            pronunciationService.setPronunciation(hereAlone ? here : word, Optional.empty());
         });
     }
 }

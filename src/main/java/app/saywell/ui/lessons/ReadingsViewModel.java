@@ -5,12 +5,10 @@ import app.saywell.audio.playback.PlaybackRange;
 import app.saywell.library.lesson.ModelReading;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.settings.Setting;
-import app.saywell.practice.UseCases;
 import app.saywell.practice.lesson.ReadingService;
 import app.saywell.practice.lesson.UnsuitableReadingException;
 import app.saywell.speech.CallFailure;
 import app.saywell.task.TaskOutcome;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.sound.DecodedRecording;
 import app.saywell.ui.kit.text.UserMessage;
 import java.nio.file.Path;
@@ -26,16 +24,14 @@ final class ReadingsViewModel {
     private static final Setting<String> ACCENT_SETTING = Setting.text("reading.accent", "");
 
     private final ReadOnlyObjectWrapper<Optional<Long>> recordingFor = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ScreenContext context;
-    private final UseCases practice;
+    private final LessonsServices services;
     private final Consumer<Optional<UserMessage>> showMessage;
 
     /// @param showMessage shows the outcome of the last long action, or none
-    ReadingsViewModel(ScreenContext context, Consumer<Optional<UserMessage>> showMessage) {
-        this.context = context;
+    ReadingsViewModel(LessonsServices services, Consumer<Optional<UserMessage>> showMessage) {
+        this.services = services;
         this.showMessage = showMessage;
-        practice = context.practice();
-        context.audioSession().recorderState().subscribe(this::recorderChanged);
+        services.audioSession().recorderState().subscribe(this::recorderChanged);
     }
 
     /// The id of the sentence whose reading is being recorded.
@@ -46,32 +42,32 @@ final class ReadingsViewModel {
     /// The speaker of the readings that are added.
     ModelReading.ReadingSpeaker defaultSpeaker() {
         return new ModelReading.ReadingSpeaker(
-                practice.getSetting(SPEAKER_SETTING), practice.getSetting(ACCENT_SETTING));
+                services.settings().get(SPEAKER_SETTING), services.settings().get(ACCENT_SETTING));
     }
 
     /// Sets the speaker of the readings that are added from now on.
     void setDefaultSpeaker(String name, String accent) {
-        practice.setSetting(SPEAKER_SETTING, name.strip());
-        practice.setSetting(ACCENT_SETTING, accent.strip());
+        services.settings().set(SPEAKER_SETTING, name.strip());
+        services.settings().set(ACCENT_SETTING, accent.strip());
     }
 
     /// Adds a reading from a file and analyses it.
     void addFile(Sentence sentence, Path audio) {
         show("lessons.told.analysing", true);
-        practice.readings().add(sentence.id(), audio, defaultSpeaker(), this::readingAdded);
+        services.readings().add(sentence.id(), audio, defaultSpeaker(), this::readingAdded);
     }
 
     /// Starts recording a reading, or stops it and adds it.
     void toggleRecording(Sentence sentence) {
         if (recordingFor.get().isPresent()) {
-            context.audioSession().stopRecording();
+            services.audioSession().stopRecording();
             return;
         }
         recordingFor.set(Optional.of(sentence.id()));
-        if (context.audioSession().meter().isEmpty()) {
-            context.audioSession().openMicrophone(practice.getSetting(Setting.MICROPHONE));
+        if (services.audioSession().meter().isEmpty()) {
+            services.audioSession().openMicrophone(services.settings().get(Setting.MICROPHONE));
         }
-        context.audioSession().startRecording(practice.readings().newRecordingFile(sentence.id()));
+        services.audioSession().startRecording(services.readings().newRecordingFile(sentence.id()));
     }
 
     private void recorderChanged(RecorderState state) {
@@ -91,7 +87,7 @@ final class ReadingsViewModel {
 
     private void addRecording(long sentenceId, Path finished) {
         show("lessons.told.analysing", true);
-        practice.readings().addRecorded(sentenceId, finished, defaultSpeaker(), this::readingAdded);
+        services.readings().addRecorded(sentenceId, finished, defaultSpeaker(), this::readingAdded);
     }
 
     private void readingAdded(TaskOutcome<ReadingService.AddedReading> outcome) {
@@ -130,31 +126,31 @@ final class ReadingsViewModel {
 
     /// Makes this reading the model reading.
     void makeModel(ModelReading reading) {
-        practice.edit(() -> practice.readings().makePrimary(reading.id()));
+        services.edits().edit(() -> services.readings().makePrimary(reading.id()));
     }
 
     /// Changes the speaker and the accent of a reading.
     void setSpeaker(ModelReading reading, String name, String accent) {
         ModelReading.ReadingSpeaker speaker = new ModelReading.ReadingSpeaker(name.strip(), accent.strip());
         if (!speaker.equals(reading.speaker())) {
-            practice.edit(() -> practice.readings().setSpeaker(reading.id(), speaker));
+            services.edits().edit(() -> services.readings().setSpeaker(reading.id(), speaker));
         }
     }
 
     /// Deletes a reading. This can be undone.
     void delete(ModelReading reading) {
-        practice.edit(() -> practice.readings().delete(reading.id()));
+        services.edits().edit(() -> services.readings().delete(reading.id()));
     }
 
     /// Plays a reading.
     void play(ModelReading reading) {
-        context.tasks()
+        services.tasks()
                 .run(
-                        progress -> context.recordings().open(reading.audio()),
+                        progress -> services.recordings().open(reading.audio()),
                         (TaskOutcome<DecodedRecording> outcome) -> {
                             switch (outcome) {
                                 case TaskOutcome.TaskDone<DecodedRecording>(DecodedRecording clip) ->
-                                    context.audioSession().play(PlaybackRange.whole(clip.audio()));
+                                    services.audioSession().play(PlaybackRange.whole(clip.audio()));
                                 case TaskOutcome.TaskFailed<DecodedRecording> failed ->
                                     show("lessons.told.no-sound", false);
                                 case TaskOutcome.TaskCancelled<DecodedRecording> cancelled -> {}

@@ -2,7 +2,6 @@ package app.saywell.ui.practice;
 
 import app.saywell.practice.audio.ImportableAudio;
 import app.saywell.ui.context.FilePrompt;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.FrameTimer;
 import app.saywell.ui.kit.Screen;
 import app.saywell.ui.kit.keyboard.KeyBindings;
@@ -34,15 +33,15 @@ public final class PracticeScreen implements Screen {
     private final TodayViewModel todayViewModel;
 
     /// Opens the sentence practised last.
-    public PracticeScreen(ScreenContext context, LocalizedTexts texts, KeyBindings keymap, FilePrompt files) {
-        viewModel = new PracticeViewModel(context);
+    public PracticeScreen(PracticeScreenServices services, LocalizedTexts texts, KeyBindings keymap, FilePrompt files) {
+        viewModel = new PracticeViewModel(services.practice());
         view = new PracticeView(
                 viewModel.state(),
                 viewModel,
                 texts,
                 keymap,
                 () -> files.chooseFile(texts.get("practice.open"), FilePrompt.FileKind.AUDIO));
-        LiveWaveform liveWaveform = new LiveWaveform(context.audioSession());
+        LiveWaveform liveWaveform = new LiveWaveform(services.audioSession());
         viewModel
                 .state()
                 .sentenceDetail()
@@ -50,17 +49,18 @@ public final class PracticeScreen implements Screen {
                         .map(SentenceDetail.ModelReadingCaption::seconds)
                         .orElse(0.0)));
         view.showLive(liveWaveform);
-        marksViewModel = new TeacherMarksViewModel(context.practice(), viewModel.state());
+        marksViewModel = new TeacherMarksViewModel(services.teacherMarks(), viewModel.state());
         view.addAboveResult(new TeacherMarksCard(marksViewModel, texts));
         view.showTeacherTotal(marksViewModel.total());
-        heardText = new HeardTextViewModel(context, viewModel.state());
+        heardText = new HeardTextViewModel(
+                services.heardTexts(), services.lessons(), services.tasks(), services.changes(), viewModel.state());
         view.addBelowResult(new HeardTextCard(heardText, viewModel.state(), texts));
-        secondOpinion = new SecondOpinionViewModel(context.practice(), viewModel.state());
+        secondOpinion = new SecondOpinionViewModel(services.secondOpinion(), services.tasks(), viewModel.state());
         view.addBelowResult(new SecondOpinionCard(secondOpinion, viewModel.state(), viewModel, texts));
-        todayViewModel = new TodayViewModel(context, viewModel.state(), viewModel::open);
+        todayViewModel = new TodayViewModel(services.today(), viewModel.state(), viewModel::open);
         view.addBelowSentences(new TodayCard(todayViewModel, texts));
         keyHandler = new PracticeKeyHandler(viewModel.state(), viewModel, keymap, view);
-        ObservableValue<Boolean> playing = context.audioSession().playing();
+        ObservableValue<Boolean> playing = services.audioSession().playing();
         FrameTimer.runWhileShown(
                 view.root(),
                 view.root().visibleProperty().flatMap(visible -> visible ? playing : null),

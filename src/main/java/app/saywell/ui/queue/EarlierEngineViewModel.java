@@ -1,11 +1,12 @@
 package app.saywell.ui.queue;
 
-import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.queue.EarlierEngineTakes;
 import app.saywell.practice.queue.EarlierEngineTakes.EarlierCount;
+import app.saywell.practice.queue.ScoringQueue;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
+import app.saywell.task.TaskRunner;
 import app.saywell.ui.context.ScreenChanges;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -14,7 +15,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 public final class EarlierEngineViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<RescoringState> state =
             new ReadOnlyObjectWrapper<>(new RescoringState(EarlierCount.NONE, 0, false));
-    private final UseCases practice;
+    private final ScoringQueue scoringQueue;
+    private final TaskRunner tasks;
     private final EarlierEngineTakes takes;
     private final Subscription subscription;
     private boolean loading;
@@ -39,9 +41,11 @@ public final class EarlierEngineViewModel implements AutoCloseable {
     /// Follows the library and the queue.
     ///
     /// @param changes those that the queue screen hears of
-    public EarlierEngineViewModel(UseCases practice, ScreenChanges changes) {
-        this.practice = practice;
-        takes = practice.earlierEngineTakes();
+    public EarlierEngineViewModel(
+            EarlierEngineTakes earlierEngineTakes, ScoringQueue scoringQueue, TaskRunner tasks, ScreenChanges changes) {
+        this.scoringQueue = scoringQueue;
+        this.tasks = tasks;
+        takes = earlierEngineTakes;
         subscription = changes.subscribe(this::changed);
         load();
     }
@@ -53,24 +57,22 @@ public final class EarlierEngineViewModel implements AutoCloseable {
 
     /// Puts all takes into the queue of this computer.
     public void scoreAgain() {
-        practice.tasks()
-                .run(
-                        progress -> {
-                            takes.scoreAgain();
-                            return takes;
-                        },
-                        outcome -> load());
+        tasks.run(
+                progress -> {
+                    takes.scoreAgain();
+                    return takes;
+                },
+                outcome -> load());
     }
 
     /// Takes them out of the queue; what is scored stays scored.
     public void cancel() {
-        practice.tasks()
-                .run(
-                        progress -> {
-                            takes.cancel();
-                            return takes;
-                        },
-                        outcome -> load());
+        tasks.run(
+                progress -> {
+                    takes.cancel();
+                    return takes;
+                },
+                outcome -> load());
     }
 
     private void changed(LibraryChange change) {
@@ -87,14 +89,14 @@ public final class EarlierEngineViewModel implements AutoCloseable {
         }
         loading = true;
         reloadPending = false;
-        practice.tasks().run(progress -> takes.count(), this::loaded);
+        tasks.run(progress -> takes.count(), this::loaded);
     }
 
     private void loaded(TaskOutcome<EarlierCount> outcome) {
         loading = false;
         if (outcome instanceof TaskOutcome.TaskDone<EarlierCount>(EarlierCount count)) {
             int total = count.queued() == 0 ? 0 : Math.max(state.get().total(), count.queued());
-            state.set(new RescoringState(count, total, practice.scoringQueue().isPaused()));
+            state.set(new RescoringState(count, total, scoringQueue.isPaused()));
         }
         if (reloadPending) {
             load();

@@ -1,6 +1,5 @@
 package app.saywell.ui.queue;
 
-import app.saywell.practice.UseCases;
 import app.saywell.ui.context.ScreenChanges;
 import app.saywell.ui.kit.Screen;
 import app.saywell.ui.kit.text.LocalizedTexts;
@@ -15,11 +14,12 @@ public final class QueueScreen implements Screen {
     private final QueueView view;
 
     /// @param openSettings opens the settings, where the budget is set
-    public QueueScreen(UseCases practice, LocalizedTexts texts, Runnable openSettings) {
-        changes = new ScreenChanges(practice.changes());
-        queueViewModel = new QueueViewModel(practice, changes);
-        earlierEngineViewModel = new EarlierEngineViewModel(practice, changes);
-        spendingViewModel = new SpendingViewModel(practice, changes);
+    public QueueScreen(QueueServices services, LocalizedTexts texts, Runnable openSettings) {
+        changes = new ScreenChanges(services.changes());
+        queueViewModel = new QueueViewModel(services.scoringQueue(), services.tasks(), services.edits(), changes);
+        earlierEngineViewModel = new EarlierEngineViewModel(
+                services.earlierEngineTakes(), services.scoringQueue(), services.tasks(), changes);
+        spendingViewModel = new SpendingViewModel(services.spendingReport(), services.tasks(), changes);
         view = new QueueView(queueViewModel, earlierEngineViewModel, spendingViewModel, texts, openSettings);
     }
 

@@ -2,14 +2,15 @@ package app.saywell.ui.queue;
 
 import app.saywell.library.queue.QueuedTake;
 import app.saywell.library.settings.ServiceKind;
-import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.change.LibraryEdits;
 import app.saywell.practice.queue.ScoringQueue;
 import app.saywell.practice.queue.ScoringQueueEntries;
 import app.saywell.practice.scoring.CostEstimate;
 import app.saywell.speech.CallFailure;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
+import app.saywell.task.TaskRunner;
 import app.saywell.ui.context.ScreenChanges;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +22,8 @@ public final class QueueViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<QueueSnapshot> snapshot = new ReadOnlyObjectWrapper<>(QueueSnapshot.EMPTY);
     private final ReadOnlyObjectWrapper<Optional<Long>> confirmingResend =
             new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final UseCases practice;
+    private final TaskRunner tasks;
+    private final LibraryEdits edits;
     private final ScoringQueue queue;
     private final Subscription subscription;
     private boolean loading;
@@ -63,9 +65,10 @@ public final class QueueViewModel implements AutoCloseable {
     /// Follows the scoring queue.
     ///
     /// @param changes those that the queue screen hears of
-    public QueueViewModel(UseCases practice, ScreenChanges changes) {
-        this.practice = practice;
-        queue = practice.scoringQueue();
+    public QueueViewModel(ScoringQueue scoringQueue, TaskRunner tasks, LibraryEdits edits, ScreenChanges changes) {
+        this.tasks = tasks;
+        this.edits = edits;
+        queue = scoringQueue;
         subscription = changes.subscribe(this::changed);
         load();
     }
@@ -82,7 +85,7 @@ public final class QueueViewModel implements AutoCloseable {
 
     /// Pauses or resumes the queue.
     public void togglePause() {
-        practice.edit(() -> {
+        edits.edit(() -> {
             if (queue.isPaused()) {
                 queue.resume();
             } else {
@@ -93,7 +96,7 @@ public final class QueueViewModel implements AutoCloseable {
 
     /// Retries a failed take.
     public void retry(long takeId) {
-        practice.edit(() -> {
+        edits.edit(() -> {
             queue.retry(takeId);
             if (queue.isPaused()) {
                 queue.resume();
@@ -103,12 +106,12 @@ public final class QueueViewModel implements AutoCloseable {
 
     /// Retries all failed takes.
     public void retryAll() {
-        practice.edit(queue::retryAll);
+        edits.edit(queue::retryAll);
     }
 
     /// Removes a take from the queue; its recording stays.
     public void cancel(long takeId) {
-        practice.edit(() -> queue.remove(takeId));
+        edits.edit(() -> queue.remove(takeId));
     }
 
     /// Asks for a confirmation to send a take again whose outcome is unknown.
@@ -123,8 +126,9 @@ public final class QueueViewModel implements AutoCloseable {
 
     /// Sends the take again after the confirmation. It may be billed twice.
     public void resend() {
-        confirmingResend.get().ifPresent(takeId -> practice.tasks()
-                .run(
+        confirmingResend
+                .get()
+                .ifPresent(takeId -> tasks.run(
                         progress -> {
                             queue.allowResend(takeId);
                             queue.resume();
@@ -136,7 +140,7 @@ public final class QueueViewModel implements AutoCloseable {
 
     /// Scores everything with the service of this computer, which is free.
     public void scoreLocally() {
-        practice.edit(() -> queue.reassign(ServiceKind.EMBEDDED));
+        edits.edit(() -> queue.reassign(ServiceKind.EMBEDDED));
     }
 
     private void changed(LibraryChange change) {
@@ -153,10 +157,9 @@ public final class QueueViewModel implements AutoCloseable {
         }
         loading = true;
         reloadPending = false;
-        practice.tasks()
-                .run(
-                        progress -> new QueueSnapshot(queue.entries().findAll(), queue.isPaused(), queue.stoppedBy()),
-                        this::loaded);
+        tasks.run(
+                progress -> new QueueSnapshot(queue.entries().findAll(), queue.isPaused(), queue.stoppedBy()),
+                this::loaded);
     }
 
     private void loaded(TaskOutcome<QueueSnapshot> outcome) {

@@ -1,12 +1,12 @@
 package app.saywell.ui.queue;
 
-import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.scoring.SpendingReport;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.billing.LedgerEntry;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
+import app.saywell.task.TaskRunner;
 import app.saywell.ui.context.ScreenChanges;
 import java.time.YearMonth;
 import java.util.List;
@@ -19,7 +19,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 public final class SpendingViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<Optional<MonthlySpending>> month =
             new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final UseCases practice;
+    private final TaskRunner tasks;
     private final SpendingReport spending;
     private final Subscription subscription;
     private YearMonth shownMonth;
@@ -55,9 +55,9 @@ public final class SpendingViewModel implements AutoCloseable {
     /// Shows the current month.
     ///
     /// @param changes those that the queue screen hears of
-    public SpendingViewModel(UseCases practice, ScreenChanges changes) {
-        this.practice = practice;
-        spending = practice.spendingReport();
+    public SpendingViewModel(SpendingReport spendingReport, TaskRunner tasks, ScreenChanges changes) {
+        this.tasks = tasks;
+        spending = spendingReport;
         shownMonth = spending.thisMonth();
         subscription = changes.subscribe(this::changed);
         reload();
@@ -86,7 +86,7 @@ public final class SpendingViewModel implements AutoCloseable {
     /// Loads the shown month again.
     public void reload() {
         YearMonth wanted = shownMonth;
-        practice.tasks().run(progress -> month(wanted), outcome -> loaded(wanted, outcome));
+        tasks.run(progress -> month(wanted), outcome -> loaded(wanted, outcome));
     }
 
     private MonthlySpending month(YearMonth wanted) {

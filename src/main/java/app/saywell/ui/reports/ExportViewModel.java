@@ -1,11 +1,12 @@
 package app.saywell.ui.reports;
 
-import app.saywell.practice.UseCases;
 import app.saywell.practice.report.ReportSelection;
+import app.saywell.practice.report.ResultExporter;
 import app.saywell.practice.report.TextGridExchange;
 import app.saywell.report.textgrid.TextGridException;
 import app.saywell.task.BackgroundWork;
 import app.saywell.task.TaskOutcome;
+import app.saywell.task.TaskRunner;
 import app.saywell.ui.kit.text.UserMessage;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -15,12 +16,20 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// Exports of results for other programs, and boundaries imported from Praat.
 final class ExportViewModel {
-    private final UseCases practice;
+    private final ResultExporter resultExporter;
+    private final TextGridExchange textGridExchange;
+    private final TaskRunner tasks;
     private final ReportsViewModel reportsViewModel;
     private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
 
-    ExportViewModel(UseCases practice, ReportsViewModel reportsViewModel) {
-        this.practice = practice;
+    ExportViewModel(
+            ResultExporter resultExporter,
+            TextGridExchange textGridExchange,
+            TaskRunner tasks,
+            ReportsViewModel reportsViewModel) {
+        this.resultExporter = resultExporter;
+        this.textGridExchange = textGridExchange;
+        this.tasks = tasks;
         this.reportsViewModel = reportsViewModel;
     }
 
@@ -33,7 +42,7 @@ final class ExportViewModel {
         export(
                 file,
                 selection -> {
-                    practice.reports().resultExporter().exportCsv(selection, locale(), file);
+                    resultExporter.exportCsv(selection, locale(), file);
                     return 1;
                 },
                 "reports.told.saved");
@@ -43,36 +52,33 @@ final class ExportViewModel {
         export(
                 file,
                 selection -> {
-                    practice.reports().resultExporter().exportXlsx(selection, locale(), file);
+                    resultExporter.exportXlsx(selection, locale(), file);
                     return 1;
                 },
                 "reports.told.saved");
     }
 
     void exportXapi(Path file) {
-        export(
-                file,
-                selection -> practice.reports().resultExporter().exportXapi(selection, file),
-                "reports.told.statements");
+        export(file, selection -> resultExporter.exportXapi(selection, file), "reports.told.statements");
     }
 
     void exportAudio(Path folder) {
         export(
                 folder,
-                selection -> practice.reports().resultExporter().exportAudio(selection, folder, (done, all) -> {}),
+                selection -> resultExporter.exportAudio(selection, folder, (done, all) -> {}),
                 "reports.told.recordings");
     }
 
     void exportTextGrids(Path folder) {
         export(
                 folder,
-                selection -> practice.reports().resultExporter().exportTextGrids(selection, folder, (done, all) -> {}),
+                selection -> resultExporter.exportTextGrids(selection, folder, (done, all) -> {}),
                 "reports.told.text-grids");
     }
 
     /// Imports boundaries that were moved in Praat.
     void importTextGrid(Path file) {
-        practice.tasks().run(progress -> practice.reports().textGrids().importTextGrid(file), this::textGridImported);
+        tasks.run(progress -> textGridExchange.importTextGrid(file), this::textGridImported);
     }
 
     private void textGridImported(TaskOutcome<TextGridExchange.ImportedBoundaries> outcome) {
@@ -103,13 +109,12 @@ final class ExportViewModel {
         }
         String name = String.valueOf(target.getFileName());
         BackgroundWork<Integer> work = progress -> writing.write(selection.get());
-        practice.tasks()
-                .run(
-                        work,
-                        outcome -> message.set(Optional.of(
-                                outcome instanceof TaskOutcome.TaskDone<Integer>(Integer count)
-                                        ? UserMessage.success(messageKey, name, count)
-                                        : UserMessage.failure("reports.told.not-saved", name))));
+        tasks.run(
+                work,
+                outcome -> message.set(Optional.of(
+                        outcome instanceof TaskOutcome.TaskDone<Integer>(Integer count)
+                                ? UserMessage.success(messageKey, name, count)
+                                : UserMessage.failure("reports.told.not-saved", name))));
     }
 
     private Locale locale() {

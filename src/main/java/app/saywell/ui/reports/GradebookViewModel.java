@@ -1,8 +1,8 @@
 package app.saywell.ui.reports;
 
-import app.saywell.practice.UseCases;
 import app.saywell.practice.report.GradebookFiller;
 import app.saywell.task.TaskOutcome;
+import app.saywell.task.TaskRunner;
 import app.saywell.ui.kit.text.UserMessage;
 import java.nio.file.Path;
 import java.util.List;
@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The school's own file and the plan to fill a column of it.
 final class GradebookViewModel {
-    private final UseCases practice;
+    private final GradebookFiller gradebookFiller;
+    private final TaskRunner tasks;
     private final ReportsViewModel reportsViewModel;
     private final ReadOnlyObjectWrapper<Optional<OpenedGradebook>> gradebook =
             new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -25,8 +26,9 @@ final class GradebookViewModel {
     /// An opened file.
     record OpenedGradebook(Path file, List<String> headings) {}
 
-    GradebookViewModel(UseCases practice, ReportsViewModel reportsViewModel) {
-        this.practice = practice;
+    GradebookViewModel(GradebookFiller gradebookFiller, TaskRunner tasks, ReportsViewModel reportsViewModel) {
+        this.gradebookFiller = gradebookFiller;
+        this.tasks = tasks;
         this.reportsViewModel = reportsViewModel;
         reportsViewModel.revision().subscribe(any -> updatePlan());
     }
@@ -46,22 +48,19 @@ final class GradebookViewModel {
     }
 
     void open(Path file) {
-        practice.tasks()
-                .run(
-                        progress -> new OpenedGradebook(
-                                file, practice.reports().gradebook().headings(file)),
-                        (TaskOutcome<OpenedGradebook> outcome) -> {
-                            selectedColumn = null;
-                            plan.set(Optional.empty());
-                            if (outcome
-                                    instanceof TaskOutcome.TaskDone<OpenedGradebook>(OpenedGradebook openedGradebook)) {
-                                message.set(Optional.empty());
-                                gradebook.set(Optional.of(openedGradebook));
-                            } else {
-                                gradebook.set(Optional.empty());
-                                message.set(Optional.of(UserMessage.failure("reports.gradebook.not-read")));
-                            }
-                        });
+        tasks.run(
+                progress -> new OpenedGradebook(file, gradebookFiller.headings(file)),
+                (TaskOutcome<OpenedGradebook> outcome) -> {
+                    selectedColumn = null;
+                    plan.set(Optional.empty());
+                    if (outcome instanceof TaskOutcome.TaskDone<OpenedGradebook>(OpenedGradebook openedGradebook)) {
+                        message.set(Optional.empty());
+                        gradebook.set(Optional.of(openedGradebook));
+                    } else {
+                        gradebook.set(Optional.empty());
+                        message.set(Optional.of(UserMessage.failure("reports.gradebook.not-read")));
+                    }
+                });
     }
 
     /// Selects the column to fill; an index after the last column adds a new one with this heading.
@@ -80,18 +79,16 @@ final class GradebookViewModel {
         }
         Path source = gradebook.get().get().file();
         String name = String.valueOf(target.getFileName());
-        practice.tasks()
-                .run(
-                        progress -> practice.reports()
-                                .gradebook()
-                                .fill(reportsViewModel.selection().get().get(), source, column, target),
-                        (TaskOutcome<GradebookFiller.GradebookPlan> outcome) -> message.set(Optional.of(
-                                outcome instanceof TaskOutcome.TaskDone<GradebookFiller.GradebookPlan>(var done)
-                                        ? UserMessage.success(
-                                                "reports.gradebook.done",
-                                                name,
-                                                done.changes().size())
-                                        : UserMessage.failure("reports.told.not-saved", name))));
+        tasks.run(
+                progress ->
+                        gradebookFiller.fill(reportsViewModel.selection().get().get(), source, column, target),
+                (TaskOutcome<GradebookFiller.GradebookPlan> outcome) -> message.set(Optional.of(
+                        outcome instanceof TaskOutcome.TaskDone<GradebookFiller.GradebookPlan>(var done)
+                                ? UserMessage.success(
+                                        "reports.gradebook.done",
+                                        name,
+                                        done.changes().size())
+                                : UserMessage.failure("reports.told.not-saved", name))));
     }
 
     private void updatePlan() {
@@ -103,18 +100,16 @@ final class GradebookViewModel {
             return;
         }
         Path file = gradebook.get().get().file();
-        practice.tasks()
-                .run(
-                        progress -> practice.reports()
-                                .gradebook()
-                                .plan(reportsViewModel.selection().get().get(), file, column),
-                        (TaskOutcome<GradebookFiller.GradebookPlan> outcome) -> {
-                            if (column.equals(selectedColumn)) {
-                                plan.set(
-                                        outcome instanceof TaskOutcome.TaskDone<GradebookFiller.GradebookPlan> done
-                                                ? Optional.of(done.value())
-                                                : Optional.empty());
-                            }
-                        });
+        tasks.run(
+                progress ->
+                        gradebookFiller.plan(reportsViewModel.selection().get().get(), file, column),
+                (TaskOutcome<GradebookFiller.GradebookPlan> outcome) -> {
+                    if (column.equals(selectedColumn)) {
+                        plan.set(
+                                outcome instanceof TaskOutcome.TaskDone<GradebookFiller.GradebookPlan> done
+                                        ? Optional.of(done.value())
+                                        : Optional.empty());
+                    }
+                });
     }
 }

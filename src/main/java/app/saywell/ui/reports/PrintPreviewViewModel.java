@@ -1,11 +1,12 @@
 package app.saywell.ui.reports;
 
-import app.saywell.practice.UseCases;
+import app.saywell.practice.report.DocumentPrinter;
 import app.saywell.practice.report.PrintableDocument;
 import app.saywell.practice.report.ReportSelection;
 import app.saywell.report.pdf.PageImage;
 import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
+import app.saywell.task.TaskRunner;
 import app.saywell.ui.kit.text.UserMessage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -24,7 +25,8 @@ final class PrintPreviewViewModel implements AutoCloseable {
     private static final float PREVIEW_DPI = 110;
     private static final float PRINT_DPI = 200;
 
-    private final UseCases practice;
+    private final DocumentPrinter documentPrinter;
+    private final TaskRunner tasks;
     private final ReportsViewModel reportsViewModel;
     private final ObjectProperty<PrintableDocument> paper = new SimpleObjectProperty<>(PrintableDocument.SLIPS);
     private final ReadOnlyObjectWrapper<PreviewState> preview =
@@ -52,8 +54,9 @@ final class PrintPreviewViewModel implements AutoCloseable {
         record PreviewFailed() implements PreviewState {}
     }
 
-    PrintPreviewViewModel(UseCases practice, ReportsViewModel reportsViewModel) {
-        this.practice = practice;
+    PrintPreviewViewModel(DocumentPrinter documentPrinter, TaskRunner tasks, ReportsViewModel reportsViewModel) {
+        this.documentPrinter = documentPrinter;
+        this.tasks = tasks;
         this.reportsViewModel = reportsViewModel;
         paper.subscribe(any -> refresh());
         reportsViewModel.revision().subscribe(any -> refresh());
@@ -90,16 +93,19 @@ final class PrintPreviewViewModel implements AutoCloseable {
             if (page >= 0 && page < shown.pages()) {
                 long number = ++requestNumber;
                 runningTask.cancel();
-                runningTask = practice.tasks()
-                        .run(progress -> renderPage(file, page, shown.pages()), outcome -> pageTurned(outcome, number));
+                runningTask = tasks.run(
+                        progress -> renderPage(file, page, shown.pages()), outcome -> pageTurned(outcome, number));
             }
         }
     }
 
     /// Saves the pages to a file that the user selected.
     void save(Path file) {
-        reportsViewModel.selection().get().ifPresent(selection -> practice.tasks()
-                .run(progress -> writePdf(selection, file), outcome -> pdfSaved(outcome, file)));
+        reportsViewModel
+                .selection()
+                .get()
+                .ifPresent(selection ->
+                        tasks.run(progress -> writePdf(selection, file), outcome -> pdfSaved(outcome, file)));
     }
 
     /// Prints all pages one after the other on a worker thread.
@@ -110,17 +116,16 @@ final class PrintPreviewViewModel implements AutoCloseable {
             return;
         }
         message.set(Optional.of(UserMessage.success("reports.told.printing")));
-        practice.tasks()
-                .run(
-                        progress -> {
-                            try (job) {
-                                for (int page = 0; page < shown.pages(); page++) {
-                                    job.print(practice.reports().documents().renderPage(file, page, PRINT_DPI));
-                                }
-                                return shown.pages();
-                            }
-                        },
-                        this::printFinished);
+        tasks.run(
+                progress -> {
+                    try (job) {
+                        for (int page = 0; page < shown.pages(); page++) {
+                            job.print(documentPrinter.renderPage(file, page, PRINT_DPI));
+                        }
+                        return shown.pages();
+                    }
+                },
+                this::printFinished);
     }
 
     /// Reports that there is no printer.
@@ -144,22 +149,18 @@ final class PrintPreviewViewModel implements AutoCloseable {
         preview.set(new PreviewState.PreviewRendering());
         PrintableDocument selectedPaper = paper.get();
         Locale language = reportsViewModel.language().get().locale();
-        runningTask = practice.tasks()
-                .run(
-                        progress -> render(selectedPaper, selection.get(), language),
-                        outcome -> rendered(outcome, number));
+        runningTask = tasks.run(
+                progress -> render(selectedPaper, selection.get(), language), outcome -> rendered(outcome, number));
     }
 
     private RenderedPreview render(PrintableDocument selectedPaper, ReportSelection selection, Locale language)
             throws IOException {
-        Optional<Path> file = practice.reports().documents().preview(selectedPaper, selection, language);
+        Optional<Path> file = documentPrinter.preview(selectedPaper, selection, language);
         if (file.isEmpty()) {
             return new RenderedPreview(Optional.empty(), new PreviewState.PreviewEmpty());
         }
         try {
-            return new RenderedPreview(
-                    file,
-                    renderPage(file.get(), 0, practice.reports().documents().countPages(file.get())));
+            return new RenderedPreview(file, renderPage(file.get(), 0, documentPrinter.countPages(file.get())));
         } catch (IOException | RuntimeException e) {
             Files.deleteIfExists(file.get());
             throw e;
@@ -167,18 +168,12 @@ final class PrintPreviewViewModel implements AutoCloseable {
     }
 
     private PreviewState renderPage(Path file, int page, int pages) throws IOException {
-        return new PreviewState.PreviewPage(
-                page, pages, practice.reports().documents().renderPage(file, page, PREVIEW_DPI));
+        return new PreviewState.PreviewPage(page, pages, documentPrinter.renderPage(file, page, PREVIEW_DPI));
     }
 
     private Boolean writePdf(ReportSelection selection, Path file) throws IOException {
-        return practice.reports()
-                .documents()
-                .writePdf(
-                        paper.get(),
-                        selection,
-                        reportsViewModel.language().get().locale(),
-                        file);
+        return documentPrinter.writePdf(
+                paper.get(), selection, reportsViewModel.language().get().locale(), file);
     }
 
     private void rendered(TaskOutcome<RenderedPreview> outcome, long number) {

@@ -2,7 +2,6 @@ package app.saywell.ui.reports;
 
 import app.saywell.practice.report.PrintableDocument;
 import app.saywell.ui.context.FilePrompt;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.Screen;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import java.nio.file.Path;
@@ -16,12 +15,14 @@ public final class ReportsScreen implements Screen {
     private final TransferViewModel transferViewModel;
     private final ReportsView view;
 
-    public ReportsScreen(ScreenContext context, LocalizedTexts texts, FilePrompt filePrompt) {
-        viewModel = new ReportsViewModel(context.practice());
-        previewViewModel = new PrintPreviewViewModel(context.practice(), viewModel);
-        transferViewModel = new TransferViewModel(context.practice(), viewModel);
-        ExportViewModel exportViewModel = new ExportViewModel(context.practice(), viewModel);
-        GradebookViewModel gradebookViewModel = new GradebookViewModel(context.practice(), viewModel);
+    public ReportsScreen(ReportsServices services, LocalizedTexts texts, FilePrompt filePrompt) {
+        viewModel = new ReportsViewModel(services);
+        previewViewModel = new PrintPreviewViewModel(services.documents(), services.tasks(), viewModel);
+        transferViewModel = new TransferViewModel(services.transfer(), viewModel);
+        ExportViewModel exportViewModel =
+                new ExportViewModel(services.resultExporter(), services.textGrids(), services.tasks(), viewModel);
+        GradebookViewModel gradebookViewModel =
+                new GradebookViewModel(services.gradebook(), services.tasks(), viewModel);
         view = new ReportsView(
                 new ReportSelectionPane(viewModel, texts),
                 new PrintPreviewView(previewViewModel, texts, filePrompt),

@@ -5,7 +5,6 @@ import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.lesson.Lesson;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.take.TimePeriod;
-import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.report.NameVisibility;
 import app.saywell.practice.report.ReportSelection;
@@ -30,7 +29,7 @@ final class ReportsViewModel implements AutoCloseable {
     private static final Setting<String> LESSON_SETTING = Setting.text("classroom.lesson", "0");
     private static final Setting<String> PRACTISED_LESSON = Setting.text("practice.lesson", "0");
 
-    private final UseCases practice;
+    private final ReportsServices services;
     private final Subscription subscription;
     private final ReadOnlyObjectWrapper<List<SchoolClass>> classes = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<List<Lesson>> lessons = new ReadOnlyObjectWrapper<>(List.of());
@@ -56,17 +55,17 @@ final class ReportsViewModel implements AutoCloseable {
     private Optional<Long> learnerId = Optional.empty();
 
     /// Starts with the language of the window.
-    ReportsViewModel(UseCases practice) {
-        this.practice = practice;
-        reads = new LatestRead(practice.tasks());
-        practisedReads = new LatestRead(practice.tasks());
-        followedLanguage = InterfaceLanguage.ofTag(practice.getSetting(Setting.INTERFACE_LANGUAGE));
+    ReportsViewModel(ReportsServices services) {
+        this.services = services;
+        reads = new LatestRead(services.tasks());
+        practisedReads = new LatestRead(services.tasks());
+        followedLanguage = InterfaceLanguage.ofTag(services.settings().get(Setting.INTERFACE_LANGUAGE));
         language = new SimpleObjectProperty<>(followedLanguage);
         nameVisibility.subscribe(any -> updateSelection());
         periodChoice.subscribe(any -> updateSelection());
         firstDay.subscribe(any -> updateSelection());
         lastDay.subscribe(any -> updateSelection());
-        subscription = practice.changes().subscribe(this::changed);
+        subscription = services.changes().subscribe(this::changed);
         refresh();
     }
 
@@ -148,8 +147,8 @@ final class ReportsViewModel implements AutoCloseable {
     /// called last: then what was selected here stays.
     void followClassScreen() {
         followWindowLanguage();
-        long shownClass = Long.parseLong(practice.getSetting(CLASS_SETTING));
-        long shownLesson = Long.parseLong(practice.getSetting(LESSON_SETTING));
+        long shownClass = Long.parseLong(services.settings().get(CLASS_SETTING));
+        long shownLesson = Long.parseLong(services.settings().get(LESSON_SETTING));
         String shown = shownClass + "-" + shownLesson;
         if (shown.equals(followedSelection)) {
             return;
@@ -171,13 +170,13 @@ final class ReportsViewModel implements AutoCloseable {
     /// the same as when this was called last.
     void followPractice() {
         followWindowLanguage();
-        long practised = Long.parseLong(practice.getSetting(PRACTISED_LESSON));
+        long practised = Long.parseLong(services.settings().get(PRACTISED_LESSON));
         if (practised == 0 || practised == followedLesson) {
             return;
         }
         followedLesson = practised;
         practisedReads.runAfterEdits(
-                () -> practice.learners().current().classId().isEmpty(), alone -> {
+                () -> services.learners().current().classId().isEmpty(), alone -> {
                     if (alone && classes.get().isEmpty()) {
                         selectLesson(practised);
                     }
@@ -185,7 +184,8 @@ final class ReportsViewModel implements AutoCloseable {
     }
 
     private void followWindowLanguage() {
-        InterfaceLanguage windowLanguage = InterfaceLanguage.ofTag(practice.getSetting(Setting.INTERFACE_LANGUAGE));
+        InterfaceLanguage windowLanguage =
+                InterfaceLanguage.ofTag(services.settings().get(Setting.INTERFACE_LANGUAGE));
         if (windowLanguage != followedLanguage) {
             followedLanguage = windowLanguage;
             language.set(windowLanguage);
@@ -221,7 +221,9 @@ final class ReportsViewModel implements AutoCloseable {
 
     private void refresh() {
         long wantedClass = classId;
-        reads.runAfterEdits(() -> SelectableReports.read(practice, wantedClass), this::show);
+        reads.runAfterEdits(
+                () -> SelectableReports.read(services.classes(), services.learners(), services.lessons(), wantedClass),
+                this::show);
     }
 
     private void show(SelectableReports read) {

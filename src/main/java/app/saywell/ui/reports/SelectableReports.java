@@ -3,7 +3,9 @@ package app.saywell.ui.reports;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.lesson.Lesson;
-import app.saywell.practice.UseCases;
+import app.saywell.practice.classroom.ClassService;
+import app.saywell.practice.learner.LearnerService;
+import app.saywell.practice.lesson.LessonService;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,21 +23,20 @@ record SelectableReports(
         Optional<Long> latestLesson) {
 
     /// Reads it; call it on a worker thread.
-    static SelectableReports read(UseCases practice, long wantedClass) {
-        List<SchoolClass> classes = practice.classroom().classes().findAll();
+    static SelectableReports read(
+            ClassService classService, LearnerService learnerService, LessonService lessonService, long wantedClass) {
+        List<SchoolClass> classes = classService.findAll();
         boolean exists = wantedClass == 0 || classes.stream().anyMatch(found -> found.id() == wantedClass);
         long first = classes.isEmpty() ? 0 : classes.getFirst().id();
         long classId = exists ? wantedClass : first;
         return new SelectableReports(
                 classes,
-                practice.lessons().findAll(),
+                lessonService.findAll(),
                 classId,
-                classId == 0
-                        ? practice.learners().withoutClass()
-                        : practice.learners().ofClass(classId),
+                classId == 0 ? learnerService.withoutClass() : learnerService.ofClass(classId),
                 classId == 0
                         ? Optional.empty()
-                        : practice.classroom().classes().assignments(classId).stream()
+                        : classService.assignments(classId).stream()
                                 .findFirst()
                                 .map(assignment -> assignment.lessonId()));
     }

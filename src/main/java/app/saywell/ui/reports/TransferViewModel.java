@@ -2,7 +2,6 @@ package app.saywell.ui.reports;
 
 import app.saywell.library.lesson.Lesson;
 import app.saywell.library.policy.LockedFeature;
-import app.saywell.practice.UseCases;
 import app.saywell.practice.backup.BackupException;
 import app.saywell.practice.backup.LibraryBackup;
 import app.saywell.practice.backup.ScheduledBackup;
@@ -24,7 +23,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// Packs of lessons and recordings, and backups of the whole library.
 final class TransferViewModel {
-    private final UseCases practice;
+    private final TransferServices services;
     private final ReportsViewModel reportsViewModel;
     private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<PackPreview>> packPreview =
@@ -36,10 +35,10 @@ final class TransferViewModel {
     /// A pack of recordings that was examined but not imported yet.
     record PackPreview(Path file, PackMergeReport merge) {}
 
-    TransferViewModel(UseCases practice, ReportsViewModel reportsViewModel) {
-        this.practice = practice;
+    TransferViewModel(TransferServices services, ReportsViewModel reportsViewModel) {
+        this.services = services;
         this.reportsViewModel = reportsViewModel;
-        scheduledFolder.set(practice.getSetting(ScheduledBackup.TARGET_FOLDER));
+        scheduledFolder.set(services.settings().get(ScheduledBackup.TARGET_FOLDER));
     }
 
     ReadOnlyObjectProperty<Optional<UserMessage>> message() {
@@ -67,14 +66,14 @@ final class TransferViewModel {
     }
 
     void saveLesson(Path file) {
-        reportsViewModel.selection().get().ifPresent(selection -> practice.lessonPacks()
+        reportsViewModel.selection().get().ifPresent(selection -> services.lessonPacks()
                 .export(selection.lessonId(), file, outcome -> fileWritten(outcome, file)));
     }
 
     void saveRecordings(Path file) {
-        reportsViewModel.selection().get().ifPresent(selection -> practice.tasks()
+        reportsViewModel.selection().get().ifPresent(selection -> services.tasks()
                 .run(
-                        progress -> practice.recordingPacks().export(selection, file, progress),
+                        progress -> services.recordingPacks().export(selection, file, progress),
                         this::progressed,
                         (TaskOutcome<Integer> outcome) -> {
                             workProgress.set(-1);
@@ -89,12 +88,12 @@ final class TransferViewModel {
     void open(Path file) {
         packPreview.set(Optional.empty());
         backupToRestore.set(Optional.empty());
-        practice.tasks().run(progress -> SaywellFileType.detect(file), (TaskOutcome<SaywellFileType> outcome) -> {
+        services.tasks().run(progress -> SaywellFileType.detect(file), (TaskOutcome<SaywellFileType> outcome) -> {
             SaywellFileType content = outcome instanceof TaskOutcome.TaskDone<SaywellFileType> done
                     ? done.value()
                     : SaywellFileType.UNKNOWN;
             switch (content) {
-                case LESSON -> practice.lessonPacks().importPack(file, this::lessonOpened);
+                case LESSON -> services.lessonPacks().importPack(file, this::lessonOpened);
                 case EVIDENCE -> previewPack(file);
                 case BACKUP -> backupToRestore.set(Optional.of(file));
                 case UNKNOWN -> showMessage(UserMessage.failure("reports.open.unknown", fileName(file)));
@@ -104,8 +103,8 @@ final class TransferViewModel {
 
     /// Imports the opened pack of recordings.
     void importPack() {
-        packPreview.get().ifPresent(preview -> practice.tasks()
-                .run(progress -> practice.recordingPacks().importPack(preview.file()), this::packImported));
+        packPreview.get().ifPresent(preview -> services.tasks()
+                .run(progress -> services.recordingPacks().importPack(preview.file()), this::packImported));
     }
 
     /// Closes what was opened.
@@ -116,22 +115,22 @@ final class TransferViewModel {
     }
 
     void backUp(Path file) {
-        practice.backups().create(file, this::progressed, outcome -> fileWritten(outcome, file));
+        services.backups().create(file, this::progressed, outcome -> fileWritten(outcome, file));
     }
 
     /// Whether the school allows that the library is replaced with a backup.
     boolean mayRestore() {
-        return practice.policy().allows(LockedFeature.RESTORE);
+        return services.settings().policy().allows(LockedFeature.RESTORE);
     }
 
     /// Whether the school has set the folder of the scheduled backups.
     boolean isScheduleSetBySchool() {
-        return practice.policy().imposes(ScheduledBackup.TARGET_FOLDER);
+        return services.settings().policy().imposes(ScheduledBackup.TARGET_FOLDER);
     }
 
     /// Prepares the opened backup to be restored at the next start.
     void restore() {
-        backupToRestore.get().ifPresent(file -> practice.backups().prepareRestore(file, this::progressed, outcome -> {
+        backupToRestore.get().ifPresent(file -> services.backups().prepareRestore(file, this::progressed, outcome -> {
             workProgress.set(-1);
             restoreFinished(outcome, file);
         }));
@@ -141,13 +140,13 @@ final class TransferViewModel {
     /// at once.
     void setScheduledFolder(Optional<Path> folder) {
         String chosen = folder.map(Path::toString).orElse("");
-        practice.setSetting(ScheduledBackup.TARGET_FOLDER, chosen);
+        services.settings().set(ScheduledBackup.TARGET_FOLDER, chosen);
         scheduledFolder.set(chosen);
         message.set(Optional.empty());
         if (folder.isPresent()) {
-            practice.tasks()
+            services.tasks()
                     .run(
-                            progress -> practice.backups().scheduled().createIfDue(progress),
+                            progress -> services.backups().scheduled().createIfDue(progress),
                             this::progressed,
                             (TaskOutcome<Optional<Path>> outcome) -> {
                                 workProgress.set(-1);
@@ -162,8 +161,8 @@ final class TransferViewModel {
     }
 
     private void previewPack(Path file) {
-        practice.tasks()
-                .run(progress -> practice.recordingPacks().preview(file), (TaskOutcome<PackMergeReport> outcome) -> {
+        services.tasks()
+                .run(progress -> services.recordingPacks().preview(file), (TaskOutcome<PackMergeReport> outcome) -> {
                     if (outcome instanceof TaskOutcome.TaskDone<PackMergeReport>(PackMergeReport merge)) {
                         message.set(Optional.empty());
                         packPreview.set(Optional.of(new PackPreview(file, merge)));

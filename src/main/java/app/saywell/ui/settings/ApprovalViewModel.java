@@ -1,8 +1,11 @@
 package app.saywell.ui.settings;
 
 import app.saywell.library.settings.Setting;
-import app.saywell.practice.UseCases;
+import app.saywell.practice.change.LibraryEdits;
+import app.saywell.practice.change.PublishedSettings;
+import app.saywell.practice.report.ApprovalReport;
 import app.saywell.task.TaskOutcome;
+import app.saywell.task.TaskRunner;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.UserMessage;
 import java.nio.file.Path;
@@ -17,10 +20,16 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 final class ApprovalViewModel {
     private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyBooleanWrapper writing = new ReadOnlyBooleanWrapper();
-    private final UseCases practice;
+    private final ApprovalReport approvalReport;
+    private final TaskRunner tasks;
+    private final LibraryEdits edits;
+    private final PublishedSettings settings;
 
-    ApprovalViewModel(UseCases practice) {
-        this.practice = practice;
+    ApprovalViewModel(ApprovalReport approvalReport, TaskRunner tasks, LibraryEdits edits, PublishedSettings settings) {
+        this.approvalReport = approvalReport;
+        this.tasks = tasks;
+        this.edits = edits;
+        this.settings = settings;
     }
 
     /// What came of the last writing.
@@ -34,12 +43,12 @@ final class ApprovalViewModel {
     }
 
     String text(Setting<String> setting) {
-        return practice.getSetting(setting);
+        return settings.get(setting);
     }
 
     void setText(Setting<String> setting, String text) {
-        if (!text.strip().equals(practice.getSetting(setting))) {
-            practice.edit(() -> practice.setSetting(setting, text.strip()));
+        if (!text.strip().equals(settings.get(setting))) {
+            edits.edit(() -> settings.set(setting, text.strip()));
         }
     }
 
@@ -50,10 +59,11 @@ final class ApprovalViewModel {
         writing.set(true);
         message.set(Optional.empty());
         Locale locale = Locale.of(language.locale().getLanguage());
-        practice.tasks().runInOrder(progress -> pdf, stored -> practice.tasks()
-                .run(
+        tasks.runInOrder(
+                progress -> pdf,
+                stored -> tasks.run(
                         progress -> {
-                            practice.reports().approval().writePdf(locale, pdf);
+                            approvalReport.writePdf(locale, pdf);
                             return pdf;
                         },
                         this::written));

@@ -5,13 +5,15 @@ import app.saywell.audio.capture.RecorderState;
 import app.saywell.audio.playback.OutputDevices;
 import app.saywell.audio.playback.PlaybackRange;
 import app.saywell.library.settings.Setting;
+import app.saywell.practice.change.PublishedSettings;
 import app.saywell.signal.Pcm;
 import app.saywell.task.TaskOutcome;
-import app.saywell.ui.context.ScreenContext;
+import app.saywell.task.TaskRunner;
 import app.saywell.ui.kit.ChoiceButtons;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.SearchableChoice;
 import app.saywell.ui.kit.UserMessageLabel;
+import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.sound.LevelMeterBar;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.UserMessage;
@@ -37,7 +39,9 @@ import javafx.util.Duration;
 final class AudioDevicesCard extends VBox {
     private static final Duration TEST_DURATION = Duration.seconds(3);
 
-    private final ScreenContext context;
+    private final TaskRunner tasks;
+    private final PublishedSettings settings;
+    private final AudioSession audioSession;
     private final LocalizedTexts texts;
     private final MicrophoneChoice microphones;
     private final ObjectProperty<Optional<Path>> testFile = new SimpleObjectProperty<>(Optional.empty());
@@ -45,17 +49,19 @@ final class AudioDevicesCard extends VBox {
     /// The progress of the test, or why it failed; empty before the first.
     private final ObjectProperty<Optional<UserMessage>> message = new SimpleObjectProperty<>(Optional.empty());
 
-    AudioDevicesCard(ScreenContext context, LocalizedTexts texts) {
+    AudioDevicesCard(TaskRunner tasks, PublishedSettings settings, AudioSession audioSession, LocalizedTexts texts) {
         super(14);
-        this.context = context;
+        this.tasks = tasks;
+        this.settings = settings;
+        this.audioSession = audioSession;
         this.texts = texts;
-        microphones = new MicrophoneChoice(context, texts);
+        microphones = new MicrophoneChoice(tasks, settings, audioSession, texts);
         microphones.setId("microphones");
         getStyleClass().add("card");
         Button testButton = NodeFactory.button(texts.binding("settings.microphone.test"), this::startTest, "quiet");
         testButton.setId("test-microphone");
         testButton.disableProperty().bind(testFile.map(Optional::isPresent));
-        HBox row = NodeFactory.row(14, new LevelMeterBar(context.audioSession()), testButton);
+        HBox row = NodeFactory.row(14, new LevelMeterBar(audioSession), testButton);
         row.setAlignment(Pos.CENTER_LEFT);
         getChildren()
                 .addAll(
@@ -66,7 +72,7 @@ final class AudioDevicesCard extends VBox {
                         NodeFactory.wrapped(
                                 NodeFactory.label(texts.binding("settings.microphone.aim"), "small", "soft")),
                         ChoiceButtons.labeled(texts.binding("settings.loudspeaker"), loudspeakerRow()));
-        context.audioSession().recorderState().subscribe(this::recorderChanged);
+        audioSession.recorderState().subscribe(this::recorderChanged);
     }
 
     /// Shows the stored microphone, which may have been chosen elsewhere.
@@ -82,10 +88,10 @@ final class AudioDevicesCard extends VBox {
         texts.language()
                 .addListener(change -> box.setConverter(new DeviceNameConverter(texts, "settings.loudspeaker.system")));
         box.setMaxWidth(420);
-        String current = context.practice().getSetting(Setting.LOUDSPEAKER);
+        String current = settings.get(Setting.LOUDSPEAKER);
         box.getItems().setAll(new LinkedHashSet<>(List.of("", current)));
         box.setValue(current);
-        context.tasks().run(progress -> OutputDevices.list(), outcome -> {
+        tasks.run(progress -> OutputDevices.list(), outcome -> {
             if (outcome instanceof TaskOutcome.TaskDone<List<String>>(List<String> all)) {
                 Set<String> names = new LinkedHashSet<>(List.of(""));
                 names.addAll(all);
@@ -93,10 +99,10 @@ final class AudioDevicesCard extends VBox {
                 box.getItems().setAll(names);
             }
         });
-        SearchableChoice.onChosen(box, name -> context.practice().setSetting(Setting.LOUDSPEAKER, name));
+        SearchableChoice.onChosen(box, name -> settings.set(Setting.LOUDSPEAKER, name));
         Button testButton = NodeFactory.button(
                 texts.binding("settings.loudspeaker.test"),
-                () -> context.audioSession().play(PlaybackRange.whole(TestTone.create())),
+                () -> audioSession.play(PlaybackRange.whole(TestTone.create())),
                 "quiet");
         testButton.setId("test-loudspeaker");
         HBox row = NodeFactory.row(14, box, testButton);
@@ -108,13 +114,13 @@ final class AudioDevicesCard extends VBox {
         try {
             Path file = Files.createTempDirectory("saywell-test").resolve("test.wav");
             testFile.set(Optional.of(file));
-            if (context.audioSession().meter().isEmpty()) {
-                context.audioSession().openMicrophone(context.practice().getSetting(Setting.MICROPHONE));
+            if (audioSession.meter().isEmpty()) {
+                audioSession.openMicrophone(settings.get(Setting.MICROPHONE));
             }
             message.set(Optional.of(UserMessage.success("settings.microphone.speak")));
-            context.audioSession().startRecording(file);
+            audioSession.startRecording(file);
             PauseTransition wait = new PauseTransition(TEST_DURATION);
-            wait.setOnFinished(event -> context.audioSession().stopRecording());
+            wait.setOnFinished(event -> audioSession.stopRecording());
             wait.play();
         } catch (IOException e) {
             testFile.set(Optional.empty());
@@ -128,7 +134,7 @@ final class AudioDevicesCard extends VBox {
         }
         if (state instanceof RecorderState.TakeFinished finished) {
             testFile.set(Optional.empty());
-            context.tasks().run(progress -> readAndDelete(finished.take().file()), this::playBack);
+            tasks.run(progress -> readAndDelete(finished.take().file()), this::playBack);
         } else if (state instanceof RecorderState.RecordingFailed failed) {
             testFile.set(Optional.empty());
             showFailure(failed.failure().name().toLowerCase(Locale.ROOT).replace('_', '-'));
@@ -150,7 +156,7 @@ final class AudioDevicesCard extends VBox {
     private void playBack(TaskOutcome<Pcm> outcome) {
         if (outcome instanceof TaskOutcome.TaskDone<Pcm>(Pcm audio)) {
             message.set(Optional.of(UserMessage.success("settings.microphone.heard")));
-            context.audioSession().play(PlaybackRange.whole(audio));
+            audioSession.play(PlaybackRange.whole(audio));
         } else {
             showFailure("cannot-write");
         }

@@ -2,7 +2,6 @@ package app.saywell.ui.settings;
 
 import app.saywell.library.learner.Learner;
 import app.saywell.library.policy.LockedFeature;
-import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.privacy.PrivacyCertificate;
 import app.saywell.task.Subscription;
@@ -20,7 +19,7 @@ final class DataViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<ErasureState> state = new ReadOnlyObjectWrapper<>(new ErasureIdle());
     private final BooleanProperty confirmingErasure = new SimpleBooleanProperty();
     private final ReadOnlyObjectWrapper<Optional<Learner>> learner = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final UseCases practice;
+    private final DataCardServices services;
     private final LatestRead reads;
     private final Subscription changes;
 
@@ -36,10 +35,10 @@ final class DataViewModel implements AutoCloseable {
     /// The erasure ended.
     record ErasureFinished(UserMessage message) implements ErasureState {}
 
-    DataViewModel(UseCases practice) {
-        this.practice = practice;
-        reads = new LatestRead(practice.tasks());
-        changes = practice.changes().subscribe(this::libraryChanged);
+    DataViewModel(DataCardServices services) {
+        this.services = services;
+        reads = new LatestRead(services.tasks());
+        changes = services.changes().subscribe(this::libraryChanged);
         refresh();
     }
 
@@ -50,7 +49,7 @@ final class DataViewModel implements AutoCloseable {
     }
 
     private void refresh() {
-        reads.runAfterEdits(() -> practice.learners().current(), this::show);
+        reads.runAfterEdits(() -> services.learners().current(), this::show);
     }
 
     private void show(Learner current) {
@@ -66,12 +65,12 @@ final class DataViewModel implements AutoCloseable {
 
     /// Whether the school allows that learners are erased for good.
     boolean mayErase() {
-        return practice.policy().allows(LockedFeature.ERASURE);
+        return services.settings().policy().allows(LockedFeature.ERASURE);
     }
 
     /// Whether the school has set where the data folder is.
     boolean isFolderSetBySchool() {
-        return practice.policy().libraryFolder().isPresent();
+        return services.settings().policy().libraryFolder().isPresent();
     }
 
     /// Whether the erasure waits for a confirmation.
@@ -87,8 +86,8 @@ final class DataViewModel implements AutoCloseable {
     /// Renames the learner of this computer.
     void rename(String name) {
         learner.get().filter(current -> !current.name().equals(name.strip())).ifPresent(current -> {
-            practice.edit(
-                    () -> practice.learners().editLearner(current.id(), name, current.number(), current.classId()));
+            services.edits().edit(() -> services.learners()
+                    .editLearner(current.id(), name, current.number(), current.classId()));
             refresh();
         });
     }
@@ -102,7 +101,7 @@ final class DataViewModel implements AutoCloseable {
     /// Only the learner whom the question named, whoever practises by now.
     private void erase(long learnerId) {
         state.set(new ErasureRunning());
-        practice.tasks().run(progress -> practice.erasure().eraseLearner(learnerId), this::erased);
+        services.tasks().run(progress -> services.erasure().eraseLearner(learnerId), this::erased);
     }
 
     private void erased(TaskOutcome<PrivacyCertificate> outcome) {

@@ -5,7 +5,8 @@ import app.saywell.library.learner.Learner;
 import app.saywell.library.settings.ServiceFallback;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.TrustedCertificate;
-import app.saywell.practice.UseCases;
+import app.saywell.practice.change.PublishedSettings;
+import app.saywell.practice.learner.LearnerService;
 import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
 import app.saywell.ui.kit.text.MoneyFormat;
@@ -26,13 +27,15 @@ final class HostedServiceViewModel {
     private final ReadOnlyObjectWrapper<Optional<TrustedCertificate>> certificate =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<List<Learner>> soloLearners = new ReadOnlyObjectWrapper<>(List.of());
-    private final UseCases practice;
+    private final LearnerService learnerService;
+    private final PublishedSettings settings;
     private final TaskRunner tasks;
 
-    HostedServiceViewModel(UseCases practice, TaskRunner tasks) {
-        this.practice = practice;
+    HostedServiceViewModel(LearnerService learnerService, PublishedSettings settings, TaskRunner tasks) {
+        this.learnerService = learnerService;
+        this.settings = settings;
         this.tasks = tasks;
-        certificate.set(TrustedCertificate.ofPem(practice.getSetting(Setting.TRUSTED_CERTIFICATE)));
+        certificate.set(TrustedCertificate.ofPem(settings.get(Setting.TRUSTED_CERTIFICATE)));
     }
 
     /// The text key of the last error.
@@ -47,7 +50,7 @@ final class HostedServiceViewModel {
 
     /// Loads who practises alone.
     void loadLearners() {
-        tasks.run(progress -> practice.learners().withoutClass(), this::learnersLoaded);
+        tasks.run(progress -> learnerService.withoutClass(), this::learnersLoaded);
     }
 
     /// Records whether a voice may be sent to the hosted service, from the next call on.
@@ -55,8 +58,8 @@ final class HostedServiceViewModel {
         Consent consent = allowed ? Consent.HOSTED : Consent.THIS_COMPUTER;
         tasks.run(
                 progress -> {
-                    practice.learners().recordConsent(learnerId, consent, "", "");
-                    return practice.learners().withoutClass();
+                    learnerService.recordConsent(learnerId, consent, "", "");
+                    return learnerService.withoutClass();
                 },
                 this::learnersLoaded);
     }
@@ -76,12 +79,12 @@ final class HostedServiceViewModel {
 
     /// Whether the school has set a setting.
     boolean isSetBySchool(Setting<?> setting) {
-        return practice.policy().imposes(setting);
+        return settings.policy().imposes(setting);
     }
 
     /// The monthly budget as text.
     String budget() {
-        return MoneyFormat.formatPlain(practice.getSetting(Setting.MONTHLY_BUDGET));
+        return MoneyFormat.formatPlain(settings.get(Setting.MONTHLY_BUDGET));
     }
 
     /// The text key of what is wrong with a budget.
@@ -92,26 +95,26 @@ final class HostedServiceViewModel {
     /// Sets the budget from text. Invalid text changes nothing.
     void setBudget(String text) {
         MoneyFormat.parseDollars(text)
-                .filter(newBudget -> !newBudget.equals(practice.getSetting(Setting.MONTHLY_BUDGET)))
-                .ifPresent(newBudget -> practice.setSetting(Setting.MONTHLY_BUDGET, newBudget));
+                .filter(newBudget -> !newBudget.equals(settings.get(Setting.MONTHLY_BUDGET)))
+                .ifPresent(newBudget -> settings.set(Setting.MONTHLY_BUDGET, newBudget));
     }
 
     int callsPerMinute() {
-        return Math.clamp(practice.getSetting(Setting.CALLS_PER_MINUTE), 1, MAX_CALLS_PER_MINUTE);
+        return Math.clamp(settings.get(Setting.CALLS_PER_MINUTE), 1, MAX_CALLS_PER_MINUTE);
     }
 
     void setCallsPerMinute(int calls) {
-        if (calls != practice.getSetting(Setting.CALLS_PER_MINUTE)) {
-            practice.setSetting(Setting.CALLS_PER_MINUTE, calls);
+        if (calls != settings.get(Setting.CALLS_PER_MINUTE)) {
+            settings.set(Setting.CALLS_PER_MINUTE, calls);
         }
     }
 
     ServiceFallback fallback() {
-        return practice.getSetting(Setting.FALLBACK);
+        return settings.get(Setting.FALLBACK);
     }
 
     void setFallback(ServiceFallback fallback) {
-        practice.setSetting(Setting.FALLBACK, fallback);
+        settings.set(Setting.FALLBACK, fallback);
     }
 
     /// Trusts the certificate in a file from now on.
@@ -121,7 +124,7 @@ final class HostedServiceViewModel {
 
     private void certificateRead(TaskOutcome<TrustedCertificate> outcome) {
         if (outcome instanceof TaskOutcome.TaskDone<TrustedCertificate>(TrustedCertificate read)) {
-            practice.setSetting(Setting.TRUSTED_CERTIFICATE, read.pem());
+            settings.set(Setting.TRUSTED_CERTIFICATE, read.pem());
             certificate.set(Optional.of(read));
             message.set(Optional.empty());
         } else {
@@ -131,7 +134,7 @@ final class HostedServiceViewModel {
 
     /// Trusts only the certificates of the system.
     void removeCertificate() {
-        practice.setSetting(Setting.TRUSTED_CERTIFICATE, "");
+        settings.set(Setting.TRUSTED_CERTIFICATE, "");
         certificate.set(Optional.empty());
     }
 }

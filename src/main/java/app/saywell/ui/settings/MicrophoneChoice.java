@@ -3,9 +3,11 @@ package app.saywell.ui.settings;
 import app.saywell.audio.capture.InputDevice;
 import app.saywell.audio.capture.InputDevices;
 import app.saywell.library.settings.Setting;
+import app.saywell.practice.change.PublishedSettings;
 import app.saywell.task.TaskOutcome;
-import app.saywell.ui.context.ScreenContext;
+import app.saywell.task.TaskRunner;
 import app.saywell.ui.kit.SearchableChoice;
+import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -17,18 +19,21 @@ import javafx.scene.control.ComboBox;
 public final class MicrophoneChoice extends ComboBox<String> {
     private static final String DEFAULT_KEY = "settings.microphone.system";
 
-    private final ScreenContext context;
+    private final PublishedSettings settings;
+    private final AudioSession audioSession;
 
     /// Shows the stored choice, and soon the microphones of this computer.
-    public MicrophoneChoice(ScreenContext context, LocalizedTexts texts) {
-        this.context = context;
+    public MicrophoneChoice(
+            TaskRunner tasks, PublishedSettings settings, AudioSession audioSession, LocalizedTexts texts) {
+        this.settings = settings;
+        this.audioSession = audioSession;
         setConverter(new DeviceNameConverter(texts, DEFAULT_KEY));
         setMaxWidth(420);
         texts.language().addListener(change -> showNames(texts));
-        String current = context.practice().getSetting(Setting.MICROPHONE);
+        String current = settings.get(Setting.MICROPHONE);
         getItems().setAll(new LinkedHashSet<>(List.of("", current)));
         setValue(current);
-        context.tasks().run(progress -> InputDevices.list(), outcome -> {
+        tasks.run(progress -> InputDevices.list(), outcome -> {
             if (outcome instanceof TaskOutcome.TaskDone<List<InputDevice>>(List<InputDevice> all)) {
                 show(all);
             }
@@ -46,7 +51,7 @@ public final class MicrophoneChoice extends ComboBox<String> {
 
     /// Shows the stored choice, which may have been changed elsewhere.
     void refresh() {
-        String current = context.practice().getSetting(Setting.MICROPHONE);
+        String current = settings.get(Setting.MICROPHONE);
         if (!getItems().contains(current)) {
             getItems().add(current);
         }
@@ -54,9 +59,9 @@ public final class MicrophoneChoice extends ComboBox<String> {
     }
 
     private void chosen(String name) {
-        if (!name.equals(context.practice().getSetting(Setting.MICROPHONE))) {
-            context.practice().setSetting(Setting.MICROPHONE, name);
-            context.audioSession().openMicrophone(name);
+        if (!name.equals(settings.get(Setting.MICROPHONE))) {
+            settings.set(Setting.MICROPHONE, name);
+            audioSession.openMicrophone(name);
         }
     }
 

@@ -3,7 +3,7 @@ package app.saywell.ui.settings;
 import app.saywell.library.learner.JudgingChoice;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
-import app.saywell.practice.UseCases;
+import app.saywell.practice.change.PublishedSettings;
 import app.saywell.practice.learner.JudgingRules;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.FirstLanguage;
@@ -21,12 +21,12 @@ final class ServiceViewModel {
     private final ReadOnlyObjectWrapper<Optional<String>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<HostedServiceKeys.HostedKeyLocation> keyLocation =
             new ReadOnlyObjectWrapper<>(HostedServiceKeys.HostedKeyLocation.NOWHERE);
-    private final UseCases practice;
+    private final PublishedSettings settings;
     private final TaskRunner tasks;
     private final HostedServiceKeys keys;
 
-    ServiceViewModel(UseCases practice, TaskRunner tasks, HostedServiceKeys keys) {
-        this.practice = practice;
+    ServiceViewModel(PublishedSettings settings, TaskRunner tasks, HostedServiceKeys keys) {
+        this.settings = settings;
         this.tasks = tasks;
         this.keys = keys;
         refreshKeyLocation();
@@ -44,55 +44,55 @@ final class ServiceViewModel {
 
     /// Whether the school has set a setting.
     boolean isSetBySchool(Setting<?> setting) {
-        return practice.policy().imposes(setting);
+        return settings.policy().imposes(setting);
     }
 
     ServiceKind service() {
-        return practice.getSetting(Setting.SERVICE_KIND);
+        return settings.get(Setting.SERVICE_KIND);
     }
 
     void select(ServiceKind kind) {
-        practice.setSetting(Setting.SERVICE_KIND, kind);
+        settings.set(Setting.SERVICE_KIND, kind);
     }
 
     FeedbackLanguage feedbackLanguage() {
-        return practice.getSetting(Setting.FEEDBACK_LANGUAGE);
+        return settings.get(Setting.FEEDBACK_LANGUAGE);
     }
 
     void select(FeedbackLanguage language) {
-        practice.setSetting(Setting.FEEDBACK_LANGUAGE, language);
+        settings.set(Setting.FEEDBACK_LANGUAGE, language);
     }
 
     boolean acceptsBritish() {
-        return practice.getSetting(Setting.BRITISH_PRONUNCIATION);
+        return settings.get(Setting.BRITISH_PRONUNCIATION);
     }
 
     void setAcceptsBritish(boolean accepted) {
-        practice.setSetting(Setting.BRITISH_PRONUNCIATION, accepted);
+        settings.set(Setting.BRITISH_PRONUNCIATION, accepted);
     }
 
     /// What is chosen for everybody.
     JudgingChoice judging() {
         return new JudgingChoice(
-                Optional.of(practice.getSetting(Setting.STRICTNESS))
+                Optional.of(settings.get(Setting.STRICTNESS))
                         .filter(chosen -> chosen != JudgingRule.DEFAULT.strictness()),
-                FirstLanguage.ofCode(practice.getSetting(Setting.FIRST_LANGUAGE)));
+                FirstLanguage.ofCode(settings.get(Setting.FIRST_LANGUAGE)));
     }
 
     /// The rule where nothing is chosen.
     JudgingRule usualRule() {
-        return JudgingRules.usual(practice.getSetting(Setting.INTERFACE_LANGUAGE));
+        return JudgingRules.usual(settings.get(Setting.INTERFACE_LANGUAGE));
     }
 
     void choose(JudgingChoice choice) {
-        practice.setSetting(Setting.STRICTNESS, choice.strictness().orElse(JudgingRule.DEFAULT.strictness()));
-        practice.setSetting(
+        settings.set(Setting.STRICTNESS, choice.strictness().orElse(JudgingRule.DEFAULT.strictness()));
+        settings.set(
                 Setting.FIRST_LANGUAGE,
                 choice.firstLanguage().map(FirstLanguage::code).orElse(""));
     }
 
     String address() {
-        return practice.getSetting(Setting.HOSTED_ADDRESS);
+        return settings.get(Setting.HOSTED_ADDRESS);
     }
 
     /// The text key of what is wrong with an address. A blank one means that there is no service.
@@ -113,7 +113,7 @@ final class ServiceViewModel {
             return;
         }
         if (!address.strip().equals(address())) {
-            practice.setSetting(Setting.HOSTED_ADDRESS, address.strip());
+            settings.set(Setting.HOSTED_ADDRESS, address.strip());
             refreshKeyLocation();
         }
     }

@@ -1,11 +1,9 @@
 package app.saywell.ui.settings;
 
 import app.saywell.library.policy.LockedFeature;
-import app.saywell.practice.UseCases;
 import app.saywell.practice.models.AddedModels;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.context.ManagedKeys;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.context.SupportServices;
 import app.saywell.ui.doctor.DoctorCard;
 import app.saywell.ui.doctor.DoctorViewModel;
@@ -30,7 +28,7 @@ public final class SettingsScreen implements Screen {
     /// @param dataFolder is shown to the user
     /// @param openBackups opens the screen where backups are made and restored
     public SettingsScreen(
-            ScreenContext context,
+            SettingsServices services,
             LocalizedTexts texts,
             KeyBindings keymap,
             FilePrompt filePrompt,
@@ -38,13 +36,12 @@ public final class SettingsScreen implements Screen {
             SupportServices support,
             Path dataFolder,
             Runnable openBackups) {
-        UseCases practice = context.practice();
-        viewModel = new SettingsViewModel(practice);
-        data = new DataViewModel(practice);
-        var serviceViewModel = new ServiceViewModel(practice, context.tasks(), keys.hosted());
-        hostedServiceViewModel = new HostedServiceViewModel(practice, context.tasks());
-        apiKeysViewModel = new ApiKeysViewModel(keys.issued(), context.tasks(), ZoneId.systemDefault());
-        audioDevices = new AudioDevicesCard(context, texts);
+        viewModel = new SettingsViewModel(services.changes(), services.settings());
+        data = new DataViewModel(services.dataCard());
+        var serviceViewModel = new ServiceViewModel(services.settings(), services.tasks(), keys.hosted());
+        hostedServiceViewModel = new HostedServiceViewModel(services.learners(), services.settings(), services.tasks());
+        apiKeysViewModel = new ApiKeysViewModel(keys.issued(), services.tasks(), ZoneId.systemDefault());
+        audioDevices = new AudioDevicesCard(services.tasks(), services.settings(), services.audioSession(), texts);
         view = new SettingsView(
                 viewModel,
                 texts,
@@ -54,15 +51,22 @@ public final class SettingsScreen implements Screen {
                                 texts,
                                 new HostedServicePane(hostedServiceViewModel, texts, filePrompt)),
                         audioDevices,
-                        new ShortcutsCard(practice, keymap, texts),
+                        new ShortcutsCard(services.settings(), keymap, texts),
                         new DataCard(data, texts, openBackups, dataFolder),
-                        new EncryptionCard(new EncryptionViewModel(keys.encryption(), context.tasks()), texts),
-                        new ApprovalCard(new ApprovalViewModel(practice), texts, filePrompt),
+                        new EncryptionCard(new EncryptionViewModel(keys.encryption(), services.tasks()), texts),
+                        new ApprovalCard(
+                                new ApprovalViewModel(
+                                        services.approval(), services.tasks(), services.edits(), services.settings()),
+                                texts,
+                                filePrompt),
                         new AddedModelsCard(AddedModels.below(dataFolder), texts),
                         new ApiKeysCard(
-                                apiKeysViewModel, texts, practice.policy().allows(LockedFeature.API_KEYS)),
-                        new UpdatesCard(new UpdatesViewModel(practice, support.updates()), texts),
-                        new DoctorCard(new DoctorViewModel(support.doctor(), context.tasks()), texts, filePrompt)));
+                                apiKeysViewModel,
+                                texts,
+                                services.settings().policy().allows(LockedFeature.API_KEYS)),
+                        new UpdatesCard(
+                                new UpdatesViewModel(services.tasks(), services.settings(), support.updates()), texts),
+                        new DoctorCard(new DoctorViewModel(support.doctor(), services.tasks()), texts, filePrompt)));
     }
 
     @Override

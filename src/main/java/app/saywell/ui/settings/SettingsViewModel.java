@@ -2,8 +2,9 @@ package app.saywell.ui.settings;
 
 import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.Theme;
-import app.saywell.practice.UseCases;
+import app.saywell.practice.change.ChangePublisher;
 import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.change.PublishedSettings;
 import app.saywell.task.Subscription;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -12,16 +13,16 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /// How the window looks and speaks: language, theme and size of the text. Follows changes made
 /// elsewhere.
 final class SettingsViewModel implements AutoCloseable {
-    private final UseCases practice;
+    private final PublishedSettings settings;
     private final ReadOnlyObjectWrapper<Theme> theme;
     private final ReadOnlyObjectWrapper<Integer> textSize;
     private final Subscription subscription;
 
-    SettingsViewModel(UseCases practice) {
-        this.practice = practice;
-        theme = new ReadOnlyObjectWrapper<>(practice.getSetting(Setting.THEME));
-        textSize = new ReadOnlyObjectWrapper<>(practice.getSetting(Setting.TEXT_SIZE_PERCENT));
-        subscription = practice.changes().subscribe(this::changed);
+    SettingsViewModel(ChangePublisher changes, PublishedSettings settings) {
+        this.settings = settings;
+        theme = new ReadOnlyObjectWrapper<>(settings.get(Setting.THEME));
+        textSize = new ReadOnlyObjectWrapper<>(settings.get(Setting.TEXT_SIZE_PERCENT));
+        subscription = changes.subscribe(this::changed);
     }
 
     /// The theme of the window.
@@ -36,28 +37,28 @@ final class SettingsViewModel implements AutoCloseable {
 
     /// Whether the school has set the language of the window.
     boolean isLanguageSetBySchool() {
-        return practice.policy().imposes(Setting.INTERFACE_LANGUAGE);
+        return settings.policy().imposes(Setting.INTERFACE_LANGUAGE);
     }
 
     /// Changes the language of the window.
     void setLanguage(InterfaceLanguage language) {
-        practice.setSetting(Setting.INTERFACE_LANGUAGE, language.locale().toLanguageTag());
+        settings.set(Setting.INTERFACE_LANGUAGE, language.locale().toLanguageTag());
     }
 
     /// Changes the theme.
     void setTheme(Theme chosen) {
-        practice.setSetting(Setting.THEME, chosen);
+        settings.set(Setting.THEME, chosen);
     }
 
     /// Changes the size of the text.
     void setTextSize(int percent) {
-        practice.setSetting(Setting.TEXT_SIZE_PERCENT, percent);
+        settings.set(Setting.TEXT_SIZE_PERCENT, percent);
     }
 
     private void changed(LibraryChange change) {
         if (change instanceof LibraryChange.SettingsChanged) {
-            theme.set(practice.getSetting(Setting.THEME));
-            textSize.set(practice.getSetting(Setting.TEXT_SIZE_PERCENT));
+            theme.set(settings.get(Setting.THEME));
+            textSize.set(settings.get(Setting.TEXT_SIZE_PERCENT));
         }
     }
 

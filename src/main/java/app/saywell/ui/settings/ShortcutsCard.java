@@ -1,7 +1,7 @@
 package app.saywell.ui.settings;
 
 import app.saywell.library.settings.Setting;
-import app.saywell.practice.UseCases;
+import app.saywell.practice.change.PublishedSettings;
 import app.saywell.ui.kit.ChoiceButtons;
 import app.saywell.ui.kit.GradualContent;
 import app.saywell.ui.kit.NodeFactory;
@@ -33,15 +33,15 @@ final class ShortcutsCard extends VBox {
     private static final double GROUP_WIDTH = 310;
     private static final List<Integer> COUNTDOWNS = List.of(0, 3, 5);
 
-    private final UseCases practice;
+    private final PublishedSettings settings;
     private final KeyBindings keymap;
     private final LocalizedTexts texts;
     private final ObjectProperty<Optional<KeyCommand>> editedCommand = new SimpleObjectProperty<>(Optional.empty());
     private final Label messageLabel = NodeFactory.wrapped(NodeFactory.label("", "small", "soft"));
 
-    ShortcutsCard(UseCases practice, KeyBindings keymap, LocalizedTexts texts) {
+    ShortcutsCard(PublishedSettings settings, KeyBindings keymap, LocalizedTexts texts) {
         super(14);
-        this.practice = practice;
+        this.settings = settings;
         this.keymap = keymap;
         this.texts = texts;
         setId("shortcuts");
@@ -68,11 +68,11 @@ final class ShortcutsCard extends VBox {
     private FlowPane countdownChoice() {
         return ChoiceButtons.create(
                 COUNTDOWNS,
-                practice.getSetting(Setting.COUNTDOWN_SECONDS),
+                settings.get(Setting.COUNTDOWN_SECONDS),
                 seconds -> seconds == 0
                         ? texts.binding("settings.countdown.none")
                         : texts.binding("settings.countdown.seconds", seconds),
-                seconds -> practice.setSetting(Setting.COUNTDOWN_SECONDS, seconds));
+                seconds -> settings.set(Setting.COUNTDOWN_SECONDS, seconds));
     }
 
     private Button keySetButton(KeyPreset set) {
@@ -168,6 +168,6 @@ final class ShortcutsCard extends VBox {
     }
 
     private void save() {
-        practice.setSetting(KeyBindings.SETTING, keymap.serialize());
+        settings.set(KeyBindings.SETTING, keymap.serialize());
     }
 }

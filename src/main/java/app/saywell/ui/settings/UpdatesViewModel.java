@@ -3,10 +3,11 @@ package app.saywell.ui.settings;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.settings.UpdateSettings;
 import app.saywell.library.settings.UpdateSettings.UpdateCheck;
-import app.saywell.practice.UseCases;
+import app.saywell.practice.change.PublishedSettings;
 import app.saywell.practice.update.UpdateAnswer;
 import app.saywell.practice.update.UpdateChecks;
 import app.saywell.task.TaskOutcome;
+import app.saywell.task.TaskRunner;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.Locale;
@@ -20,13 +21,15 @@ final class UpdatesViewModel {
     private final ReadOnlyObjectWrapper<String> messageKey = new ReadOnlyObjectWrapper<>("");
     private final ReadOnlyObjectWrapper<Optional<UpdateAnswer.Newer>> newer =
             new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final UseCases practice;
+    private final TaskRunner tasks;
+    private final PublishedSettings settings;
     private final UpdateChecks updates;
 
-    UpdatesViewModel(UseCases practice, UpdateChecks updates) {
-        this.practice = practice;
+    UpdatesViewModel(TaskRunner tasks, PublishedSettings settings, UpdateChecks updates) {
+        this.tasks = tasks;
+        this.settings = settings;
         this.updates = updates;
-        check = new ReadOnlyObjectWrapper<>(practice.getSetting(UpdateSettings.CHECK));
+        check = new ReadOnlyObjectWrapper<>(settings.get(UpdateSettings.CHECK));
     }
 
     /// When newer versions are asked for.
@@ -45,21 +48,21 @@ final class UpdatesViewModel {
     }
 
     boolean isSetBySchool() {
-        return practice.policy().imposes(UpdateSettings.CHECK);
+        return settings.policy().imposes(UpdateSettings.CHECK);
     }
 
     String text(Setting<String> setting) {
-        return practice.getSetting(setting);
+        return settings.get(setting);
     }
 
     void setCheck(UpdateCheck chosen) {
-        practice.setSetting(UpdateSettings.CHECK, chosen);
-        check.set(practice.getSetting(UpdateSettings.CHECK));
+        settings.set(UpdateSettings.CHECK, chosen);
+        check.set(settings.get(UpdateSettings.CHECK));
     }
 
     void setText(Setting<String> setting, String text) {
-        if (!text.strip().equals(practice.getSetting(setting))) {
-            practice.setSetting(setting, text.strip());
+        if (!text.strip().equals(settings.get(setting))) {
+            settings.set(setting, text.strip());
         }
     }
 
@@ -68,7 +71,7 @@ final class UpdatesViewModel {
         newer.set(Optional.empty());
         messageKey.set("settings.updates.asking");
         LocalDate today = LocalDate.now(ZoneId.systemDefault());
-        practice.tasks().run(progress -> updates.check(today), this::answered);
+        tasks.run(progress -> updates.check(today), this::answered);
     }
 
     private void answered(TaskOutcome<UpdateAnswer> outcome) {

@@ -10,7 +10,6 @@ import app.saywell.ui.classroom.erasure.ErasureNotice;
 import app.saywell.ui.classroom.erasure.ErasureViewModel;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.context.LatestRead;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.homework.WatchedFolderViewModel;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.Screen;
@@ -76,9 +75,10 @@ public final class ApplicationWindow implements AutoCloseable {
     private ApplicationWindow(AppServices services, AudioSession audioSession) {
         this.services = services;
         this.audioSession = audioSession;
-        texts = new LocalizedTexts(InterfaceLanguage.ofTag(services.practice().getSetting(Setting.INTERFACE_LANGUAGE)));
-        ScreenContext context = ScreenContext.of(services.practice(), services.tasks(), audioSession);
-        keymap.load(services.practice().getSetting(KeyBindings.SETTING));
+        texts = new LocalizedTexts(
+                InterfaceLanguage.ofTag(services.practice().settings().get(Setting.INTERFACE_LANGUAGE)));
+        ScreenServices context = ScreenServices.of(services.practice(), services.tasks(), audioSession);
+        keymap.load(services.practice().settings().get(KeyBindings.SETTING));
         scene = new Scene(root, WIDTH, HEIGHT);
         FilePrompt files = services.files().apply(scene);
         theme = new WindowTheme(scene, services.practice());
@@ -95,15 +95,19 @@ public final class ApplicationWindow implements AutoCloseable {
                 () -> route.set(ScreenRoute.SETTINGS));
         statusBar.announce(new HandInsButton(screens.waitingHandIns(), route, texts, screens::openHandIns));
         root.getStyleClass().add(UserMessageLabel.LAYER);
-        PolicyNotice notice = new PolicyNotice(services.practice().policy(), texts, navigationBar);
-        erasure = new ErasureViewModel(context);
+        PolicyNotice notice = new PolicyNotice(services.practice().settings().policy(), texts, navigationBar);
+        erasure = new ErasureViewModel(
+                services.practice().erasure(),
+                services.tasks(),
+                services.practice().changes(),
+                services.practice().settings());
         page.setTop(NodeFactory.column(
                 0,
                 navigationBar,
                 notice,
                 new ErasureNotice(erasure, texts, screens::openClassSettings, navigationBar.visibleProperty()),
                 new UserMessageLabel(texts, refusal, "drop-told")));
-        if (services.practice().policy().requiresEncryption()) {
+        if (services.practice().settings().policy().requiresEncryption()) {
             new LatestRead(services.tasks())
                     .run(
                             () -> services.keys().encryption().isMissing(),
@@ -177,7 +181,7 @@ public final class ApplicationWindow implements AutoCloseable {
 
     private void ready() {
         if (!closed) {
-            audioSession.openMicrophone(services.practice().getSetting(Setting.MICROPHONE));
+            audioSession.openMicrophone(services.practice().settings().get(Setting.MICROPHONE));
             buildOtherScreensWhenIdle();
             whenReady.forEach(Runnable::run);
         }
@@ -336,13 +340,15 @@ public final class ApplicationWindow implements AutoCloseable {
 
     private Optional<Runnable> windowAction(KeyCommand command, boolean types) {
         return switch (command) {
-            case UNDO -> types ? Optional.empty() : Optional.of(services.practice()::undo);
-            case REDO -> types ? Optional.empty() : Optional.of(services.practice()::redo);
+            case UNDO ->
+                types ? Optional.empty() : Optional.of(services.practice().edits()::undo);
+            case REDO ->
+                types ? Optional.empty() : Optional.of(services.practice().edits()::redo);
             case GO_PRACTICE -> opening(ScreenRoute.PRACTICE);
             case GO_CLASS -> opening(ScreenRoute.CLASS);
             case GO_LESSONS -> opening(ScreenRoute.LESSONS);
             case GO_TRANSCRIBE ->
-                services.practice().policy().allows(LockedFeature.TRANSCRIPTION)
+                services.practice().settings().policy().allows(LockedFeature.TRANSCRIPTION)
                         ? opening(ScreenRoute.TRANSCRIBE)
                         : Optional.empty();
             case GO_REPORTS -> opening(ScreenRoute.REPORTS);
@@ -359,9 +365,9 @@ public final class ApplicationWindow implements AutoCloseable {
     private void libraryChanged(LibraryChange change) {
         idleWork.postpone();
         if (change instanceof LibraryChange.SettingsChanged) {
-            keymap.load(services.practice().getSetting(KeyBindings.SETTING));
+            keymap.load(services.practice().settings().get(KeyBindings.SETTING));
             InterfaceLanguage language =
-                    InterfaceLanguage.ofTag(services.practice().getSetting(Setting.INTERFACE_LANGUAGE));
+                    InterfaceLanguage.ofTag(services.practice().settings().get(Setting.INTERFACE_LANGUAGE));
             boolean isThemeOutdated = theme.isOutdated();
             if (isThemeOutdated || language != texts.language().get()) {
                 screenPane.removeHidden();

@@ -64,8 +64,8 @@ final class NavigationBar extends HBox implements AutoCloseable {
     }
 
     private void refreshService() {
-        address.set(practice.getSetting(Setting.HOSTED_ADDRESS).strip());
-        service.set(practice.getSetting(Setting.SERVICE_KIND));
+        address.set(practice.settings().get(Setting.HOSTED_ADDRESS).strip());
+        service.set(practice.settings().get(Setting.SERVICE_KIND));
     }
 
     private ToggleButton screenButton(ScreenRoute route, ObjectProperty<ScreenRoute> currentRoute) {
@@ -75,7 +75,7 @@ final class NavigationBar extends HBox implements AutoCloseable {
         button.textProperty().bind(texts.binding("shell.screen." + name));
         button.getStyleClass().setAll("toggle-button", "nav");
         bindToRoute(button, route, currentRoute);
-        if (route == ScreenRoute.TRANSCRIBE && !practice.policy().allows(LockedFeature.TRANSCRIPTION)) {
+        if (route == ScreenRoute.TRANSCRIBE && !practice.settings().policy().allows(LockedFeature.TRANSCRIPTION)) {
             button.setDisable(true);
             button.accessibleHelpProperty().bind(texts.binding("kit.school.locked"));
         }

@@ -132,7 +132,7 @@ final class StatusBar extends HBox implements AutoCloseable {
         if (audioSession.recorderState().get() instanceof RecorderState.RecordingFailed) {
             return texts.get("shell.microphone.none");
         }
-        String name = practice.getSetting(Setting.MICROPHONE);
+        String name = practice.settings().get(Setting.MICROPHONE);
         return name.isEmpty() ? texts.get("shell.microphone") : name;
     }
 
@@ -167,7 +167,7 @@ final class StatusBar extends HBox implements AutoCloseable {
                         undoName,
                         texts.language()));
         NodeFactory.showWhen(button, undoName.map(Optional::isPresent));
-        button.setOnAction(event -> practice.undo());
+        button.setOnAction(event -> practice.edits().undo());
         return button;
     }
 
@@ -226,7 +226,7 @@ final class StatusBar extends HBox implements AutoCloseable {
         if (change instanceof LibraryChange.SettingsChanged) {
             updateVersion.set(newerVersion.get());
         }
-        undoName.set(practice.history().undoName());
+        undoName.set(practice.edits().history().undoName());
         if (!(change instanceof LibraryChange.HistoryChanged) && !(change instanceof LibraryChange.QueueChanged)) {
             savedAt.set(Optional.of(LocalTime.now()));
         }

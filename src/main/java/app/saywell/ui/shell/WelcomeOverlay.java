@@ -1,6 +1,5 @@
 package app.saywell.ui.shell;
 
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.sound.LevelMeterBar;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.settings.MicrophoneChoice;
@@ -16,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// behind them takes neither keys nor clicks.
 final class WelcomeOverlay implements AutoCloseable {
     private final WelcomeViewModel viewModel;
-    private final ScreenContext context;
+    private final ScreenServices context;
     private final LocalizedTexts texts;
     private final StackPane root;
     private final Node behind;
@@ -27,7 +26,7 @@ final class WelcomeOverlay implements AutoCloseable {
     /// @param begin opens the screen that suits the role
     /// @param onClosed gives the keyboard back to the window
     WelcomeOverlay(
-            ScreenContext context,
+            ScreenServices context,
             LocalizedTexts texts,
             StackPane root,
             Node behind,
@@ -38,7 +37,12 @@ final class WelcomeOverlay implements AutoCloseable {
         this.root = root;
         this.behind = behind;
         this.onClosed = onClosed;
-        viewModel = new WelcomeViewModel(context.practice(), begin);
+        viewModel = new WelcomeViewModel(
+                context.useCases().learners(),
+                context.useCases().changes(),
+                context.useCases().edits(),
+                context.useCases().settings(),
+                begin);
     }
 
     /// Shows the questions whenever they are open. Called once the bars of the window are painted,
@@ -55,7 +59,10 @@ final class WelcomeOverlay implements AutoCloseable {
         behind.setVisible(!open);
         if (open && shown == null) {
             WelcomeView view = new WelcomeView(
-                    viewModel, texts, new MicrophoneChoice(context, texts), new LevelMeterBar(context.audioSession()));
+                    viewModel,
+                    texts,
+                    new MicrophoneChoice(context.tasks(), context.useCases().settings(), context.audioSession(), texts),
+                    new LevelMeterBar(context.audioSession()));
             shown = view.root();
             root.getChildren().add(shown);
             view.focus();

@@ -1,14 +1,18 @@
 package app.saywell.ui.shell;
 
+import app.saywell.practice.UseCases;
 import app.saywell.practice.report.ReportSelection;
+import app.saywell.task.TaskRunner;
 import app.saywell.ui.classroom.ClassScreen;
 import app.saywell.ui.context.FilePrompt;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.homework.WatchedFolderViewModel;
 import app.saywell.ui.kit.Screen;
 import app.saywell.ui.kit.keyboard.KeyBindings;
 import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.lessons.HomeworkGiving;
 import app.saywell.ui.lessons.LessonsScreen;
+import app.saywell.ui.lessons.homework.HomeworkPane;
+import app.saywell.ui.lessons.homework.HomeworkViewModel;
 import app.saywell.ui.practice.PracticeScreen;
 import app.saywell.ui.queue.QueueScreen;
 import app.saywell.ui.reports.ReportsScreen;
@@ -38,7 +42,7 @@ final class WindowScreens {
     /// @param texts those of each screen
     /// @param route the screen that is shown; setting it shows another
     WindowScreens(
-            ScreenContext context,
+            ScreenServices context,
             AppServices services,
             ScreenTexts texts,
             KeyBindings keymap,
@@ -46,28 +50,37 @@ final class WindowScreens {
             ObjectProperty<ScreenRoute> route) {
         this.route = route;
         watchedFolder = new WatchedFolderViewModel(
-                context, arrived -> classroom().collectViewModel().collectArrived(arrived));
-        practiceScreen =
-                new LazyScreen<>(() -> new PracticeScreen(context, texts.of(ScreenRoute.PRACTICE), keymap, files));
+                context.tasks(),
+                services.practice().changes(),
+                services.practice().settings(),
+                arrived -> classroom().collectViewModel().collectArrived(arrived));
+        practiceScreen = new LazyScreen<>(
+                () -> new PracticeScreen(context.practiceScreen(), texts.of(ScreenRoute.PRACTICE), keymap, files));
         classScreen = new LazyScreen<>(() -> createClassScreen(context, texts.of(ScreenRoute.CLASS), keymap, files));
-        lessonsScreen = new LazyScreen<>(
-                () -> new LessonsScreen(context, texts.of(ScreenRoute.LESSONS), files, this::practiseLesson));
-        reportsScreen = new LazyScreen<>(() -> new ReportsScreen(context, texts.of(ScreenRoute.REPORTS), files));
+        lessonsScreen = new LazyScreen<>(() -> new LessonsScreen(
+                context.lessons(),
+                texts.of(ScreenRoute.LESSONS),
+                files,
+                this::practiseLesson,
+                giving(services.practice(), context.tasks(), texts.of(ScreenRoute.LESSONS), files)));
+        reportsScreen =
+                new LazyScreen<>(() -> new ReportsScreen(context.reports(), texts.of(ScreenRoute.REPORTS), files));
         screens.put(ScreenRoute.PRACTICE, practiceScreen);
         screens.put(ScreenRoute.CLASS, classScreen);
         screens.put(ScreenRoute.LESSONS, lessonsScreen);
         screens.put(
                 ScreenRoute.TRANSCRIBE,
-                new LazyScreen<>(() -> new TranscribeScreen(context, texts.of(ScreenRoute.TRANSCRIBE), keymap, files)));
+                new LazyScreen<>(() ->
+                        new TranscribeScreen(context.transcribe(), texts.of(ScreenRoute.TRANSCRIBE), keymap, files)));
         screens.put(ScreenRoute.REPORTS, reportsScreen);
         screens.put(
                 ScreenRoute.QUEUE,
                 new LazyScreen<>(() -> new QueueScreen(
-                        services.practice(), texts.of(ScreenRoute.QUEUE), () -> route.set(ScreenRoute.SETTINGS))));
+                        context.queue(), texts.of(ScreenRoute.QUEUE), () -> route.set(ScreenRoute.SETTINGS))));
         screens.put(
                 ScreenRoute.SETTINGS,
                 new LazyScreen<>(() -> new SettingsScreen(
-                        context,
+                        context.settings(),
                         texts.of(ScreenRoute.SETTINGS),
                         keymap,
                         files,
@@ -77,10 +90,19 @@ final class WindowScreens {
                         this::showBackups)));
     }
 
+    private static HomeworkGiving giving(UseCases practice, TaskRunner tasks, LocalizedTexts texts, FilePrompt files) {
+        return (lesson, classId, onClose) -> new HomeworkPane(
+                new HomeworkViewModel(practice.homework(), practice.classes(), tasks, lesson),
+                texts,
+                files,
+                classId,
+                onClose);
+    }
+
     private ClassScreen createClassScreen(
-            ScreenContext context, LocalizedTexts texts, KeyBindings keymap, FilePrompt files) {
+            ScreenServices context, LocalizedTexts texts, KeyBindings keymap, FilePrompt files) {
         ClassScreen created = new ClassScreen(
-                context,
+                context.classScreen(),
                 texts,
                 keymap,
                 files,

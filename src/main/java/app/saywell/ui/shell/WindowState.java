@@ -20,8 +20,8 @@ final class WindowState {
 
     /// Restores the bounds of the window and stores them when it closes.
     static void restoreAndRemember(Stage stage, UseCases practice) {
-        restore(stage, practice.getSetting(BOUNDS));
-        stage.setOnHiding(event -> practice.setSetting(BOUNDS, serialize(stage)));
+        restore(stage, practice.settings().get(BOUNDS));
+        stage.setOnHiding(event -> practice.settings().set(BOUNDS, serialize(stage)));
     }
 
     private static void restore(Stage stage, String serialized) {

@@ -55,7 +55,8 @@ final class WindowTheme {
 
     private Appearance wanted() {
         return new Appearance(
-                resolve(practice.getSetting(Setting.THEME)), practice.getSetting(Setting.TEXT_SIZE_PERCENT));
+                resolve(practice.settings().get(Setting.THEME)),
+                practice.settings().get(Setting.TEXT_SIZE_PERCENT));
     }
 
     private static Theme resolve(Theme theme) {

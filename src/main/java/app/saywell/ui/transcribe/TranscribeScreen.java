@@ -2,7 +2,6 @@ package app.saywell.ui.transcribe;
 
 import app.saywell.practice.audio.ImportableAudio;
 import app.saywell.ui.context.FilePrompt;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.Screen;
 import app.saywell.ui.kit.keyboard.KeyBindings;
 import app.saywell.ui.kit.keyboard.KeyCommand;
@@ -22,10 +21,11 @@ public final class TranscribeScreen implements Screen {
     /// Uses the speech service of the settings.
     ///
     /// @param keymap its shortcut for recording works here too
-    public TranscribeScreen(ScreenContext context, LocalizedTexts texts, KeyBindings keymap, FilePrompt filePrompt) {
+    public TranscribeScreen(
+            TranscribeServices services, LocalizedTexts texts, KeyBindings keymap, FilePrompt filePrompt) {
         this.keymap = keymap;
-        viewModel = new TranscribeViewModel(context);
-        view = new TranscribeView(viewModel, new LiveWaveform(context.audioSession()), texts, keymap, filePrompt);
+        viewModel = new TranscribeViewModel(services);
+        view = new TranscribeView(viewModel, new LiveWaveform(services.audioSession()), texts, keymap, filePrompt);
     }
 
     @Override

@@ -15,7 +15,6 @@ import app.saywell.speech.TextType;
 import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.LatestRead;
-import app.saywell.ui.context.ScreenContext;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -34,7 +33,7 @@ public final class TranscribeViewModel implements AutoCloseable {
             new ReadOnlyObjectWrapper<>(new TranscriptionIdle());
     private final BooleanProperty suppressKorean = new SimpleBooleanProperty();
     private final Map<Boolean, Transcript> transcriptsBySetting = new HashMap<>();
-    private final ScreenContext context;
+    private final TranscribeServices services;
     private final TranscriptionService transcripts;
     private final TranscriptLessons lessons;
     private final LatestRead speakerReads;
@@ -75,13 +74,13 @@ public final class TranscribeViewModel implements AutoCloseable {
     public record AudioUnusable(String messageKey) implements TranscriptionState {}
 
     /// Uses the speech service of the settings.
-    public TranscribeViewModel(ScreenContext context) {
-        this.context = context;
-        transcripts = context.practice().transcription();
-        speakerReads = new LatestRead(context.tasks());
-        estimates = new LatestRead(context.tasks());
-        lessons = new TranscriptLessons(context);
-        context.audioSession().recorderState().subscribe(this::recorderChanged);
+    public TranscribeViewModel(TranscribeServices services) {
+        this.services = services;
+        transcripts = services.transcription();
+        speakerReads = new LatestRead(services.tasks());
+        estimates = new LatestRead(services.tasks());
+        lessons = new TranscriptLessons(services.lessons(), services.tasks(), services.changes(), services.edits());
+        services.audioSession().recorderState().subscribe(this::recorderChanged);
         suppressKorean.addListener(change -> settingChanged());
     }
 
@@ -104,16 +103,15 @@ public final class TranscribeViewModel implements AutoCloseable {
     /// Starts recording, or stops it and transcribes the recording.
     public void toggleRecording() {
         if (isRecording) {
-            context.audioSession().stopRecording();
+            services.audioSession().stopRecording();
             return;
         }
         reset();
-        if (context.audioSession().meter().isEmpty()) {
-            context.audioSession().openMicrophone(context.practice().getSetting(Setting.MICROPHONE));
+        if (services.audioSession().meter().isEmpty()) {
+            services.audioSession().openMicrophone(services.settings().get(Setting.MICROPHONE));
         }
         isRecording = true;
-        context.audioSession()
-                .startRecording(context.practice().temporaryRecordings().newRecordingFile());
+        services.audioSession().startRecording(services.temporaryRecordings().newRecordingFile());
     }
 
     /// Whether a recording runs.
@@ -124,7 +122,7 @@ public final class TranscribeViewModel implements AutoCloseable {
     /// Ends a running recording and transcribes it.
     public void stopRecording() {
         if (isRecording()) {
-            context.audioSession().stopRecording();
+            services.audioSession().stopRecording();
         }
     }
 
@@ -190,7 +188,7 @@ public final class TranscribeViewModel implements AutoCloseable {
         abandonCall();
         int number = requestNumber;
         state.set(new TranscriptionRunning(0, 0));
-        speakerReads.runAfterEdits(() -> context.practice().learners().current(), current -> {
+        speakerReads.runAfterEdits(() -> services.learners().current(), current -> {
             speaker = Optional.of(current);
             if (number == requestNumber) {
                 call(audio, current.id(), service, indeterminateCalls);
@@ -260,7 +258,7 @@ public final class TranscribeViewModel implements AutoCloseable {
         audioFile = null;
         transcriptsBySetting.clear();
         if (audio != null) {
-            context.practice().temporaryRecordings().remove(audio);
+            services.temporaryRecordings().remove(audio);
         }
     }
 

@@ -1,13 +1,14 @@
 package app.saywell.ui.transcribe;
 
 import app.saywell.library.lesson.Lesson;
-import app.saywell.practice.UseCases;
+import app.saywell.practice.change.ChangePublisher;
 import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.change.LibraryEdits;
 import app.saywell.practice.lesson.LessonService;
 import app.saywell.practice.scoring.Transcript;
 import app.saywell.task.Subscription;
+import app.saywell.task.TaskRunner;
 import app.saywell.ui.context.LatestRead;
-import app.saywell.ui.context.ScreenContext;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -16,15 +17,17 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /// The lessons that a transcribed sentence can be added to.
 final class TranscriptLessons implements AutoCloseable {
     private final ReadOnlyObjectWrapper<List<Lesson>> all = new ReadOnlyObjectWrapper<>(List.of());
-    private final UseCases practice;
+    private final LessonService lessonService;
+    private final LibraryEdits edits;
     private final LatestRead reads;
     private final Subscription subscription;
 
     /// Reads them, and again whenever they change.
-    TranscriptLessons(ScreenContext context) {
-        practice = context.practice();
-        reads = new LatestRead(context.tasks());
-        subscription = practice.changes().subscribe(this::changed);
+    TranscriptLessons(LessonService lessonService, TaskRunner tasks, ChangePublisher changes, LibraryEdits edits) {
+        this.lessonService = lessonService;
+        this.edits = edits;
+        reads = new LatestRead(tasks);
+        subscription = changes.subscribe(this::changed);
         refresh();
     }
 
@@ -36,8 +39,8 @@ final class TranscriptLessons implements AutoCloseable {
     /// Adds the edited text as a sentence to a lesson, or to a new one.
     void addSentence(String text, Optional<Lesson> lesson, String titleOfNew) {
         if (!text.isBlank()) {
-            LessonService lessons = practice.lessons();
-            practice.edit(() -> lessons.addSentences(
+            LessonService lessons = lessonService;
+            edits.edit(() -> lessons.addSentences(
                     lesson.map(Lesson::id)
                             .orElseGet(() -> lessons.create(titleOfNew).id()),
                     List.of(Transcript.withoutTimes(text))));
@@ -51,7 +54,7 @@ final class TranscriptLessons implements AutoCloseable {
     }
 
     private void refresh() {
-        reads.runAfterEdits(() -> practice.lessons().findAll(), all::set);
+        reads.runAfterEdits(() -> lessonService.findAll(), all::set);
     }
 
     @Override

@@ -3,8 +3,11 @@ package app.saywell.ui.welcome;
 import app.saywell.library.learner.Consent;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.settings.Setting;
-import app.saywell.practice.UseCases;
+import app.saywell.practice.change.ChangePublisher;
 import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.change.LibraryEdits;
+import app.saywell.practice.change.PublishedSettings;
+import app.saywell.practice.learner.LearnerService;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.task.Subscription;
 import app.saywell.ui.kit.text.InterfaceLanguage;
@@ -24,15 +27,24 @@ public final class WelcomeViewModel implements AutoCloseable {
     private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
     private final ObjectProperty<WelcomeRole> role = new SimpleObjectProperty<>(WelcomeRole.TEACHER);
     private final StringProperty name = new SimpleStringProperty("");
-    private final UseCases practice;
+    private final LearnerService learnerService;
+    private final LibraryEdits edits;
+    private final PublishedSettings settings;
     private final Consumer<WelcomeRole> begin;
     private final Subscription changes;
 
     /// @param begin opens the screen that suits the role, once the questions are answered
-    public WelcomeViewModel(UseCases practice, Consumer<WelcomeRole> begin) {
-        this.practice = practice;
+    public WelcomeViewModel(
+            LearnerService learnerService,
+            ChangePublisher changes,
+            LibraryEdits edits,
+            PublishedSettings settings,
+            Consumer<WelcomeRole> begin) {
+        this.learnerService = learnerService;
+        this.edits = edits;
+        this.settings = settings;
         this.begin = begin;
-        changes = practice.changes().subscribe(change -> {
+        this.changes = changes.subscribe(change -> {
             if (change instanceof LibraryChange.SettingsChanged) {
                 refresh();
             }
@@ -57,8 +69,8 @@ public final class WelcomeViewModel implements AutoCloseable {
 
     /// Changes the language of the window and of the feedback.
     void chooseLanguage(InterfaceLanguage language) {
-        practice.setSetting(Setting.INTERFACE_LANGUAGE, language.locale().toLanguageTag());
-        practice.setSetting(
+        settings.set(Setting.INTERFACE_LANGUAGE, language.locale().toLanguageTag());
+        settings.set(
                 Setting.FEEDBACK_LANGUAGE,
                 language == InterfaceLanguage.KOREAN ? FeedbackLanguage.KOREAN : FeedbackLanguage.ENGLISH);
     }
@@ -67,7 +79,7 @@ public final class WelcomeViewModel implements AutoCloseable {
     void finish() {
         String given = name.get().strip();
         if (!given.isEmpty()) {
-            practice.edit(() -> practiseAs(given));
+            edits.edit(() -> practiseAs(given));
         }
         skip();
         begin.accept(role.get());
@@ -75,18 +87,18 @@ public final class WelcomeViewModel implements AutoCloseable {
 
     /// An answer is no change that anybody would want to undo.
     private void practiseAs(String given) {
-        Learner added = practice.learners().add(given, "", Optional.empty(), Consent.THIS_COMPUTER);
-        practice.learners().setCurrent(added.id());
-        practice.history().clear();
+        Learner added = learnerService.add(given, "", Optional.empty(), Consent.THIS_COMPUTER);
+        learnerService.setCurrent(added.id());
+        edits.history().clear();
     }
 
     /// Ends the questions; role and name stay as they were.
     public void skip() {
-        practice.setSetting(Setting.WELCOME_PENDING, false);
+        settings.set(Setting.WELCOME_PENDING, false);
     }
 
     private void refresh() {
-        open.set(practice.getSetting(Setting.WELCOME_PENDING));
+        open.set(settings.get(Setting.WELCOME_PENDING));
     }
 
     @Override

@@ -99,7 +99,7 @@ class BackupRestorerTest {
         Path stick = Files.createDirectories(folder.resolve("stick"));
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("school"))) {
             assertThat(createIfDue(fixture)).isEmpty();
-            fixture.useCases.setSetting(ScheduledBackup.TARGET_FOLDER, stick.toString());
+            fixture.useCases.settings().set(ScheduledBackup.TARGET_FOLDER, stick.toString());
             for (int day = 1; day <= 9; day++) {
                 Files.writeString(stick.resolve("saywell-2026-10-0" + day + ".saywell"), "old");
             }
@@ -110,8 +110,11 @@ class BackupRestorerTest {
             List<Path> copies = fixture.useCases.backups().scheduled().copies();
             assertThat(copies).hasSize(ScheduledBackup.MAX_COPIES).startsWith(made);
             assertThat(stick.resolve("holiday.saywell")).exists();
-            fixture.useCases.setSetting(
-                    ScheduledBackup.TARGET_FOLDER, folder.resolve("pulled out").toString());
+            fixture.useCases
+                    .settings()
+                    .set(
+                            ScheduledBackup.TARGET_FOLDER,
+                            folder.resolve("pulled out").toString());
             assertThat(createIfDue(fixture)).isEmpty();
         }
     }
@@ -125,7 +128,7 @@ class BackupRestorerTest {
     void aClockThatWasAheadForAWeekCostsNoBackup() throws IOException {
         Path stick = Files.createDirectories(folder.resolve("stick"));
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("school"))) {
-            fixture.useCases.setSetting(ScheduledBackup.TARGET_FOLDER, stick.toString());
+            fixture.useCases.settings().set(ScheduledBackup.TARGET_FOLDER, stick.toString());
             for (int day = 1; day <= 7; day++) {
                 Files.writeString(stick.resolve("saywell-2031-10-0" + day + ".saywell"), "ahead");
             }

@@ -170,13 +170,8 @@ class GoingBackTest {
         Path pack = folder.resolve("takes.saywell");
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             fixture.useCases.tidyFolder(); // as at every start
-            classId = fixture.useCases
-                    .classroom()
-                    .classes()
-                    .create("3-2", Optional.empty())
-                    .id();
+            classId = fixture.useCases.classes().create("3-2", Optional.empty()).id();
             learner = fixture.useCases
-                    .classroom()
                     .classes()
                     .addLearners(classId, List.of(new RosterEntry("강민준", "1")), Consent.THIS_COMPUTER)
                     .getFirst();

@@ -118,7 +118,7 @@ class LostDatabaseTest {
     @Test
     void copiesFromBeforeAPassedDayOfErasureGo() throws IOException {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
-            fixture.useCases.classroom().classes().create("3-2", Optional.of(LocalDate.of(2026, 11, 19)));
+            fixture.useCases.classes().create("3-2", Optional.of(LocalDate.of(2026, 11, 19)));
             for (int day = 18; day <= 20; day++) {
                 Files.copy(folder.resolve("backups/2026-11-21.db"), folder.resolve("backups/2026-11-" + day + ".db"));
             }

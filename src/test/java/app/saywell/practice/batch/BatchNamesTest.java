@@ -72,11 +72,8 @@ class BatchNamesTest {
 
     @Test
     void aNameWithTwoReadingsIsAskedAboutAndTheAnswerIsKept() {
-        long classId = fixture.useCases
-                .classroom()
-                .classes()
-                .create("3-2", Optional.empty())
-                .id();
+        long classId =
+                fixture.useCases.classes().create("3-2", Optional.empty()).id();
         Learner ann = fixture.useCases.learners().add("Ann", "2", Optional.of(classId), Consent.THIS_COMPUTER);
         BatchOwner wholeClass = new BatchOwner.ClassLearners(classId);
         assertThat(match("Ann 2026-03-05.wav", wholeClass)).isInstanceOf(FileMatch.SkippedFile.class);

@@ -10,6 +10,7 @@ import app.saywell.library.mark.SelfRating;
 import app.saywell.library.mark.TeacherMark;
 import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
+import app.saywell.practice.UseCases;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -33,16 +34,15 @@ class GradeServiceTest {
     @BeforeEach
     void open() {
         fixture = new PracticeFixture(folder);
-        ClassroomUseCases classroom = fixture.useCases.classroom();
-        schoolClass = classroom.classes().create("3-2", Optional.empty());
-        learners = classroom
-                .classes()
+        UseCases useCases = fixture.useCases;
+        schoolClass = useCases.classes().create("3-2", Optional.empty());
+        learners = useCases.classes()
                 .addLearners(
                         schoolClass.id(),
                         List.of(new RosterPreview.RosterEntry("강민준", "1"), new RosterPreview.RosterEntry("김서연", "2")),
                         Consent.THIS_COMPUTER);
         sentence = fixture.sentence("We call it bear");
-        grades = classroom.grades();
+        grades = useCases.grades();
     }
 
     @AfterEach
@@ -65,7 +65,7 @@ class GradeServiceTest {
         assertThat(state()).isEqualTo(new GradeService.GradingState(2, 2, 1, false));
         grades.gradeFromMarks(schoolClass.id(), sentence.lessonId());
         assertThat(grade(second)).contains(70.0);
-        fixture.useCases.history().undo();
+        fixture.useCases.edits().history().undo();
         assertThat(grade(second)).contains(65.0);
         grades.withdrawGrades(schoolClass.id(), sentence.lessonId());
         assertThat(grade(first)).isEmpty();
@@ -90,7 +90,7 @@ class GradeServiceTest {
 
     @Test
     void aSelfRatingIsKeptWithTheTakeAndExportedWithIt() throws IOException {
-        SelfRatingService ratings = fixture.useCases.classroom().selfRatings();
+        SelfRatingService ratings = fixture.useCases.selfRatings();
         Learner learner = learners.getFirst();
         assertThat(ratings.isAsked(learner)).as("nobody is asked who was not").isFalse();
         ratings.setAsked(schoolClass.id(), true);
@@ -102,7 +102,7 @@ class GradeServiceTest {
         ratings.rate(take.id(), SelfRating.NEARLY);
         ratings.rate(take.id(), SelfRating.WORK);
         assertThat(ratings.findByLesson(sentence.lessonId(), learner.id())).containsEntry(take.id(), SelfRating.WORK);
-        fixture.useCases.history().undo();
+        fixture.useCases.edits().history().undo();
         assertThat(ratings.findRating(take.id())).contains(SelfRating.NEARLY);
         Path zip = folder.resolve("everything.zip");
         fixture.useCases.personalDataExport().export(learner.id(), zip);
@@ -126,10 +126,10 @@ class GradeServiceTest {
     private void overrule(Take take, double total) {
         long result = fixture.useCases.scoring().latest(take.id()).orElseThrow().id();
         var whole = new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WHOLE, 0, 0);
-        fixture.useCases.classroom().marks().setMark(result, whole, total, "");
+        fixture.useCases.marks().setMark(result, whole, total, "");
     }
 
     private Optional<Double> grade(Take take) {
-        return fixture.useCases.classroom().marks().grade(take.id());
+        return fixture.useCases.marks().grade(take.id());
     }
 }

@@ -36,7 +36,7 @@ class OddTakesTest {
     @BeforeEach
     void open() {
         fixture = new PracticeFixture(folder);
-        ClassService classes = fixture.useCases.classroom().classes();
+        ClassService classes = fixture.useCases.classes();
         schoolClass = classes.create("3-2", Optional.empty());
         learners = classes.addLearners(
                 schoolClass.id(),
@@ -59,7 +59,6 @@ class OddTakesTest {
         score(other);
         assertThat(reasons()).containsExactly(OddReason.ANOTHER_SENTENCE);
         fixture.useCases
-                .classroom()
                 .marks()
                 .setMark(
                         fixture.useCases
@@ -86,7 +85,7 @@ class OddTakesTest {
     }
 
     private List<OddReason> reasons() {
-        return fixture.useCases.classroom().oddTakes().find(schoolClass.id(), sentence.lessonId()).stream()
+        return fixture.useCases.oddTakes().find(schoolClass.id(), sentence.lessonId()).stream()
                 .map(OddTake::reason)
                 .toList();
     }

@@ -69,7 +69,11 @@ class HandInImportTest {
                                 .isEmpty())
                 .as("scored, or held back by the quality gate")
                 .isTrue();
-        assertThat(fixture.practice.useCases.handIns().progress(fixture.classId).getFirst())
+        assertThat(fixture.practice
+                        .useCases
+                        .homeworkProgress()
+                        .read(fixture.classId)
+                        .getFirst())
                 .satisfies(progress -> {
                     assertThat(progress.handedIn()).extracting(Learner::number).containsExactly("1");
                     assertThat(progress.missing()).extracting(Learner::number).containsExactly("2", "3");
@@ -126,7 +130,7 @@ class HandInImportTest {
         file.add(sentence(0), WavEncoder.encode(new Pcm(new float[24_000], 24_000)), "wav");
         file.add(sentence(1), new byte[3_000], "webm");
         CollectedFile seen = fixture.look(file.write(file("a")));
-        HandInSoundCheck check = fixture.practice.useCases.handIns().soundCheck();
+        HandInSoundCheck check = fixture.practice.useCases.handInSoundCheck();
         assertThat(check.check(seen)).isEqualTo(new SoundlessRecordings(List.of(2), List.of(1)));
         assertThat(fixture.store(seen)).isEqualTo(new StoredHandIn(1, 1, false));
         CollectedFile good = fixture.look(fixture.handIn(1).write(file("b")));
@@ -158,8 +162,7 @@ class HandInImportTest {
         assertThat(seen.claim()).isEqualTo("99 Blue bird");
         CollectedFile assigned = fixture.practice
                 .useCases
-                .handIns()
-                .collection()
+                .handInCollection()
                 .assign(seen, Optional.of(fixture.learners.get(2).id()), Optional.empty());
         assertThat(assigned.state()).isEqualTo(CollectedState.NEW);
         fixture.store(assigned);
@@ -237,8 +240,8 @@ class HandInImportTest {
         assertThat(fixture.look(named).state()).isEqualTo(CollectedState.ALREADY_THERE);
         assertThat(fixture.practice
                         .useCases
-                        .handIns()
-                        .progress(fixture.classId)
+                        .homeworkProgress()
+                        .read(fixture.classId)
                         .getFirst()
                         .handedIn())
                 .containsExactly(fixture.learners.get(1));
@@ -247,7 +250,7 @@ class HandInImportTest {
         assertThat(lone.state()).isEqualTo(CollectedState.UNSURE_LEARNER);
         assertThat(lone.target().orElseThrow().suggestions().learners()).containsExactly(fixture.learners.get(1));
         CollectedFile unnamed = fixture.look(plain("New recording.wav", 7));
-        HandInCollection collection = fixture.practice.useCases.handIns().collection();
+        HandInCollection collection = fixture.practice.useCases.handInCollection();
         CollectedFile half =
                 collection.assign(unnamed, Optional.of(fixture.learners.get(2).id()), Optional.empty());
         assertThat(half.state()).isEqualTo(CollectedState.UNKNOWN_SENTENCE);
@@ -274,7 +277,7 @@ class HandInImportTest {
         assertThat(pair.target().orElseThrow().suggestions().sentences()).containsExactly(sentence(0), sentence(1));
         assertThat(fixture.store(pair).isRefused()).isTrue();
         assertThat(fixture.takes(2)).isEmpty();
-        HandInCollection collection = fixture.practice.useCases.handIns().collection();
+        HandInCollection collection = fixture.practice.useCases.handInCollection();
         CollectedFile lone = fixture.look(plain("02.wav", 7));
         CollectedFile ofAnother =
                 collection.assign(lone, Optional.of(fixture.learners.get(2).id()), Optional.empty());

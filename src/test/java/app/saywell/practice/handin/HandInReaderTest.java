@@ -80,11 +80,8 @@ class HandInReaderTest {
     void aFileOfAnotherLibraryIsSaid() throws IOException {
         Path elsewhere = Files.createDirectory(folder.resolve("elsewhere"));
         try (PracticeFixture other = new PracticeFixture(elsewhere)) {
-            long theirs = other.useCases
-                    .classroom()
-                    .classes()
-                    .create("1-1", Optional.empty())
-                    .id();
+            long theirs =
+                    other.useCases.classes().create("1-1", Optional.empty()).id();
             ClassKey key = new HomeworkKeys(other.context()).keyOf(theirs);
             HandInFiles file = new HandInFiles(key, fixture.homework, fixture.learners.getFirst());
             assertThat(look(file.bytes()).state()).isEqualTo(CollectedState.OTHER_CLASS);

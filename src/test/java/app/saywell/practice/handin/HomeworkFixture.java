@@ -35,7 +35,7 @@ public final class HomeworkFixture implements AutoCloseable {
     public HomeworkFixture(PracticeFixture practice, int learnerCount, int sentenceCount) {
         this.practice = practice;
         folder = practice.folder;
-        var classes = practice.useCases.classroom().classes();
+        var classes = practice.useCases.classes();
         classId = classes.create("3-2", Optional.empty()).id();
         learners = classes.addLearners(
                 classId,
@@ -89,11 +89,11 @@ public final class HomeworkFixture implements AutoCloseable {
     }
 
     public CollectedFile look(Path file) {
-        return practice.useCases.handIns().collection().look(file, classId, lessonId);
+        return practice.useCases.handInCollection().look(file, classId, lessonId);
     }
 
     public HandInImport.StoredHandIn store(CollectedFile file) {
-        return practice.useCases.handIns().handInImport().store(file);
+        return practice.useCases.handInImport().store(file);
     }
 
     public List<Take> takes(int learner) {

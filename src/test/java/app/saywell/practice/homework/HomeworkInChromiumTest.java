@@ -402,11 +402,11 @@ class HomeworkInChromiumTest {
     /// All sentences become takes of the learner with this number, once.
     private void checkImport(Path file) {
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
-            var handIns = fixture.useCases.handIns();
-            CollectedFile seen = handIns.collection().look(file, lesson.classId, lesson.lessonId);
+            var useCases = fixture.useCases;
+            CollectedFile seen = useCases.handInCollection().look(file, lesson.classId, lesson.lessonId);
             assertThat(seen.state()).isEqualTo(CollectedState.NEW);
-            assertThat(handIns.handInImport().store(seen).takes()).isEqualTo(TEXTS.size());
-            assertThat(handIns.collection()
+            assertThat(useCases.handInImport().store(seen).takes()).isEqualTo(TEXTS.size());
+            assertThat(useCases.handInCollection()
                             .look(file, lesson.classId, lesson.lessonId)
                             .state())
                     .isEqualTo(CollectedState.ALREADY_THERE);

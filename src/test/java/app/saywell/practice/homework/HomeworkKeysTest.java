@@ -146,11 +146,7 @@ class HomeworkKeysTest {
     }
 
     private static long newClass(PracticeFixture fixture, String name) {
-        return fixture.useCases
-                .classroom()
-                .classes()
-                .create(name, Optional.empty())
-                .id();
+        return fixture.useCases.classes().create(name, Optional.empty()).id();
     }
 
     private static Learner newLearner(PracticeFixture fixture, long classId) {

@@ -42,11 +42,7 @@ final class HomeworkLesson {
     HomeworkLesson(PracticeFixture fixture, String title, List<String> texts, IntFunction<Pcm> model)
             throws IOException {
         this.fixture = fixture;
-        classId = fixture.useCases
-                .classroom()
-                .classes()
-                .create("3-2", Optional.empty())
-                .id();
+        classId = fixture.useCases.classes().create("3-2", Optional.empty()).id();
         lessonId = fixture.useCases.lessons().create(title).id();
         sentences = fixture.useCases.lessons().addSentences(lessonId, texts);
         for (Sentence sentence : sentences) {

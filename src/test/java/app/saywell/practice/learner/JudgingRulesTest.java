@@ -25,14 +25,14 @@ class JudgingRulesTest {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             var library = fixture.context().library();
             JudgingRules rules = fixture.useCases.judging();
-            fixture.useCases.setSetting(Setting.INTERFACE_LANGUAGE, "ko");
+            fixture.useCases.settings().set(Setting.INTERFACE_LANGUAGE, "ko");
             long classId = library.classes().insert("3-1", Optional.empty()).id();
             Learner learner = library.learners().insert("Mina", "1", Optional.of(classId), Consent.THIS_COMPUTER);
             assertThat(JudgingRules.forLearner(library, learner.id()))
                     .isEqualTo(new JudgingRule(Strictness.NORMAL, FirstLanguage.KOREAN));
 
-            fixture.useCases.setSetting(Setting.STRICTNESS, Strictness.GENTLE);
-            fixture.useCases.setSetting(Setting.FIRST_LANGUAGE, "ja");
+            fixture.useCases.settings().set(Setting.STRICTNESS, Strictness.GENTLE);
+            fixture.useCases.settings().set(Setting.FIRST_LANGUAGE, "ja");
             assertThat(JudgingRules.forLearner(library, learner.id()))
                     .isEqualTo(new JudgingRule(Strictness.GENTLE, FirstLanguage.JAPANESE));
 
@@ -46,8 +46,8 @@ class JudgingRulesTest {
             assertThat(JudgingRules.forLearner(library, learner.id()))
                     .isEqualTo(new JudgingRule(Strictness.STRICT, FirstLanguage.ARABIC));
 
-            fixture.useCases.history().undo();
-            fixture.useCases.history().undo();
+            fixture.useCases.edits().history().undo();
+            fixture.useCases.edits().history().undo();
             assertThat(JudgingRules.forLearner(library, learner.id()))
                     .isEqualTo(new JudgingRule(Strictness.GENTLE, FirstLanguage.JAPANESE));
         }

@@ -67,8 +67,8 @@ class LessonServiceTest {
         lessons.moveSentence(all.get(3).id(), 1);
         lessons.deleteSentence(all.get(3).id());
         lessons.moveSentence(all.get(2).id(), 1);
-        fixture.useCases.history().undo();
-        fixture.useCases.history().undo();
+        fixture.useCases.edits().history().undo();
+        fixture.useCases.edits().history().undo();
         assertThat(lessons.sentences(lesson.id())).extracting(Sentence::text).containsExactly("a", "d", "b", "c");
     }
 
@@ -88,15 +88,15 @@ class LessonServiceTest {
                 List.of());
         assertThat(titles()).isEqualTo(states.getFirst());
         for (List<String> state : states.subList(1, states.size())) {
-            fixture.useCases.history().undo();
+            fixture.useCases.edits().history().undo();
             assertThat(titles()).isEqualTo(state);
         }
-        assertThat(fixture.useCases.history().undoName()).isEmpty();
+        assertThat(fixture.useCases.edits().history().undoName()).isEmpty();
         for (List<String> state : states.reversed().subList(1, states.size())) {
-            fixture.useCases.history().redo();
+            fixture.useCases.edits().history().redo();
             assertThat(titles()).isEqualTo(state);
         }
-        assertThat(fixture.useCases.history().redoName()).isEmpty();
+        assertThat(fixture.useCases.edits().history().redoName()).isEmpty();
     }
 
     @Test
@@ -109,9 +109,9 @@ class LessonServiceTest {
         lessons.editSentence(made.getFirst().id(), "eins", "하나");
         lessons.deleteSentence(made.get(1).id());
         assertThat(texts(lesson)).containsExactly("three", "eins");
-        IntStream.range(0, 3).forEach(i -> fixture.useCases.history().undo());
+        IntStream.range(0, 3).forEach(i -> fixture.useCases.edits().history().undo());
         assertThat(texts(lesson)).containsExactly("one", "two", "three");
-        fixture.useCases.history().undo();
+        fixture.useCases.edits().history().undo();
         assertThat(texts(lesson)).isEmpty();
     }
 
@@ -144,11 +144,11 @@ class LessonServiceTest {
         assertThat(model(sentence)).isEqualTo(first.id());
         fixture.useCases.readings().delete(first.id());
         assertThat(model(sentence)).isEqualTo(second.id());
-        fixture.useCases.history().undo();
+        fixture.useCases.edits().history().undo();
         assertThat(model(sentence)).isEqualTo(first.id());
         fixture.useCases.readings().makePrimary(second.id());
         assertThat(model(sentence)).isEqualTo(second.id());
-        fixture.useCases.history().undo();
+        fixture.useCases.edits().history().undo();
         assertThat(model(sentence)).isEqualTo(first.id());
     }
 
@@ -201,7 +201,7 @@ class LessonServiceTest {
         assertThat(lessons.sentenceStatuses(made.lesson().id(), 0))
                 .hasSize(3)
                 .allMatch(SentenceStatus::hasModelReading);
-        fixture.useCases.history().undo();
+        fixture.useCases.edits().history().undo();
         assertThat(titles()).containsExactly("A lesson");
     }
 

@@ -41,9 +41,9 @@ class PronunciationServiceTest {
         assertThat(pronunciations.findPronunciation("MINJI")).contains("MIN-jee");
         pronunciations.setPronunciation("minji", Optional.of("/ˈmɪnʒi/"));
         assertThat(pronunciations.findAll()).isEqualTo(Map.of("minji", "/ˈmɪnʒi/"));
-        fixture.useCases.history().undo();
+        fixture.useCases.edits().history().undo();
         assertThat(pronunciations.findPronunciation("Minji")).contains("MIN-jee");
-        fixture.useCases.history().undo();
+        fixture.useCases.edits().history().undo();
         assertThat(pronunciations.findAll()).isEmpty();
     }
 

@@ -48,13 +48,8 @@ class RecordingPackServiceTest {
 
         LaptopFixture(String name) {
             room = new PracticeFixture(folder.resolve(name));
-            classId = room.useCases
-                    .classroom()
-                    .classes()
-                    .create("3-2", Optional.empty())
-                    .id();
+            classId = room.useCases.classes().create("3-2", Optional.empty()).id();
             pupils = room.useCases
-                    .classroom()
                     .classes()
                     .addLearners(
                             classId,
@@ -106,7 +101,7 @@ class RecordingPackServiceTest {
     void recordingsOfAnotherLaptopComeWithResultsAndOverwriteNothing() throws IOException {
         Take ours = first.take(0, 0);
         Take theirs = second.take(1, 0);
-        second.room.useCases.classroom().marks().grade(theirs.id(), Optional.of(9.0));
+        second.room.useCases.marks().grade(theirs.id(), Optional.of(9.0));
         String json =
                 second.room.useCases.scoring().latest(theirs.id()).orElseThrow().json();
         Path pack = second.pack();
@@ -126,7 +121,7 @@ class RecordingPackServiceTest {
         assertThat(first.room.useCases.recordingPacks().importPack(pack).knownTakes())
                 .isEqualTo(1);
         assertThat(first.takes(1, 0)).hasSize(1);
-        first.room.useCases.history().undo();
+        first.room.useCases.edits().history().undo();
         assertThat(first.takes(1, 0)).isEmpty();
         assertThat(first.takes(0, 0)).containsExactly(ours);
         assertThat(cache(first)).isEmpty();
@@ -137,10 +132,10 @@ class RecordingPackServiceTest {
         Take theirs = second.take(0, 0);
         second.take(0, 1);
         second.take(1, 0);
-        second.room.useCases.classroom().marks().grade(theirs.id(), Optional.of(5.0));
+        second.room.useCases.marks().grade(theirs.id(), Optional.of(5.0));
         first.room.useCases.recordingPacks().importPack(second.pack());
         Take here = first.takes(0, 0).getFirst();
-        first.room.useCases.classroom().marks().grade(here.id(), Optional.of(8.0));
+        first.room.useCases.marks().grade(here.id(), Optional.of(8.0));
         first.room.useCases.lessons().editSentence(first.sentences.get(1).id(), "a pear", "");
         first.room.useCases.learners().recordConsent(first.pupils.get(1).id(), Consent.NONE, "", "");
 
@@ -156,7 +151,7 @@ class RecordingPackServiceTest {
         first.room.useCases.learners().editLearner(first.pupils.get(0).id(), "강민서", "1", Optional.of(first.classId));
         assertThat(first.room.useCases.recordingPacks().preview(second.pack()).conflicts())
                 .contains(new PackMergeReport.MergeConflict(PackMergeReport.MergeConflictKind.NO_PUPIL, "1 강민준", ""));
-        first.room.useCases.classroom().classes().editClass(first.classId, "3-3", Optional.empty());
+        first.room.useCases.classes().editClass(first.classId, "3-3", Optional.empty());
         assertThat(first.room.useCases.recordingPacks().preview(second.pack()).conflicts())
                 .containsExactly(
                         new PackMergeReport.MergeConflict(PackMergeReport.MergeConflictKind.NO_CLASS, "", "3-2"));

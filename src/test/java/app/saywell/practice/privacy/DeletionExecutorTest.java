@@ -32,7 +32,7 @@ class DeletionExecutorTest {
         try (PracticeFixture fixture = new PracticeFixture(data)) {
             Take take = fixture.take(fixture.sentence("the theme park"));
             long learner = take.owner().learnerId();
-            fixture.useCases.setSetting(ScheduledBackup.TARGET_FOLDER, stick.toString());
+            fixture.useCases.settings().set(ScheduledBackup.TARGET_FOLDER, stick.toString());
             Path unfinished = write(data.resolve("unfinished/1-" + learner + "-5.wav"));
             Path ofAnother = write(data.resolve("unfinished/1-9" + learner + "-5.wav"));
             Path derived = write(data.resolve("cache/peaks"));
@@ -77,7 +77,7 @@ class DeletionExecutorTest {
         Path stick = folder.resolve("stick");
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
             Take take = fixture.take(fixture.sentence("the theme park"));
-            fixture.useCases.setSetting(ScheduledBackup.TARGET_FOLDER, stick.toString());
+            fixture.useCases.settings().set(ScheduledBackup.TARGET_FOLDER, stick.toString());
             new ErasureService(fixture.context()).eraseLearner(take.owner().learnerId());
             assertThat(DeletionExecutor.unreachableBackups(fixture.library)).containsExactly(stick.toString());
         }

@@ -57,7 +57,7 @@ class ErasureOutcomeTest {
 
     @Test
     void aClassLosesItsKeyAndItsDateAndEveryLearnerGetsACertificate() {
-        var classes = fixture.useCases.classroom().classes();
+        var classes = fixture.useCases.classes();
         long classId = classes.create("3-2", Optional.of(erasure.today())).id();
         Learner ann = learner("Ann", Optional.of(classId));
         learner("Bo", Optional.of(classId));
@@ -85,7 +85,7 @@ class ErasureOutcomeTest {
         fixture.useCases.takes().delete(thrown.id());
         assertThat(erasure.emptyBin(PracticeFixture.NOW.minus(Duration.ofDays(30))))
                 .isZero();
-        assertThat(fixture.useCases.history().undoName())
+        assertThat(fixture.useCases.edits().history().undoName())
                 .as("nothing was erased")
                 .isPresent();
         assertThat(sound).exists();
@@ -93,7 +93,7 @@ class ErasureOutcomeTest {
         assertThat(sound).doesNotExist();
         assertThat(fixture.useCases.takes().findInBin()).isEmpty();
         assertThat(fixture.useCases.takes().file(kept.audio())).exists();
-        assertThat(fixture.useCases.history().undoName())
+        assertThat(fixture.useCases.edits().history().undoName())
                 .as("what was erased cannot come back")
                 .isEmpty();
     }
@@ -117,11 +117,8 @@ class ErasureOutcomeTest {
         Path file = Files.writeString(folder.resolve("policy.json"), "{\"version\": 1, \"locked\": [\"erasure\"]}");
         Path data = folder.resolve("school");
         try (PracticeFixture school = new PracticeFixture(data, NewLibrary.open(data, PolicyFile.read(file)))) {
-            long classId = school.useCases
-                    .classroom()
-                    .classes()
-                    .create("3-2", Optional.empty())
-                    .id();
+            long classId =
+                    school.useCases.classes().create("3-2", Optional.empty()).id();
             Learner ann = school.useCases.learners().add("Ann", "1", Optional.of(classId), Consent.THIS_COMPUTER);
             Take take = school.take(school.sentence("the theme park"), ann.id());
             assertThatThrownBy(() -> school.useCases.erasure().eraseLearner(ann.id()))

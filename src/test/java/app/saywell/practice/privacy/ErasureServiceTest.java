@@ -66,7 +66,7 @@ class ErasureServiceTest {
             assertThat(traces).noneMatch(this::isBelowTheFolder);
             assertThat(fixture.useCases.scoring().latest(kept.id())).isPresent();
             assertThat(fixture.useCases.takes().file(kept.audio())).exists();
-            assertThat(fixture.useCases.history().undoName()).isEmpty();
+            assertThat(fixture.useCases.edits().history().undoName()).isEmpty();
         }
         assertThat(traces).noneMatch(this::isBelowTheFolder);
     }
@@ -101,7 +101,7 @@ class ErasureServiceTest {
     @Test
     void recordingsOfAClassAreErasedWhenDueAndTheLearnersStay() {
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
-            var classes = fixture.useCases.classroom().classes();
+            var classes = fixture.useCases.classes();
             var day = java.time.LocalDate.of(2026, 11, 20);
             long classId = classes.create("3-2", Optional.of(day)).id();
             Learner learner = fixture.useCases.learners().add(NAME, "17", Optional.of(classId), Consent.THIS_COMPUTER);
@@ -164,7 +164,6 @@ class ErasureServiceTest {
         fixture.score(take);
         long result = fixture.useCases.scoring().latest(take.id()).orElseThrow().id();
         fixture.useCases
-                .classroom()
                 .marks()
                 .setMark(
                         result,

@@ -93,7 +93,9 @@ class InterruptedErasureTest {
         Path stick = folder.resolve("stick");
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
             Take take = fixture.take(fixture.sentence("the theme park"));
-            fixture.useCases.setSetting(app.saywell.practice.backup.ScheduledBackup.TARGET_FOLDER, stick.toString());
+            fixture.useCases
+                    .settings()
+                    .set(app.saywell.practice.backup.ScheduledBackup.TARGET_FOLDER, stick.toString());
             PrivacyCertificate certificate =
                     fixture.useCases.erasure().eraseLearner(take.owner().learnerId());
             assertThat(certificate.remainingCopies()).containsExactly(stick.toString());

@@ -256,7 +256,7 @@ class ScoringQueueTest {
     void fallsBackToThisComputerWhenAskedTo() {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             List<Long> takes = takes(fixture, 2);
-            fixture.useCases.setSetting(Setting.FALLBACK, ServiceFallback.THIS_COMPUTER);
+            fixture.useCases.settings().set(Setting.FALLBACK, ServiceFallback.THIS_COMPUTER);
             refuse(fixture, FailureKind.UNREACHABLE);
             fixture.useCases.scoringQueue().enqueue(takes, ServiceKind.HOSTED);
             fixture.useCases.scoringQueue().resume();

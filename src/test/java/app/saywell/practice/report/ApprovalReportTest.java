@@ -29,8 +29,8 @@ class ApprovalReportTest {
     @Test
     void aComputerOfItsOwnSaysThatNothingLeavesItAndWhatIsStillToBeDone() throws IOException {
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("home"))) {
-            fixture.useCases.setSetting(Setting.HOSTED_ADDRESS, "");
-            fixture.useCases.classroom().classes().create("3-2", Optional.empty());
+            fixture.useCases.settings().set(Setting.HOSTED_ADDRESS, "");
+            fixture.useCases.classes().create("3-2", Optional.empty());
             String text = pack(fixture, Locale.ENGLISH);
             assertThat(text)
                     .contains(
@@ -50,14 +50,13 @@ class ApprovalReportTest {
     @Test
     void aHostedServiceIsNamedWithItsOperatorInEveryPart() throws IOException {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
-            fixture.useCases.setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED);
-            fixture.useCases.setSetting(ApprovalReport.SCHOOL, "Hanbit School");
-            fixture.useCases.setSetting(ApprovalReport.CONTACT, "Ms Lee, 02-123-4567");
-            fixture.useCases.setSetting(UpdateSettings.CHECK, UpdateSettings.UpdateCheck.DAILY);
-            fixture.useCases.setSetting(UpdateSettings.ADDRESS, "https://updates.example/saywell.json");
-            fixture.useCases.setSetting(Setting.text("backup.folder", ""), "/mnt/backups");
+            fixture.useCases.settings().set(Setting.SERVICE_KIND, ServiceKind.HOSTED);
+            fixture.useCases.settings().set(ApprovalReport.SCHOOL, "Hanbit School");
+            fixture.useCases.settings().set(ApprovalReport.CONTACT, "Ms Lee, 02-123-4567");
+            fixture.useCases.settings().set(UpdateSettings.CHECK, UpdateSettings.UpdateCheck.DAILY);
+            fixture.useCases.settings().set(UpdateSettings.ADDRESS, "https://updates.example/saywell.json");
+            fixture.useCases.settings().set(Setting.text("backup.folder", ""), "/mnt/backups");
             long schoolClass = fixture.useCases
-                    .classroom()
                     .classes()
                     .create("3-2", Optional.of(LocalDate.of(2027, 2, 28)))
                     .id();
@@ -74,12 +73,12 @@ class ApprovalReportTest {
                             "Only to hosted.example")
                     .doesNotContain("No recording leaves it.", "Ann", "Write the name");
 
-            fixture.useCases.setSetting(ApprovalReport.OPERATOR, "Example Ltd, Ireland");
+            fixture.useCases.settings().set(ApprovalReport.OPERATOR, "Example Ltd, Ireland");
             assertThat(pack(fixture, Locale.ENGLISH))
                     .contains("Operator and country: Example Ltd, Ireland")
                     .doesNotContain("Ask who operates");
 
-            fixture.useCases.setSetting(Setting.SERVICE_KIND, ServiceKind.EMBEDDED);
+            fixture.useCases.settings().set(Setting.SERVICE_KIND, ServiceKind.EMBEDDED);
             assertThat(pack(fixture, Locale.ENGLISH))
                     .as("its address alone is enough for a second opinion")
                     .contains("a teacher can ask it for a second opinion")
@@ -107,7 +106,7 @@ class ApprovalReportTest {
     @Test
     void koreanPagesHoldTheSameInKorean() throws IOException {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
-            fixture.useCases.setSetting(ApprovalReport.SCHOOL, "한빛초등학교");
+            fixture.useCases.settings().set(ApprovalReport.SCHOOL, "한빛초등학교");
             String text = pack(fixture, Locale.KOREAN);
             assertThat(text)
                     .contains(
@@ -133,10 +132,10 @@ class ApprovalReportTest {
     void manyClassesGoOnOnFurtherPages() throws IOException {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             for (int i = 1; i <= 60; i++) {
-                fixture.useCases.classroom().classes().create("c" + i, Optional.empty());
+                fixture.useCases.classes().create("c" + i, Optional.empty());
             }
             Path pdf = folder.resolve("pack.pdf");
-            fixture.useCases.reports().approval().writePdf(Locale.ENGLISH, pdf);
+            fixture.useCases.approval().writePdf(Locale.ENGLISH, pdf);
             try (PDDocument document = Loader.loadPDF(pdf.toFile())) {
                 assertThat(document.getNumberOfPages()).isBetween(9, 14);
                 assertThat(new PDFTextStripper().getText(document))
@@ -147,7 +146,7 @@ class ApprovalReportTest {
 
     private String pack(PracticeFixture fixture, Locale language) throws IOException {
         Path pdf = folder.resolve("pack.pdf");
-        fixture.useCases.reports().approval().writePdf(language, pdf);
+        fixture.useCases.approval().writePdf(language, pdf);
         try (PDDocument document = Loader.loadPDF(pdf.toFile())) {
             return new PDFTextStripper().getText(document).replaceAll("\\s+", " ");
         }

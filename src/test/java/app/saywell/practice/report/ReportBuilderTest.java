@@ -51,7 +51,7 @@ class ReportBuilderTest {
     @BeforeEach
     void open() {
         fixture = new PracticeFixture(folder);
-        var classes = fixture.useCases.classroom().classes();
+        var classes = fixture.useCases.classes();
         classId = classes.create("3-2", Optional.empty()).id();
         List<Learner> learners = classes.addLearners(
                 classId, List.of(new RosterEntry("강민준", "1"), new RosterEntry("Ann Lee", "2")), Consent.THIS_COMPUTER);
@@ -87,7 +87,7 @@ class ReportBuilderTest {
     void newThresholdsChangeTheLevelsOfOldResultsWithoutACall() {
         int calls = fixture.embedded.calls.get();
         assertThat(level()).isEqualTo(PrintedLevel.GOOD);
-        fixture.useCases.classroom().classes().setThresholds(classId, new ScoreThresholds(75, 95));
+        fixture.useCases.classes().setThresholds(classId, new ScoreThresholds(75, 95));
         assertThat(level()).isEqualTo(PrintedLevel.NEARLY);
         assertThat(fixture.embedded.calls).hasValue(calls);
     }
@@ -103,7 +103,7 @@ class ReportBuilderTest {
                         new TableSheet.SheetCell.NumberCell(80, 1),
                         new TableSheet.SheetCell.NumberCell(100, 0))
                 .endsWith(new TableSheet.SheetCell.EmptyCell());
-        fixture.useCases.classroom().marks().grade(take.id(), Optional.of(9.5));
+        fixture.useCases.marks().grade(take.id(), Optional.of(9.5));
         assertThat(sheet(headings).rows().getFirst()).endsWith(new TableSheet.SheetCell.NumberCell(9.5, 1));
     }
 
@@ -127,7 +127,6 @@ class ReportBuilderTest {
     void aResultPageHoldsNothingOfAnyOtherLearner() throws IOException {
         Path pages = folder.resolve("pages");
         List<Path> written = fixture.useCases
-                .reports()
                 .resultPages()
                 .writeAll(
                         ReportSelection.of(classId, lessonId),
@@ -141,7 +140,6 @@ class ReportBuilderTest {
                 .doesNotContain("Ann Lee")
                 .doesNotContain("<audio");
         List<Path> again = fixture.useCases
-                .reports()
                 .resultPages()
                 .writeAll(
                         ReportSelection.of(classId, lessonId),
@@ -156,7 +154,7 @@ class ReportBuilderTest {
     @Test
     void theTeachersMarksArePrintedAndExported() {
         long result = fixture.useCases.scoring().latest(take.id()).orElseThrow().id();
-        var marks = fixture.useCases.classroom().marks();
+        var marks = fixture.useCases.marks();
         ReportSelection selection = ReportSelection.of(classId, lessonId);
         int faults = reports().slips(selection, "").getFirst().improvements().size();
         marks.setMark(
@@ -196,14 +194,13 @@ class ReportBuilderTest {
         ReportSelection selection = ReportSelection.of(classId, lessonId);
         var column = new GradebookFiller.GradebookColumn(2, "Unit 3");
         assertThat(fixture.useCases
-                        .reports()
                         .gradebook()
                         .fill(selection, from, column, to)
                         .changes())
                 .isEmpty();
         assertThat(Files.readString(to)).isEqualTo(exported);
-        fixture.useCases.classroom().marks().grade(take.id(), Optional.of(80.0));
-        var filled = fixture.useCases.reports().gradebook().fill(selection, from, column, to);
+        fixture.useCases.marks().grade(take.id(), Optional.of(80.0));
+        var filled = fixture.useCases.gradebook().fill(selection, from, column, to);
         assertThat(filled.changes()).containsExactly(new GradebookFiller.GradebookChange(2, "1 강민준", "", "80"));
         assertThat(filled.unmatched()).isEmpty();
         assertThat(filled.ungraded()).containsExactly("2 Ann Lee");
@@ -215,10 +212,10 @@ class ReportBuilderTest {
         // The 1 in the third row is a score of Kim and not the number of 강민준.
         String exported = "ID,Quiz,Unit 3\n7,5,\n8,1,\n2,4,\n";
         Path from = Files.writeString(folder.resolve("export.csv"), exported);
-        fixture.useCases.classroom().marks().grade(take.id(), Optional.of(80.0));
+        fixture.useCases.marks().grade(take.id(), Optional.of(80.0));
         var column = new GradebookFiller.GradebookColumn(2, "Unit 3");
         ReportSelection selection = ReportSelection.of(classId, lessonId);
-        var plan = fixture.useCases.reports().gradebook().plan(selection, from, column);
+        var plan = fixture.useCases.gradebook().plan(selection, from, column);
         assertThat(plan.changes()).isEmpty();
         assertThat(plan.unmatched()).containsExactly("1 강민준");
     }
@@ -228,10 +225,9 @@ class ReportBuilderTest {
         Charset korean = Charset.forName("x-windows-949");
         Path from = folder.resolve("나이스.csv");
         Files.write(from, "번호,이름\r\n1,강민준\r\n".getBytes(korean));
-        fixture.useCases.classroom().marks().grade(take.id(), Optional.of(80.0));
+        fixture.useCases.marks().grade(take.id(), Optional.of(80.0));
         Path to = folder.resolve("filled.csv");
         fixture.useCases
-                .reports()
                 .gradebook()
                 .fill(ReportSelection.of(classId, lessonId), from, new GradebookFiller.GradebookColumn(2, "말하기"), to);
         assertThat(Files.readString(to, korean)).isEqualTo("번호,이름,말하기\r\n1,강민준,80\r\n");
@@ -270,7 +266,7 @@ class ReportBuilderTest {
     @Test
     void aResultBecomesTiersForPraat() {
         long result = fixture.useCases.scoring().latest(take.id()).orElseThrow().id();
-        var grid = fixture.useCases.reports().textGrids().toTextGrid(result);
+        var grid = fixture.useCases.textGrids().toTextGrid(result);
         assertThat(grid.end()).isEqualTo(0.5);
         assertThat(grid.intervals("words").orElseThrow().intervals())
                 .extracting(interval -> interval.label())

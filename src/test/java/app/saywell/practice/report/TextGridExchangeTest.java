@@ -45,8 +45,7 @@ class TextGridExchangeTest {
     @Test
     void movedBoundariesAreStoredAndTheAnswerIsUnchanged() throws IOException {
         Path file = written("0.25 \n", "0.31 \n");
-        TextGridExchange.ImportedBoundaries in =
-                fixture.useCases.reports().textGrids().importTextGrid(file);
+        TextGridExchange.ImportedBoundaries in = fixture.useCases.textGrids().importTextGrid(file);
         assertThat(in.moved()).isEqualTo(2);
         ScoringResult now = fixture.useCases.scoring().latest(take.id()).orElseThrow();
         Word the = now.pronunciationResult().words().getFirst();
@@ -54,19 +53,15 @@ class TextGridExchangeTest {
         assertThat(the.score())
                 .isEqualTo(result.pronunciationResult().words().getFirst().score());
         assertThat(now.json()).isEqualTo(result.json());
-        assertThat(fixture.useCases
-                        .reports()
-                        .textGrids()
-                        .toTextGrid(result.id())
-                        .intervals("words"))
+        assertThat(fixture.useCases.textGrids().toTextGrid(result.id()).intervals("words"))
                 .hasValueSatisfying(
                         tier -> assertThat(tier.intervals().getFirst().end()).isEqualTo(0.31));
         assertThat(storedEnd()).isEqualTo(0.31);
-        fixture.useCases.history().undo();
+        fixture.useCases.edits().history().undo();
         assertThat(fixture.useCases.scoring().latest(take.id()).orElseThrow().pronunciationResult())
                 .isEqualTo(result.pronunciationResult());
         assertThat(storedEnd()).isEqualTo(0.25);
-        fixture.useCases.history().redo();
+        fixture.useCases.edits().history().redo();
         assertThat(storedEnd()).isEqualTo(0.31);
     }
 
@@ -74,12 +69,7 @@ class TextGridExchangeTest {
     void anUnchangedFileChangesNothingUnderAnyName() throws IOException {
         Path file = written("0.25 \n", "0.25 \n");
         Path renamed = Files.move(file, folder.resolve("아무 이름.txt"));
-        assertThat(fixture.useCases
-                        .reports()
-                        .textGrids()
-                        .importTextGrid(renamed)
-                        .moved())
-                .isZero();
+        assertThat(fixture.useCases.textGrids().importTextGrid(renamed).moved()).isZero();
         assertThat(fixture.useCases.scoring().latest(take.id()).orElseThrow().movedComponents())
                 .isEmpty();
     }
@@ -87,12 +77,8 @@ class TextGridExchangeTest {
     @Test
     void theTeachersMarksAreATierOfTheirOwn() {
         var place = new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WORD, 0, 0);
-        fixture.useCases.classroom().marks().setMark(result.id(), place, 90, "잘 들려요");
-        assertThat(fixture.useCases
-                        .reports()
-                        .textGrids()
-                        .toTextGrid(result.id())
-                        .intervals("teacher"))
+        fixture.useCases.marks().setMark(result.id(), place, 90, "잘 들려요");
+        assertThat(fixture.useCases.textGrids().toTextGrid(result.id()).intervals("teacher"))
                 .hasValueSatisfying(
                         tier -> assertThat(tier.intervals().getFirst().label()).isEqualTo("90 잘 들려요"));
     }
@@ -107,7 +93,7 @@ class TextGridExchangeTest {
 
     private void refuses(TextGridProblem kind, String from, String to) throws IOException {
         Path file = written(from, to);
-        assertThatThrownBy(() -> fixture.useCases.reports().textGrids().importTextGrid(file))
+        assertThatThrownBy(() -> fixture.useCases.textGrids().importTextGrid(file))
                 .isInstanceOfSatisfying(
                         TextGridException.class, e -> assertThat(e.kind()).isEqualTo(kind));
         assertThat(fixture.useCases.scoring().latest(take.id()).orElseThrow().movedComponents())
@@ -115,7 +101,7 @@ class TextGridExchangeTest {
     }
 
     private Path written(String from, String to) throws IOException {
-        String text = TextGridWriter.text(fixture.useCases.reports().textGrids().toTextGrid(result.id()));
+        String text = TextGridWriter.text(fixture.useCases.textGrids().toTextGrid(result.id()));
         assertThat(text).contains(from);
         return Files.writeString(folder.resolve("x.TextGrid"), text.replace(from, to));
     }

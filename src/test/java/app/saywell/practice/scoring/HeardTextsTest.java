@@ -70,7 +70,7 @@ class HeardTextsTest {
     void theHostedServiceListensOnlyWhenAskedAndWithConsent() {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             Take take = fixture.take(fixture.sentence("We call it bear"));
-            fixture.useCases.setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED);
+            fixture.useCases.settings().set(Setting.SERVICE_KIND, ServiceKind.HOSTED);
             assertThat(ask(fixture, take).map(CallFailure::kind)).contains(CallFailure.FailureKind.NO_CONSENT);
             fixture.useCases.learners().recordConsent(take.owner().learnerId(), Consent.HOSTED, "mother", "paper");
             fixture.score(take);

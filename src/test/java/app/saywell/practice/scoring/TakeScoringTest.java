@@ -108,7 +108,7 @@ class TakeScoringTest {
     void nothingGoesToTheHostedServiceWithoutConsent() {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             Take take = fixture.take(fixture.sentence("We call it bear"));
-            fixture.useCases.setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED);
+            fixture.useCases.settings().set(Setting.SERVICE_KIND, ServiceKind.HOSTED);
             assertThat(refused(fixture.score(take)).kind()).isEqualTo(CallFailure.FailureKind.NO_CONSENT);
             assertThat(fixture.hosted.calls).hasValue(0);
 
@@ -147,7 +147,7 @@ class TakeScoringTest {
             ScoringResult anew = judged(fixture.score(take));
             assertThat(anew.request().text()).isEqualTo("We called it bear");
             assertThat(fixture.embedded.calls).hasValue(4);
-            fixture.useCases.history().undo();
+            fixture.useCases.edits().history().undo();
             assertThat(judged(fixture.score(take))).isEqualTo(old);
             assertThat(fixture.embedded.calls).hasValue(4);
         }

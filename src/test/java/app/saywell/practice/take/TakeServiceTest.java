@@ -50,7 +50,7 @@ class TakeServiceTest {
         assertThat(List.of(first.number(), second.number(), third.number())).containsExactly(1, 2, 3);
         assertThat(takes.findByOwner(sentence.id(), learner)).containsExactly(first, third);
         assertThat(takes.findInBin()).containsExactly(second);
-        fixture.useCases.history().undo();
+        fixture.useCases.edits().history().undo();
         assertThat(takes.findByOwner(sentence.id(), learner)).containsExactly(first, second, third);
     }
 
@@ -65,7 +65,7 @@ class TakeServiceTest {
                 .isEqualTo(1);
         assertThat(takes.find(take.id())).isEmpty();
         assertThat(file).doesNotExist();
-        assertThat(fixture.useCases.history().undoName()).isEmpty();
+        assertThat(fixture.useCases.edits().history().undoName()).isEmpty();
     }
 
     @Test
@@ -89,9 +89,9 @@ class TakeServiceTest {
         takes.markBest(first.id());
         takes.markBest(second.id());
         assertThat(best()).containsExactly(second.id());
-        fixture.useCases.history().undo();
+        fixture.useCases.edits().history().undo();
         assertThat(best()).containsExactly(first.id());
-        fixture.useCases.history().undo();
+        fixture.useCases.edits().history().undo();
         assertThat(best()).isEmpty();
     }
 
@@ -108,7 +108,7 @@ class TakeServiceTest {
         assertThat(takes.findByOwner(sentence.id(), other))
                 .extracting(Take::id)
                 .containsExactly(theirs.id(), take.id());
-        fixture.useCases.history().undo();
+        fixture.useCases.edits().history().undo();
         assertThat(takes.findByOwner(sentence.id(), learner))
                 .extracting(Take::id)
                 .containsExactly(take.id());

@@ -8,7 +8,7 @@ import app.saywell.library.store.AudioClip;
 import app.saywell.practice.PracticeFixture;
 import app.saywell.task.TaskRunner;
 import app.saywell.ui.FakeAudioDevices;
-import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.shell.ScreenServices;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -34,10 +34,10 @@ class LessonsViewModelTest {
                             new AudioClip("a".repeat(64), "wav", 2),
                             new ModelReading.ReadingSpeaker("", ""));
             var audio = FakeAudioDevices.audioSession(Runnable::run, PracticeFixture.tone(220));
-            ScreenContext context =
-                    ScreenContext.of(fixture.useCases, new TaskRunner(Runnable::run, Runnable::run), audio);
+            ScreenServices context =
+                    ScreenServices.of(fixture.useCases, new TaskRunner(Runnable::run, Runnable::run), audio);
             AtomicInteger queries = new AtomicInteger();
-            try (LessonsViewModel lessons = new LessonsViewModel(context)) {
+            try (LessonsViewModel lessons = new LessonsViewModel(context.lessons())) {
                 fixture.library.database().forbidOn(() -> queries.incrementAndGet() < 0);
                 lessons.selectLesson(small);
                 int ofSmall = queries.getAndSet(0);

@@ -12,10 +12,10 @@ import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.QueuedFilePrompt;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.WindowWork;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.shell.ScreenServices;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -56,10 +56,10 @@ class LessonsViewTest {
         room = new PracticeFixture(folder.resolve("home"));
         sound = FakeAudioDevices.audioSession(WindowWork.ON_UI_THREAD, PracticeFixture.tone(300));
         room.useCases.lessons().create("My lesson");
-        ScreenContext studio = ScreenContext.of(room.useCases, room.useCases.tasks(), sound);
+        ScreenServices studio = ScreenServices.of(room.useCases, room.useCases.tasks(), sound);
         scene = WindowRobot.call(() -> {
-            model = new LessonsViewModel(studio);
-            var view = new LessonsView(model, texts, chosen, lesson -> {});
+            model = new LessonsViewModel(studio.lessons());
+            var view = new LessonsView(model, texts, chosen, lesson -> {}, (lesson, classId, onClose) -> new Pane());
             return new Scene(view.root(), 1366, 768);
         });
         stage = WindowRobot.show(scene);
@@ -81,7 +81,7 @@ class LessonsViewTest {
         assertThat(sentences()).extracting(Sentence::text).containsExactly("Good morning.", "See you.");
         assertThat(sentences().getLast().meaning()).isEqualTo("또 봐요.");
         assertThat(told()).contains("2 sentences were added");
-        WindowRobot.run(() -> room.useCases.history().undo());
+        WindowRobot.run(() -> room.useCases.edits().history().undo());
         assertThat(sentences()).isEmpty();
     }
 
@@ -121,7 +121,7 @@ class LessonsViewTest {
 
     @Test
     void showsTheCostOfAFolderBeforeSending() throws IOException {
-        room.useCases.setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED);
+        room.useCases.settings().set(Setting.SERVICE_KIND, ServiceKind.HOSTED);
         WindowRobot.run(() -> model.addSentences("Good morning.\nSee you."));
         Path audio = Files.createDirectory(folder.resolve("audio"));
         for (String name : List.of("1.wav", "2.wav", "7.wav")) {
@@ -161,7 +161,7 @@ class LessonsViewTest {
         assertThat(saying()).contains("/ˈzɔrblu/");
         press("#saying-keep");
         assertThat(finding(0)).isEqualTo("Pronunciation you set: zorblat /ˈzɔrblu/");
-        WindowRobot.run(() -> room.useCases.history().undo());
+        WindowRobot.run(() -> room.useCases.edits().history().undo());
         assertThat(finding(0)).startsWith("In no dictionary");
     }
 
@@ -222,7 +222,7 @@ class LessonsViewTest {
         assertThat(WindowRobot.call(() -> ((Button) scene.lookup("#reading-" + reading.id())).getText()))
                 .startsWith("Ms Kim");
         assertThat(WindowRobot.call(() -> scene.lookup("#voice"))).isNull();
-        WindowRobot.run(() -> room.useCases.history().undo());
+        WindowRobot.run(() -> room.useCases.edits().history().undo());
         assertThat(voice(sentence)).isEqualTo(reading.speaker());
     }
 

@@ -16,10 +16,10 @@ import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.QueuedFilePrompt;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.WindowWork;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.shell.ScreenServices;
 import app.saywell.ui.voice.VoiceTexts;
 import java.nio.file.Path;
 import java.util.List;
@@ -30,6 +30,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -63,11 +64,11 @@ class VoiceViewTest {
         sound = FakeAudioDevices.audioSession(WindowWork.ON_UI_THREAD, PracticeFixture.tone(300));
         lesson = practice.lessons().create("Unit 1");
         practice.lessons().addSentences(lesson.id(), List.of("Read it.", "See you ~ soon.", "Good night."));
-        ScreenContext studio = ScreenContext.of(practice, practice.tasks(), sound);
+        ScreenServices studio = ScreenServices.of(practice, practice.tasks(), sound);
         scene = WindowRobot.call(() -> {
-            model = new LessonsViewModel(studio);
+            model = new LessonsViewModel(studio.lessons());
             var files = new QueuedFilePrompt();
-            var view = new LessonsView(model, texts, files, chosen -> {});
+            var view = new LessonsView(model, texts, files, chosen -> {}, (lesson, classId, onClose) -> new Pane());
             return new Scene(view.root(), 1366, 768);
         });
     }
@@ -188,7 +189,7 @@ class VoiceViewTest {
         press("#saying-keep-here");
         assertThat(text("#finding-" + sentences().getFirst().id())).contains("rɛdz");
         assertThat(text("#finding-" + sentences().getLast().id())).isEmpty();
-        WindowRobot.run(() -> practice.history().undo());
+        WindowRobot.run(() -> practice.edits().history().undo());
         assertThat(text("#finding-" + sentences().getFirst().id())).isEmpty();
     }
 

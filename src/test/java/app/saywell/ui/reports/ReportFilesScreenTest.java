@@ -74,7 +74,7 @@ class ReportFilesScreenTest {
 
     @Test
     void fillsTheSchoolsOwnFileAfterShowingWhatWillChange() throws IOException {
-        screen.services.practice.classroom().marks().grade(screen.take.id(), Optional.of(9.0));
+        screen.services.practice.marks().grade(screen.take.id(), Optional.of(9.0));
         Path book = folder.resolve("성적.csv");
         Files.writeString(book, "번호,이름,말하기\n1,강민준,7\n2,김서연,\n");
         WindowRobot.click(screen.scene, "#reports-files");

@@ -14,11 +14,11 @@ import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.WindowWork;
 import app.saywell.ui.context.FilePrompt;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.theme.Appearance;
+import app.saywell.ui.shell.ScreenServices;
 import app.saywell.ui.shell.UiTestServices;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -71,8 +71,8 @@ final class ReportsScreenFixture implements AutoCloseable {
         this.folder = folder;
         services = new UiTestServices(folder.resolve("data"));
         sound = FakeAudioDevices.audioSession(WindowWork.ON_UI_THREAD, PracticeFixture.tone(200));
-        services.practice.setSetting(Setting.FEEDBACK_LANGUAGE, FeedbackLanguage.ENGLISH);
-        var classes = services.practice.classroom().classes();
+        services.practice.settings().set(Setting.FEEDBACK_LANGUAGE, FeedbackLanguage.ENGLISH);
+        var classes = services.practice.classes();
         classId = classes.create("3-2", Optional.empty()).id();
         learners = classes.addLearners(
                 classId,
@@ -86,8 +86,8 @@ final class ReportsScreenFixture implements AutoCloseable {
         scene = WindowRobot.call(() -> new Scene(new Region(), 1366, 672));
         stage = WindowRobot.call(Stage::new);
         reports = WindowRobot.call(() -> {
-            ScreenContext context = ScreenContext.of(services.practice, services.tasks, sound);
-            ReportsScreen screen = new ReportsScreen(context, texts, files);
+            ScreenServices context = ScreenServices.of(services.practice, services.tasks, sound);
+            ReportsScreen screen = new ReportsScreen(context.reports(), texts, files);
             scene.setRoot(screen.root());
             new Appearance(Theme.LIGHT, 100).applyTo(scene, List.of(ReportsView.STYLES));
             stage.setScene(scene);

@@ -68,16 +68,16 @@ class ReportsScreenTest {
     @Test
     void opensOnTheClassAndLessonOfTheClassScreenInTheLanguageOfTheWindow() {
         var practice = screen.services.practice;
-        var classes = practice.classroom().classes();
+        var classes = practice.classes();
         long otherClass = classes.create("4-1", Optional.empty()).id();
         long otherLesson = practice.lessons().create("Unit 9").id();
         practice.lessons().addSentences(otherLesson, List.of("See you soon"));
         classes.assign(otherClass, otherLesson, Optional.empty());
         WindowRobot.await(
                 "the new class", () -> screen.combo("#report-class").getItems().size() > 1);
-        practice.setSetting(Setting.text("classroom.class", "0"), String.valueOf(otherClass));
-        practice.setSetting(Setting.text("classroom.lesson", "0"), String.valueOf(otherLesson));
-        practice.setSetting(Setting.INTERFACE_LANGUAGE, "ko");
+        practice.settings().set(Setting.text("classroom.class", "0"), String.valueOf(otherClass));
+        practice.settings().set(Setting.text("classroom.lesson", "0"), String.valueOf(otherLesson));
+        practice.settings().set(Setting.INTERFACE_LANGUAGE, "ko");
         WindowRobot.run(screen.reports::onShown);
         WindowRobot.await("its class", () -> shown("#report-class").contains("4-1"));
         WindowRobot.await("its lesson", () -> shown("#report-lesson").contains("Unit 9"));

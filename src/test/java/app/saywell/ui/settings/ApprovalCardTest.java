@@ -32,7 +32,7 @@ class ApprovalCardTest {
             Scene scene = scene(room, texts, pdf);
             type(scene, "#approval-school", " 한빛초등학교 ");
             type(scene, "#approval-contact", "이지은");
-            assertThat(room.useCases.getSetting(ApprovalReport.SCHOOL)).isEqualTo("한빛초등학교");
+            assertThat(room.useCases.settings().get(ApprovalReport.SCHOOL)).isEqualTo("한빛초등학교");
             WindowRobot.scrollAndClick(scene, "#approval-save");
             assertThat(told(scene)).contains("Saved", pdf.toString());
             assertThat(text(pdf)).contains("School approval pack", "한빛초등학교", "이지은");
@@ -59,8 +59,14 @@ class ApprovalCardTest {
         QueuedFilePrompt prompt = new QueuedFilePrompt();
         prompt.add(target);
         prompt.add(target);
-        Scene scene = WindowRobot.call(
-                () -> new Scene(new ApprovalCard(new ApprovalViewModel(room.useCases), texts, prompt)));
+        Scene scene = WindowRobot.call(() -> new Scene(new ApprovalCard(
+                new ApprovalViewModel(
+                        room.useCases.approval(),
+                        room.useCases.tasks(),
+                        room.useCases.edits(),
+                        room.useCases.settings()),
+                texts,
+                prompt)));
         WindowRobot.show(scene);
         return scene;
     }

@@ -9,10 +9,10 @@ import app.saywell.practice.PracticeFixture;
 import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.WindowRobot;
 import app.saywell.ui.WindowWork;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.text.InterfaceLanguage;
 import app.saywell.ui.kit.text.LocalizedTexts;
+import app.saywell.ui.shell.ScreenServices;
 import java.nio.file.Path;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
@@ -63,8 +63,9 @@ class AudioDevicesCardTest {
     }
 
     private Scene scene(PracticeFixture room, AudioSession sound) {
-        ScreenContext studio = ScreenContext.of(room.useCases, room.useCases.tasks(), sound);
-        Scene scene = WindowRobot.call(() -> new Scene(new AudioDevicesCard(studio, texts)));
+        ScreenServices studio = ScreenServices.of(room.useCases, room.useCases.tasks(), sound);
+        Scene scene = WindowRobot.call(() -> new Scene(
+                new AudioDevicesCard(studio.tasks(), studio.useCases().settings(), studio.audioSession(), texts)));
         WindowRobot.show(scene);
         return scene;
     }

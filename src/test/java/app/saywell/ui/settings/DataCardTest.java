@@ -86,7 +86,13 @@ class DataCardTest {
 
     private Scene scene(PracticeFixture room, Runnable backups) {
         Scene scene = WindowRobot.call(() -> new Scene(new DataCard(
-                new DataViewModel(room.useCases),
+                new DataViewModel(new DataCardServices(
+                        room.useCases.erasure(),
+                        room.useCases.learners(),
+                        room.useCases.tasks(),
+                        room.useCases.changes(),
+                        room.useCases.edits(),
+                        room.useCases.settings())),
                 new LocalizedTexts(InterfaceLanguage.ENGLISH),
                 backups,
                 room.folder)));

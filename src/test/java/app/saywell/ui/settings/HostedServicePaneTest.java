@@ -45,10 +45,10 @@ class HostedServicePaneTest {
             TextField budget = (TextField) find(scene, "#budget-field");
             assertThat(budget.getText()).isEqualTo("5.00");
             type(budget, "$12,50");
-            assertThat(room.useCases.getSetting(Setting.MONTHLY_BUDGET)).isEqualTo(12_500_000);
+            assertThat(room.useCases.settings().get(Setting.MONTHLY_BUDGET)).isEqualTo(12_500_000);
             assertThat(find(scene, "#budget-field-problem").isVisible()).isFalse();
             type(budget, "a lot");
-            assertThat(room.useCases.getSetting(Setting.MONTHLY_BUDGET)).isEqualTo(12_500_000);
+            assertThat(room.useCases.settings().get(Setting.MONTHLY_BUDGET)).isEqualTo(12_500_000);
             Label problem = (Label) find(scene, "#budget-field-problem");
             assertThat(problem.getText()).contains("12.50");
             assertThat(problem.isVisible()).isTrue();
@@ -63,7 +63,7 @@ class HostedServicePaneTest {
             Scene scene = scene(room, new QueuedFilePrompt());
             Spinner<Integer> calls = (Spinner<Integer>) find(scene, "#calls-a-minute");
             WindowRobot.run(() -> calls.getValueFactory().setValue(30));
-            assertThat(room.useCases.getSetting(Setting.CALLS_PER_MINUTE)).isEqualTo(30);
+            assertThat(room.useCases.settings().get(Setting.CALLS_PER_MINUTE)).isEqualTo(30);
         }
     }
 
@@ -76,7 +76,8 @@ class HostedServicePaneTest {
             Scene scene = scene(room, files);
             stages.add(WindowRobot.show(scene));
             WindowRobot.scrollAndClick(scene, "#certificate-choose");
-            assertThat(room.useCases.getSetting(Setting.TRUSTED_CERTIFICATE)).isEmpty();
+            assertThat(room.useCases.settings().get(Setting.TRUSTED_CERTIFICATE))
+                    .isEmpty();
             assertThat(find(scene, "#terms-told").isVisible()).isTrue();
         }
     }
@@ -85,7 +86,8 @@ class HostedServicePaneTest {
     void whoPractisesAloneMayBeSentWhereThatIsAllowedHereAndNoLongerWhenItIsNot() {
         try (PracticeFixture room = new PracticeFixture(folder)) {
             Learner alone = room.useCases.learners().add("Mina", "", Optional.empty(), Consent.THIS_COMPUTER);
-            HostedServiceViewModel viewModel = new HostedServiceViewModel(room.useCases, room.useCases.tasks());
+            HostedServiceViewModel viewModel = new HostedServiceViewModel(
+                    room.useCases.learners(), room.useCases.settings(), room.useCases.tasks());
             for (InterfaceLanguage language : InterfaceLanguage.values()) {
                 Scene scene = WindowRobot.call(() -> new Scene(
                         new HostedServicePane(viewModel, new LocalizedTexts(language), new QueuedFilePrompt())));
@@ -117,7 +119,7 @@ class HostedServicePaneTest {
 
     private static Scene scene(PracticeFixture room, FilePrompt files) {
         return WindowRobot.call(() -> new Scene(new HostedServicePane(
-                new HostedServiceViewModel(room.useCases, room.useCases.tasks()),
+                new HostedServiceViewModel(room.useCases.learners(), room.useCases.settings(), room.useCases.tasks()),
                 new LocalizedTexts(InterfaceLanguage.ENGLISH),
                 files)));
     }

@@ -37,7 +37,7 @@ class ServiceCardTest {
     @BeforeEach
     void open() {
         room = new PracticeFixture(folder);
-        room.useCases.setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED);
+        room.useCases.settings().set(Setting.SERVICE_KIND, ServiceKind.HOSTED);
         scene = WindowRobot.call(() -> new Scene(card()));
         stage = WindowRobot.show(scene);
     }
@@ -45,9 +45,12 @@ class ServiceCardTest {
     private ServiceCard card() {
         var tasks = room.useCases.tasks();
         return new ServiceCard(
-                new ServiceViewModel(room.useCases, tasks, keys),
+                new ServiceViewModel(room.useCases.settings(), tasks, keys),
                 texts,
-                new HostedServicePane(new HostedServiceViewModel(room.useCases, tasks), texts, new QueuedFilePrompt()));
+                new HostedServicePane(
+                        new HostedServiceViewModel(room.useCases.learners(), room.useCases.settings(), tasks),
+                        texts,
+                        new QueuedFilePrompt()));
     }
 
     @AfterEach
@@ -63,11 +66,11 @@ class ServiceCardTest {
         assertThat(WindowRobot.shows(scene, "This is no address of a service")).isTrue();
         WindowRobot.run(() -> texts.setLanguage(InterfaceLanguage.KOREAN));
         assertThat(WindowRobot.shows(scene, "서비스 주소로 쓸 수 없어서")).isTrue();
-        assertThat(room.useCases.getSetting(Setting.HOSTED_ADDRESS)).isEqualTo("https://hosted.example");
+        assertThat(room.useCases.settings().get(Setting.HOSTED_ADDRESS)).isEqualTo("https://hosted.example");
         type("#address", "https://speech.example.org");
         WindowRobot.press(KeyCode.ENTER);
         assertThat(WindowRobot.shows(scene, "서비스 주소로 쓸 수 없어서")).isFalse();
-        assertThat(room.useCases.getSetting(Setting.HOSTED_ADDRESS)).isEqualTo("https://speech.example.org");
+        assertThat(room.useCases.settings().get(Setting.HOSTED_ADDRESS)).isEqualTo("https://speech.example.org");
     }
 
     @Test

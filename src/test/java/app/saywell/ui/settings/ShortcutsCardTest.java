@@ -32,7 +32,7 @@ class ShortcutsCardTest {
     @BeforeEach
     void open() {
         room = new PracticeFixture(folder);
-        scene = WindowRobot.call(() -> new Scene(new ShortcutsCard(room.useCases, keymap, texts), 900, 700));
+        scene = WindowRobot.call(() -> new Scene(new ShortcutsCard(room.useCases.settings(), keymap, texts), 900, 700));
         stage = WindowRobot.show(scene);
     }
 
@@ -47,7 +47,7 @@ class ShortcutsCardTest {
         fire("#shortcut-record");
         press(KeyCode.F9, false);
         assertThat(label("#shortcut-record")).isEqualTo("F9");
-        assertThat(room.useCases.getSetting(KeyBindings.SETTING)).isEqualTo("RECORD=F9\n");
+        assertThat(room.useCases.settings().get(KeyBindings.SETTING)).isEqualTo("RECORD=F9\n");
         assertThat(says("이제 F9 키예요")).isTrue();
     }
 
@@ -73,10 +73,10 @@ class ShortcutsCardTest {
         fire("#shortcuts-praat");
         assertThat(keymap.matches(KeyPreset.PRAAT)).isTrue();
         KeyBindings next = new KeyBindings();
-        next.load(room.useCases.getSetting(KeyBindings.SETTING));
+        next.load(room.useCases.settings().get(KeyBindings.SETTING));
         assertThat(next.matches(KeyPreset.PRAAT)).isTrue();
         fire("#shortcuts-usual");
-        assertThat(room.useCases.getSetting(KeyBindings.SETTING)).isEmpty();
+        assertThat(room.useCases.settings().get(KeyBindings.SETTING)).isEmpty();
     }
 
     private void fire(String selector) {

@@ -49,7 +49,7 @@ class ClassScreenTest {
                 name.setText("3-2");
                 name.fireEvent(new javafx.event.ActionEvent());
             });
-            var classes = school.services.practice.classroom().classes();
+            var classes = school.services.practice.classes();
             WindowRobot.await("the name", () -> classes.findAll().stream()
                     .map(schoolClass -> schoolClass.name())
                     .toList()
@@ -98,13 +98,7 @@ class ClassScreenTest {
                     "the other colour", () -> school.board().cellState(0, 0).level() == ScoreLevel.NEARLY);
             assertThat(school.board().cellState(0, 0).label()).isEqualTo("80 ~");
             assertThat(school.services.embedded.calls.get()).isEqualTo(calls);
-            assertThat(school.services
-                            .practice
-                            .classroom()
-                            .classes()
-                            .findAll()
-                            .getFirst()
-                            .thresholds())
+            assertThat(school.services.practice.classes().findAll().getFirst().thresholds())
                     .isEqualTo(new ScoreThresholds(55, 85));
         }
     }
@@ -113,7 +107,7 @@ class ClassScreenTest {
     @ValueSource(strings = {"en", "ko"})
     void strictnessThatIsSetBeforeTheTaskCountsForTheFirstTakeOnEveryScreen(String language) {
         try (ClassWindow school = ClassWindow.withAssignedLesson(folder)) {
-            WindowRobot.run(() -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, language));
+            WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, language));
             setStrictness(school, 85);
             Take take = school.take(0, 0);
             school.services.practice.scoringQueue().enqueue(List.of(take.id()));
@@ -180,7 +174,7 @@ class ClassScreenTest {
             WindowRobot.press(KeyCode.RIGHT);
             WindowRobot.press(KeyCode.RIGHT);
             assertThat(WindowRobot.call(grid::getAccessibleText)).contains("김도윤", "What about the bus", "80");
-            WindowRobot.run(() -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, "ko"));
+            WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, "ko"));
             WindowRobot.await("Korean", () -> grid.getAccessibleText().contains("잘했어요"));
             WindowRobot.press(KeyCode.SPACE);
             WindowRobot.await(

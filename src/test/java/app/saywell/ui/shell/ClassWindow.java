@@ -72,7 +72,7 @@ final class ClassWindow implements AutoCloseable {
     /// With a class and its assigned lesson.
     static ClassWindow withAssignedLesson(Path folder) {
         ClassWindow window = new ClassWindow(folder);
-        var classes = window.services.practice.classroom().classes();
+        var classes = window.services.practice.classes();
         window.schoolClass = classes.create("3-2", Optional.empty());
         window.learners = classes.addLearners(window.schoolClass.id(), PEOPLE, Consent.THIS_COMPUTER);
         window.sentences = window.services

@@ -64,7 +64,7 @@ class CollectScreenTest {
                 services.library,
                 services.tasks,
                 services.practice.changes(),
-                services.practice.history(),
+                services.practice.edits().history(),
                 InstantSource.system(),
                 new DecodedAudioCache(new AudioDecoder()::decode));
         key = new HomeworkKeys(context).keyOf(school.schoolClass.id());
@@ -187,7 +187,7 @@ class CollectScreenTest {
         WindowRobot.await("both in the list", () -> rows() == 2);
         WindowRobot.run(() -> school.window.navigateTo("PRACTICE"));
         assertThat(school.shows("1 file of homework waits")).isTrue();
-        WindowRobot.run(() -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, "ko"));
+        WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, "ko"));
         WindowRobot.await("the same in Korean", () -> school.shows("걷을 숙제 1개"));
         WindowRobot.run(() -> collecting().store());
         WindowRobot.await("the takes", () -> takes(0).size() == 3);
@@ -200,7 +200,7 @@ class CollectScreenTest {
     @ValueSource(strings = {"en", "ko"})
     void withoutHomeworkTheHintNamesTheButtonThatGivesIt(String language) {
         school.services.library.homework().eraseByClass(school.schoolClass.id());
-        WindowRobot.run(() -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, language));
+        WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, language));
         WindowRobot.await("the button", () -> school.scene().lookup("#give-homework") != null);
         String button = WindowRobot.call(() -> ((Labeled) school.scene().lookup("#give-homework")).getText());
         WindowRobot.run(() -> viewTab(ClassTab.HOMEWORK));

@@ -32,10 +32,9 @@ class ErasureScreenTest {
     @BeforeEach
     void open() {
         school = ClassWindow.withAssignedLesson(folder);
-        other = school.services.practice.classroom().classes().create("5-1", Optional.empty());
+        other = school.services.practice.classes().create("5-1", Optional.empty());
         school.services
                 .practice
-                .classroom()
                 .classes()
                 .addLearners(other.id(), List.of(new RosterEntry("이하나", "1")), Consent.THIS_COMPUTER);
     }
@@ -140,10 +139,6 @@ class ErasureScreenTest {
     }
 
     private void eraseOn(SchoolClass schoolClass, LocalDate day) {
-        school.services
-                .practice
-                .classroom()
-                .classes()
-                .editClass(schoolClass.id(), schoolClass.name(), Optional.of(day));
+        school.services.practice.classes().editClass(schoolClass.id(), schoolClass.name(), Optional.of(day));
     }
 }

@@ -60,8 +60,8 @@ class FeedbackLanguageScreenTest {
         var practice = window.services.practice;
         set(FeedbackLanguage.KOREAN);
         WindowRobot.run(() -> {
-            practice.setSetting(Setting.HOSTED_ADDRESS, "https://hosted.example");
-            practice.setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED);
+            practice.settings().set(Setting.HOSTED_ADDRESS, "https://hosted.example");
+            practice.settings().set(Setting.SERVICE_KIND, ServiceKind.HOSTED);
             practice.learners()
                     .recordConsent(practice.learners().current().id(), Consent.HOSTED, "a parent", "on paper");
         });
@@ -77,7 +77,7 @@ class FeedbackLanguageScreenTest {
     }
 
     private void set(FeedbackLanguage language) {
-        WindowRobot.run(() -> window.services.practice.setSetting(Setting.FEEDBACK_LANGUAGE, language));
+        WindowRobot.run(() -> window.services.practice.settings().set(Setting.FEEDBACK_LANGUAGE, language));
     }
 
     private FeedbackLanguage shown() {

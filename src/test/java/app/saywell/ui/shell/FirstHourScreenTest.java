@@ -79,8 +79,11 @@ class FirstHourScreenTest {
             window.speak(language);
             var lessons = window.services.practice.lessons();
             long lesson = lessons.findAll().getFirst().id();
-            WindowRobot.run(() -> window.services.practice.edit(() -> lessons.addPassages(
-                    lesson, "We went to the river. The water was cold." + " Then we walked home.")));
+            WindowRobot.run(() -> window.services
+                    .practice
+                    .edits()
+                    .edit(() -> lessons.addPassages(
+                            lesson, "We went to the river. The water was cold." + " Then we walked home.")));
             WindowRobot.await(
                     "the passage",
                     () -> window.state().sentenceList().get().rows().size() == 22);

@@ -26,7 +26,8 @@ class FirstStartTest {
         } finally {
             Locale.setDefault(before);
         }
-        assertThat(room.practice.getSetting(Setting.FEEDBACK_LANGUAGE).code()).isEqualTo(language);
+        assertThat(room.practice.settings().get(Setting.FEEDBACK_LANGUAGE).code())
+                .isEqualTo(language);
         try (PracticeWindow window = new PracticeWindow(room, 1366, 768)) {
             WindowRobot.await("the questions", () -> window.scene().lookup("#welcome") != null);
             WindowRobot.press(KeyCode.ESCAPE);

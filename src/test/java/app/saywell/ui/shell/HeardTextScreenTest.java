@@ -61,8 +61,8 @@ class HeardTextScreenTest {
     void theHostedServiceListensOnlyWhenAskedWithItsPriceByKeys() {
         var practice = window.services.practice;
         WindowRobot.run(() -> {
-            practice.setSetting(Setting.HOSTED_ADDRESS, "https://hosted.example");
-            practice.setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED);
+            practice.settings().set(Setting.HOSTED_ADDRESS, "https://hosted.example");
+            practice.settings().set(Setting.SERVICE_KIND, ServiceKind.HOSTED);
             practice.learners()
                     .recordConsent(practice.learners().current().id(), Consent.HOSTED, "a parent", "on paper");
         });

@@ -62,7 +62,7 @@ class HomeworkScreenTest {
         assertThat(homework.dueOn()).contains(DUE);
         assertThat(homework.personal()).isFalse();
         assertThat(Files.readString(file)).contains(homework.id().toString(), "Good morning.");
-        assertThat(window.services.practice.classroom().classes().assignments(schoolClass.id()))
+        assertThat(window.services.practice.classes().assignments(schoolClass.id()))
                 .singleElement()
                 .satisfies(assignment -> {
                     assertThat(assignment.lessonId()).isEqualTo(lesson.id());
@@ -73,7 +73,7 @@ class HomeworkScreenTest {
     @Test
     void fromTheClassEachLearnerGetsAFile() throws IOException {
         SchoolClass schoolClass = schoolClass();
-        var classes = window.services.practice.classroom().classes();
+        var classes = window.services.practice.classes();
         classes.addLearners(
                 schoolClass.id(),
                 List.of(new RosterEntry("하늘", "1"), new RosterEntry("바다", "2")),
@@ -129,7 +129,7 @@ class HomeworkScreenTest {
     }
 
     private SchoolClass schoolClass() {
-        return window.services.practice.classroom().classes().create("3-2", Optional.empty());
+        return window.services.practice.classes().create("3-2", Optional.empty());
     }
 
     private boolean isShown(String selector) {

@@ -43,7 +43,7 @@ class KeyboardReachTest {
     @ValueSource(strings = {"en", "ko"})
     void theTabKeyReachesEveryControlAndScrollsToIt(String language) {
         try (ClassWindow window = ClassWindow.withAssignedLesson(folder)) {
-            WindowRobot.run(() -> window.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, language));
+            WindowRobot.run(() -> window.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, language));
             WindowRobot.run(() -> {
                 window.stage.setWidth(911);
                 window.stage.setHeight(512);

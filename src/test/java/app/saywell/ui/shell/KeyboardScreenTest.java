@@ -113,7 +113,7 @@ class KeyboardScreenTest {
 
     @Test
     void arrowKeysInTheListOfClassesOpenNoneBeforeEnter() {
-        var classes = school.services.practice.classroom().classes();
+        var classes = school.services.practice.classes();
         classes.create("4-1", Optional.empty());
         classes.create("4-2", Optional.empty());
         WindowRobot.await("the classes", () -> combo("#classes").getItems().size() == 3);
@@ -176,7 +176,6 @@ class KeyboardScreenTest {
                 "the assignment",
                 () -> school.services
                                 .practice
-                                .classroom()
                                 .classes()
                                 .assignments(school.schoolClass.id())
                                 .size()
@@ -190,12 +189,12 @@ class KeyboardScreenTest {
     @Test
     void theBadgeNamesAPriceOnlyWhereItNamesAService() {
         assertThat(badge()).isEqualTo("On this computer · free, nothing is sent");
-        WindowRobot.run(() -> school.services.practice.setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED));
+        WindowRobot.run(() -> school.services.practice.settings().set(Setting.SERVICE_KIND, ServiceKind.HOSTED));
         WindowRobot.await("the service", () -> badge().equals("Hosted service: no address set"));
         speak("ko");
         WindowRobot.await("Korean", () -> badge().equals("외부 서비스: 주소 없음"));
         WindowRobot.run(
-                () -> school.services.practice.setSetting(Setting.HOSTED_ADDRESS, "https://speech.example.org/v1"));
+                () -> school.services.practice.settings().set(Setting.HOSTED_ADDRESS, "https://speech.example.org/v1"));
         WindowRobot.await("the new address", () -> badge().contains("speech.example.org"));
         speak("en");
         WindowRobot.await("the address", () -> badge().equals("Scored by speech.example.org · $0.0006 a second"));
@@ -255,7 +254,7 @@ class KeyboardScreenTest {
         WindowRobot.write("6-1");
         WindowRobot.press(KeyCode.ENTER);
         WindowRobot.await("the list", () -> focusOwner() == school.scene().lookup("#roster-text"));
-        WindowRobot.await("the class", () -> school.services.practice.classroom().classes().findAll().stream()
+        WindowRobot.await("the class", () -> school.services.practice.classes().findAll().stream()
                 .anyMatch(any -> any.name().equals("6-1")));
     }
 
@@ -301,7 +300,7 @@ class KeyboardScreenTest {
     }
 
     private void speak(String language) {
-        WindowRobot.run(() -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, language));
+        WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, language));
     }
 
     private String badge() {

@@ -62,8 +62,8 @@ class PolicyScreenTest {
             }
             assertThat(WindowRobot.shows(scene, "Set by your school")).isTrue();
             assertThat(WindowRobot.shows(scene, "Locked by your school")).isTrue();
-            window.services.practice.setSetting(Setting.SERVICE_KIND, ServiceKind.EMBEDDED);
-            assertThat(window.services.practice.getSetting(Setting.SERVICE_KIND))
+            window.services.practice.settings().set(Setting.SERVICE_KIND, ServiceKind.EMBEDDED);
+            assertThat(window.services.practice.settings().get(Setting.SERVICE_KIND))
                     .isEqualTo(ServiceKind.HOSTED);
             draw(window, "policy");
             window.speak("ko");
@@ -84,7 +84,7 @@ class PolicyScreenTest {
                 + "\"}}"));
         try (PracticeWindow window = open(policy)) {
             Scene scene = window.scene();
-            window.services.practice.classroom().classes().create("3-2", Optional.empty());
+            window.services.practice.classes().create("3-2", Optional.empty());
             WindowRobot.run(() -> {
                 window.window.navigateTo("CLASS");
                 window.window.classScreen().openHomework();
@@ -156,14 +156,14 @@ class PolicyScreenTest {
         for (Theme theme : List.of(Theme.DARK, Theme.LIGHT)) {
             for (int width : List.of(911, 1366)) {
                 WindowRobot.run(() -> {
-                    window.services.practice.setSetting(Setting.THEME, theme);
+                    window.services.practice.settings().set(Setting.THEME, theme);
                     window.stage.setWidth(width);
                     window.stage.setHeight(width == 911 ? 512 : 768);
                 });
                 WindowRobot.await("the size", () -> window.scene().getWidth() == width);
                 byte[] png =
                         WindowRobot.call(() -> PngEncoder.encode(window.scene().snapshot(null)));
-                String language = window.services.practice.getSetting(Setting.INTERFACE_LANGUAGE);
+                String language = window.services.practice.settings().get(Setting.INTERFACE_LANGUAGE);
                 Files.write(
                         Path.of(
                                 pictures,

@@ -235,7 +235,7 @@ class PracticeScreenTest {
                 .acoustics()
                 .orElseThrow());
         WindowRobot.await("pitch and spectrogram", () -> acoustics.revision().get() > 1);
-        String kept = window.services.practice.getSetting(Setting.text("practice.picture", ""));
+        String kept = window.services.practice.settings().get(Setting.text("practice.picture", ""));
         assertThat(kept).contains("PITCH", "SPECTROGRAM", "WORDS");
         for (String layer : List.of("#layer-pitch", "#layer-spectrogram")) {
             WindowRobot.scrollAndClick(window.scene(), layer);
@@ -256,7 +256,7 @@ class PracticeScreenTest {
 
     @Test
     void countsDownWhereThatIsWantedAndCanBeStopped() {
-        window.services.practice.setSetting(Setting.COUNTDOWN_SECONDS, 3);
+        window.services.practice.settings().set(Setting.COUNTDOWN_SECONDS, 3);
         WindowRobot.press(KeyCode.R);
         WindowRobot.await("the counting", () -> window.practiceStage() instanceof PracticePhase.CountingDown);
         WindowRobot.await(
@@ -273,12 +273,12 @@ class PracticeScreenTest {
         WindowRobot.await("the recording", () -> window.practiceStage() instanceof PracticePhase.RecordingTake);
         WindowRobot.press(KeyCode.ESCAPE);
         WindowRobot.await("an empty desk", () -> window.practiceStage() instanceof PracticePhase.SentenceReady);
-        window.services.practice.setSetting(Setting.COUNTDOWN_SECONDS, 0);
+        window.services.practice.settings().set(Setting.COUNTDOWN_SECONDS, 0);
     }
 
     @Test
     void theScoreIsReadableInLargeLetters() {
-        window.services.practice.setSetting(Setting.TEXT_SIZE_PERCENT, 150);
+        window.services.practice.settings().set(Setting.TEXT_SIZE_PERCENT, 150);
         window.speak("ko");
         window.recordAndWait();
         WindowRobot.await("the number whole", () -> {
@@ -286,7 +286,7 @@ class PracticeScreenTest {
             return number.getWidth() >= number.prefWidth(-1) && number.getWidth() > 0;
         });
         window.speak("en");
-        window.services.practice.setSetting(Setting.TEXT_SIZE_PERCENT, 100);
+        window.services.practice.settings().set(Setting.TEXT_SIZE_PERCENT, 100);
     }
 
     private static double lanesHeight() {

@@ -157,7 +157,7 @@ final class PracticeWindow implements AutoCloseable {
     }
 
     void speak(String language) {
-        WindowRobot.run(() -> services.practice.setSetting(Setting.INTERFACE_LANGUAGE, language));
+        WindowRobot.run(() -> services.practice.settings().set(Setting.INTERFACE_LANGUAGE, language));
     }
 
     /// Whether a visible node shows these words.

@@ -23,8 +23,10 @@ final class PreviewPhases {
             draw(window, folder.resolve("recording.png"));
             WindowRobot.press(KeyCode.R);
             WindowRobot.await("refusal", () -> window.practiceStage() instanceof PracticePhase.ScoringFailed);
-            WindowRobot.run(() ->
-                    window.services.practice.setSetting(app.saywell.library.settings.Setting.TEXT_SIZE_PERCENT, 130));
+            WindowRobot.run(() -> window.services
+                    .practice
+                    .settings()
+                    .set(app.saywell.library.settings.Setting.TEXT_SIZE_PERCENT, 130));
             draw(window, folder.resolve("refused.png"));
         }
         System.exit(0);

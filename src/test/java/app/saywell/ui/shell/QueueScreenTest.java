@@ -43,8 +43,8 @@ class QueueScreenTest {
     static void open() {
         window = new PracticeWindow(folder);
         practice = window.services.practice;
-        practice.setSetting(Setting.HOSTED_ADDRESS, "https://hosted.example");
-        practice.setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED);
+        practice.settings().set(Setting.HOSTED_ADDRESS, "https://hosted.example");
+        practice.settings().set(Setting.SERVICE_KIND, ServiceKind.HOSTED);
         practice.learners().recordConsent(practice.learners().current().id(), Consent.HOSTED, "a parent", "on paper");
         WindowRobot.click(window.scene(), "#go-queue");
     }
@@ -152,14 +152,14 @@ class QueueScreenTest {
                     .orElseThrow();
             ledger.settleEntry(line, outcome);
         }
-        practice.setSetting(Setting.MONTHLY_BUDGET, 4_000L);
+        practice.settings().set(Setting.MONTHLY_BUDGET, 4_000L);
         WindowRobot.await("the budget", () -> says("#budget", "$0.0036 of $0.004 spent"));
         assertThat(calls()).isEqualTo(3);
         assertThat(shows("nearly used up")).isTrue();
-        practice.setSetting(Setting.INTERFACE_LANGUAGE, "ko");
+        practice.settings().set(Setting.INTERFACE_LANGUAGE, "ko");
         WindowRobot.await("the Korean words", () -> says("#budget", "이번 달 예산 $0.004 중 $0.0036"));
-        practice.setSetting(Setting.INTERFACE_LANGUAGE, "en");
-        practice.setSetting(Setting.MONTHLY_BUDGET, 5_000_000L);
+        practice.settings().set(Setting.INTERFACE_LANGUAGE, "en");
+        practice.settings().set(Setting.MONTHLY_BUDGET, 5_000_000L);
         WindowRobot.await("the English words", () -> says("#budget", "$0.0036 of $5.00"));
         assertThat(WindowRobot.call(() -> window.scene().lookup("#month-before").isDisabled()))
                 .isTrue();

@@ -81,7 +81,7 @@ class RandomInputTest {
         UseCases practice = window.services.practice;
         long lesson = practice.lessons().create("A day out").id();
         practice.lessons().addSentences(lesson, List.of(SyntheticReading.TEXT, "See you", "Good night"));
-        var classes = practice.classroom().classes();
+        var classes = practice.classes();
         long room = classes.create("3-2", Optional.empty()).id();
         classes.addLearners(room, ClassWindow.PEOPLE, Consent.THIS_COMPUTER);
         classes.assign(room, lesson, Optional.empty());

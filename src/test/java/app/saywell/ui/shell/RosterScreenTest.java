@@ -58,10 +58,10 @@ class RosterScreenTest {
         WindowRobot.await("what to do next", () -> school.shows("Choose a learner to change a name or consent."));
         assertThat(WindowRobot.call(() -> school.shows("assign a lesson on the left")))
                 .isFalse();
-        var classes = school.services.practice.classroom().classes();
+        var classes = school.services.practice.classes();
         classes.withdraw(classes.assignments(school.schoolClass.id()).getFirst().id());
         WindowRobot.await("the way on", () -> school.shows("assign a lesson on the left"));
-        WindowRobot.run(() -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, "ko"));
+        WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, "ko"));
         WindowRobot.await("Korean", () -> school.shows("왼쪽에서 수업 자료를 배정해 주세요"));
     }
 
@@ -94,7 +94,7 @@ class RosterScreenTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "ko"})
     void aListIsDroppedAndItsMessageCoversNoControl(String language) throws IOException {
-        WindowRobot.run(() -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, language));
+        WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, language));
         boolean korean = language.equals("ko");
         WindowRobot.await("what comes next", () -> school.shows(korean ? "학생을 고르면" : "Choose a learner to change"));
         Path list = Files.writeString(folder.resolve("list.csv"), "16,오지안\n17,유선우\n");
@@ -128,7 +128,7 @@ class RosterScreenTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "ko"})
     void theHeadingsOfAListLookLikeHeadingsAndAreNoLearner(String language) {
-        WindowRobot.run(() -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, language));
+        WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, language));
         StringBuilder list = new StringBuilder("번호\t이름\n");
         for (int number = 21; number < 31; number++) {
             list.append(number).append("\t학생").append(number).append('\n');
@@ -148,7 +148,7 @@ class RosterScreenTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "ko"})
     void aListOfVeryManyColumnsShowsTheFirstAndThoseThatAreUsed(String language) {
-        WindowRobot.run(() -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, language));
+        WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, language));
         String empty = "\t".repeat(400);
         paste("A" + empty + "이름" + empty + "B\n" + "x" + empty + "지안" + empty + "y\n");
         WindowRobot.await("the choice of the names", () -> combo("#column-400") != null);
@@ -236,7 +236,7 @@ class RosterScreenTest {
         WindowRobot.await("the other name", () -> pupils().getLast().name().equals("하얀 새"));
         WindowRobot.run(() -> model().remove());
         WindowRobot.await("five pupils", () -> pupils().size() == 5);
-        WindowRobot.run(() -> school.services.practice.history().undo());
+        WindowRobot.run(() -> school.services.practice.edits().history().undo());
         WindowRobot.await("six pupils", () -> pupils().size() == 6);
     }
 
@@ -282,7 +282,7 @@ class RosterScreenTest {
             school.stage.setHeight(512);
         });
         for (String language : List.of("ko", "en")) {
-            WindowRobot.run(() -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, language));
+            WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, language));
             WindowRobot.await(
                     "the name of the learner",
                     () -> school.shows(language.equals("ko") ? "강민준 학생의 데이터를 모두 삭제할까요?" : "about 강민준"));

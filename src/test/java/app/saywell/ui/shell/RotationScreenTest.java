@@ -145,7 +145,7 @@ class RotationScreenTest {
     void saysInBothLanguagesThatNobodyHasANumber() {
         WindowRobot.press(KeyCode.DIGIT9);
         WindowRobot.await("the answer", () -> school.shows("No learner has the number 9."));
-        WindowRobot.run(() -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, "ko"));
+        WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, "ko"));
         WindowRobot.await("Korean", () -> school.shows("9번 학생이 없어요."));
         assertThat(WindowRobot.call(this::turn).learner().number()).isEqualTo("1");
     }
@@ -183,7 +183,10 @@ class RotationScreenTest {
         WindowRobot.click(school.scene(), "#go-class");
         assertThat(WindowRobot.call(this::turn).learner().name()).isEqualTo("김도윤");
         assertThat(WindowRobot.call(this::turn).position()).isEqualTo(2);
-        assertThat(school.services.practice.getSetting(app.saywell.library.settings.Setting.text("classroom.turn", "")))
+        assertThat(school.services
+                        .practice
+                        .settings()
+                        .get(app.saywell.library.settings.Setting.text("classroom.turn", "")))
                 .isEqualTo(school.sentences.get(1).id() + "-"
                         + school.learners.get(2).id());
     }
@@ -259,7 +262,7 @@ class RotationScreenTest {
 
     @Test
     void theSelfRatingOfTheLastTakeIsGivenAtTheMicrophoneWithAKey() {
-        var ratings = school.services.practice.classroom().selfRatings();
+        var ratings = school.services.practice.selfRatings();
         WindowRobot.run(() -> ratings.setAsked(school.schoolClass.id(), true));
         record();
         WindowRobot.press(KeyCode.ENTER);

@@ -31,7 +31,7 @@ class SecondOpinionScreenTest {
             WindowRobot.await("a judgement", () -> window.state().result().get().isPresent());
             assertThat(WindowRobot.call(() -> window.scene().lookup("#ask-opinion")))
                     .isNull();
-            window.services.practice.setSetting(Setting.HOSTED_ADDRESS, "https://hosted.example");
+            window.services.practice.settings().set(Setting.HOSTED_ADDRESS, "https://hosted.example");
             window.openSettings();
             WindowRobot.run(() -> window.window.navigateTo("PRACTICE"));
             ask(window);

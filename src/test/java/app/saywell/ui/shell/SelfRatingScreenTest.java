@@ -128,7 +128,7 @@ class SelfRatingScreenTest {
         WindowRobot.await(
                 "the class to ask",
                 () -> ((CheckBox) school.scene().lookup("#asks-rating")).isSelected()
-                        && school.services.practice.classroom().selfRatings().isAsked(school.schoolClass.id()));
+                        && school.services.practice.selfRatings().isAsked(school.schoolClass.id()));
         WindowRobot.run(
                 () -> school.window.classScreen().viewModel().selectedTab().set(ClassTab.GRID));
         WindowRobot.focus(school.scene(), "#grid");
@@ -161,7 +161,7 @@ class SelfRatingScreenTest {
     }
 
     private java.util.Optional<Double> grade(Take take) {
-        return school.services.practice.classroom().marks().grade(take.id());
+        return school.services.practice.marks().grade(take.id());
     }
 
     private boolean judged(int pupil, int sentence) {
@@ -173,8 +173,7 @@ class SelfRatingScreenTest {
     private java.util.Optional<SelfRating> rating(int pupil, int sentence) {
         return takes(pupil, sentence).stream()
                 .findFirst()
-                .flatMap(take ->
-                        school.services.practice.classroom().selfRatings().findRating(take.id()));
+                .flatMap(take -> school.services.practice.selfRatings().findRating(take.id()));
     }
 
     private List<Take> takes(int pupil, int sentence) {

@@ -76,13 +76,14 @@ class SettingsScreenTest {
         WindowRobot.await("the keyboard at the next theme", () -> hasFocus("choice-DARK"));
         WindowRobot.await(
                 "what looks chosen to be chosen",
-                () -> selected("#choice-DARK") == (window.services.practice.getSetting(Setting.THEME) == Theme.DARK));
+                () -> selected("#choice-DARK")
+                        == (window.services.practice.settings().get(Setting.THEME) == Theme.DARK));
         WindowRobot.press(KeyCode.SPACE);
-        WindowRobot.await("dark", () -> window.services.practice.getSetting(Setting.THEME) == Theme.DARK);
+        WindowRobot.await("dark", () -> window.services.practice.settings().get(Setting.THEME) == Theme.DARK);
         WindowRobot.await("the buttons in the new theme", () -> selected("#choice-DARK"));
         assertThat(selected("#choice-LIGHT")).isFalse();
         WindowRobot.await("the keyboard where it was", () -> hasFocus("choice-DARK"));
-        window.services.practice.setSetting(Setting.THEME, Theme.LIGHT);
+        window.services.practice.settings().set(Setting.THEME, Theme.LIGHT);
     }
 
     @Test
@@ -96,7 +97,7 @@ class SettingsScreenTest {
                 "larger letters",
                 () -> node(".page-title") instanceof Label title
                         && title.getLayoutBounds().getHeight() > before * 1.3);
-        assertThat(window.services.practice.getSetting(Setting.TEXT_SIZE_PERCENT))
+        assertThat(window.services.practice.settings().get(Setting.TEXT_SIZE_PERCENT))
                 .isEqualTo(150);
         choose(Setting.TEXT_SIZE_PERCENT, 100, "#choice-100");
         choose(Setting.INTERFACE_LANGUAGE, "en", "#choice-ENGLISH");
@@ -111,7 +112,7 @@ class SettingsScreenTest {
     }
 
     private static <T> void choose(Setting<T> setting, T value, String button) {
-        window.services.practice.setSetting(setting, value);
+        window.services.practice.settings().set(setting, value);
         WindowRobot.await(button + " to be pressed", () -> selected(button));
     }
 

@@ -191,7 +191,8 @@ class SmallWindowTest {
             for (Size size : SIZES) {
                 resize(window.stage, size);
                 for (String language : List.of("en", "ko")) {
-                    WindowRobot.run(() -> window.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, language));
+                    WindowRobot.run(
+                            () -> window.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, language));
                     for (String screen : SCREENS) {
                         WindowRobot.run(() -> window.window.navigateTo(screen));
                         faults.addAll(faultsOfTabs(window.scene(), screen + " " + language));
@@ -207,7 +208,7 @@ class SmallWindowTest {
     void aFailedTakeOfAClassLeavesTheWindowWhole(String language) {
         try (ClassWindow window = ClassWindow.withAssignedLesson(folder)) {
             resize(window.stage, SIZES.getFirst());
-            WindowRobot.run(() -> window.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, language));
+            WindowRobot.run(() -> window.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, language));
             window.services.embedded.refusal.set(
                     Optional.of(CallFailure.of(CallFailure.FailureKind.NOT_ALL_WORDS_SPOKEN, "test")));
             window.services

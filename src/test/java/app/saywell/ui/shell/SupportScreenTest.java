@@ -61,7 +61,7 @@ class SupportScreenTest {
         assertThat(isShown("#update-known")).isFalse();
         WindowRobot.scrollAndClick(scene, "#choice-DAILY");
         WindowRobot.await("the fields", () -> isVisible("#update-now"));
-        assertThat(services.practice.getSetting(UpdateSettings.CHECK)).isEqualTo(UpdateCheck.DAILY);
+        assertThat(services.practice.settings().get(UpdateSettings.CHECK)).isEqualTo(UpdateCheck.DAILY);
         type("#update-address", "https://school.example/saywell.json");
         type("#update-key", "MCow");
         services.updateAnswer = new UpdateAnswer.Newer(
@@ -84,8 +84,8 @@ class SupportScreenTest {
 
     @Test
     void everyAnswerIsToldInWords() {
-        WindowRobot.run(() -> services.practice.setSetting(UpdateSettings.ADDRESS, "https://a.example/x"));
-        services.practice.setSetting(UpdateSettings.PUBLIC_KEY, "MCow");
+        WindowRobot.run(() -> services.practice.settings().set(UpdateSettings.ADDRESS, "https://a.example/x"));
+        services.practice.settings().set(UpdateSettings.PUBLIC_KEY, "MCow");
         WindowRobot.scrollAndClick(scene, "#choice-DAILY");
         for (String language : List.of("en", "ko")) {
             window.speak(language);
@@ -112,7 +112,7 @@ class SupportScreenTest {
         assertThat(node("#doctor-support").isDisabled())
                 .as("nothing is known yet")
                 .isTrue();
-        services.practice.setSetting(UpdateSettings.CHECK, UpdateCheck.OFF);
+        services.practice.settings().set(UpdateSettings.CHECK, UpdateCheck.OFF);
         WindowRobot.scrollAndClick(scene, "#doctor-examine");
         WindowRobot.await("findings", () -> isVisible("#finding-microphone"));
         assertThat(scene.getFocusOwner())
@@ -182,14 +182,14 @@ class SupportScreenTest {
         for (Theme theme : List.of(Theme.DARK, Theme.LIGHT)) {
             for (int width : List.of(911, 1366)) {
                 WindowRobot.run(() -> {
-                    services.practice.setSetting(Setting.THEME, theme);
+                    services.practice.settings().set(Setting.THEME, theme);
                     window.stage.setWidth(width);
                     window.stage.setHeight(width == 911 ? 512 : 768);
                 });
                 WindowRobot.await("the size", () -> scene.getWidth() == width);
                 WindowRobot.scrollTo(node(selector));
                 byte[] png = WindowRobot.call(() -> PngEncoder.encode(scene.snapshot(null)));
-                String language = services.practice.getSetting(Setting.INTERFACE_LANGUAGE);
+                String language = services.practice.settings().get(Setting.INTERFACE_LANGUAGE);
                 String file = "%s-%s-%s-%d.png".formatted(name, language.isEmpty() ? "en" : language, theme, width);
                 Files.write(Path.of(pictures, file), png);
             }

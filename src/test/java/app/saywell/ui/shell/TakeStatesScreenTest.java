@@ -138,8 +138,10 @@ class TakeStatesScreenTest {
         WindowRobot.run(() -> window.window.practiceScreen().viewModel().chooseSentence(ROW));
         WindowRobot.await("that it waits", () -> window.shows("This recording is kept. Scoring is paused"));
         long take = window.takes(ROW).getFirst().id();
-        window.services.practice.edit(
-                () -> window.services.practice.scoringQueue().remove(take));
+        window.services
+                .practice
+                .edits()
+                .edit(() -> window.services.practice.scoringQueue().remove(take));
     }
 
     private static boolean isAboveTransport(PracticeWindow window, String selector) {

@@ -51,9 +51,9 @@ class TeachingScreenTest {
         WindowRobot.click(school.scene(), "#page-teaching");
         WindowRobot.await("the sound", () -> school.shows("θ → s"));
         assertThat(WindowRobot.call(() -> school.shows("2 of 2 learners"))).isTrue();
-        WindowRobot.run(() -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, "ko"));
+        WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, "ko"));
         WindowRobot.await("Korean", () -> school.shows("학생 2명 중 2명"));
-        WindowRobot.run(() -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, "en"));
+        WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, "en"));
         assertThat(WindowRobot.call(() -> school.shows("think – sink"))).isTrue();
         assertThat(WindowRobot.call(() -> school.shows("강민준"))).isFalse();
         WindowRobot.click(school.scene(), "#make-lesson");
@@ -122,7 +122,7 @@ class TeachingScreenTest {
         for (String language : List.of("en", "ko")) {
             judgeAllWith(50, 0);
             judgeAllWith(40, 1);
-            WindowRobot.run(() -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, language));
+            WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, language));
             WindowRobot.tabTo(school.scene(), "#page-calibration");
             WindowRobot.press(KeyCode.ENTER);
             WindowRobot.await(
@@ -184,7 +184,7 @@ class TeachingScreenTest {
         WindowRobot.await(
                 "first and last",
                 () -> school.shows("Words correct per minute: %d at first, %d now".formatted(some, all)));
-        WindowRobot.run(() -> school.services.practice.setSetting(Setting.INTERFACE_LANGUAGE, "ko"));
+        WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, "ko"));
         WindowRobot.await("Korean", () -> school.shows("1분에 바르게 읽은 단어: 처음 %d개, 지금 %d개".formatted(some, all)));
     }
 
@@ -285,13 +285,13 @@ class TeachingScreenTest {
         ScoringResult result =
                 school.services.practice.scoring().latest(take.id()).orElseThrow();
         assertThat(result.pronunciationResult().words().get(4).score()).isEqualTo(40);
-        assertThat(school.services.practice.classroom().marks().findByResult(result.id()))
+        assertThat(school.services.practice.marks().findByResult(result.id()))
                 .extracting(mark -> mark.position().target())
                 .containsExactlyInAnyOrder(TeacherMark.MarkTarget.WORD, TeacherMark.MarkTarget.WHOLE);
         WindowRobot.run(() -> school.window.navigateTo("CLASS"));
         WindowRobot.await(
                 "the grid", () -> school.board().cellState(0, 2).label().equals("95✎"));
-        WindowRobot.run(() -> school.services.practice.history().undo());
+        WindowRobot.run(() -> school.services.practice.edits().history().undo());
         WindowRobot.await(
                 "the machine's", () -> school.board().cellState(0, 2).label().equals("80"));
     }
@@ -301,7 +301,6 @@ class TeachingScreenTest {
         Take take = school.take(0, 0);
         school.services
                 .practice
-                .classroom()
                 .classes()
                 .editClass(school.schoolClass.id(), "3-2", Optional.of(LocalDate.of(2026, 1, 1)));
         WindowRobot.await("the notice", () -> school.shows("are to be erased today"));
@@ -310,7 +309,7 @@ class TeachingScreenTest {
         assertThat(school.services.practice.takes().find(take.id())).isPresent();
         WindowRobot.click(school.scene(), "#erase-voices");
         WindowRobot.await("the end", () -> school.shows("Erased: 1 recording and no results"));
-        school.services.practice.classroom().classes().editClass(school.schoolClass.id(), "3-3", Optional.empty());
+        school.services.practice.classes().editClass(school.schoolClass.id(), "3-3", Optional.empty());
         WindowRobot.await("the class read anew", () -> school.shows("3-3"));
         assertThat(WindowRobot.call(() -> school.shows("Erased: 1 recording"))).isTrue();
         assertThat(school.services.practice.takes().find(take.id())).isEmpty();
@@ -320,20 +319,14 @@ class TeachingScreenTest {
 
     @Test
     void saysWhatTheHostedServiceWouldCostBeforeAnybodySpeaks() {
-        WindowRobot.run(() -> school.services.practice.setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED));
+        WindowRobot.run(() -> school.services.practice.settings().set(Setting.SERVICE_KIND, ServiceKind.HOSTED));
         WindowRobot.await("the price", () -> school.shows("about 15 calls"));
-        WindowRobot.run(() -> school.services.practice.setSetting(Setting.SERVICE_KIND, ServiceKind.EMBEDDED));
+        WindowRobot.run(() -> school.services.practice.settings().set(Setting.SERVICE_KIND, ServiceKind.EMBEDDED));
         WindowRobot.await("no price", () -> !school.shows("about 15 calls"));
     }
 
     private ScoreThresholds borders() {
-        return school.services
-                .practice
-                .classroom()
-                .classes()
-                .findAll()
-                .getFirst()
-                .thresholds();
+        return school.services.practice.classes().findAll().getFirst().thresholds();
     }
 
     private void judge(List<Take> takes) {

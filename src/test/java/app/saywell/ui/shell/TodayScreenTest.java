@@ -42,7 +42,7 @@ class TodayScreenTest {
     void isNotShownToAPupilWhoseTeacherSaysWhatIsToDo() {
         try (PracticeWindow window = new PracticeWindow(folder)) {
             WindowRobot.await("the day", () -> window.scene().lookup("#today").isVisible());
-            var school = window.services.practice.classroom().classes().create("3-2", Optional.empty());
+            var school = window.services.practice.classes().create("3-2", Optional.empty());
             long pupil = window.services
                     .practice
                     .learners()

@@ -153,7 +153,7 @@ class TranscribeScreenTest {
 
     @Test
     void aFileThatIsGoneCostsNothingAndIsSaidInPlace() throws IOException {
-        window.services.practice.setSetting(Setting.SERVICE_KIND, ServiceKind.HOSTED);
+        window.services.practice.settings().set(Setting.SERVICE_KIND, ServiceKind.HOSTED);
         Path file = recording();
         files.add(file);
         WindowRobot.click(window.scene(), "#transcribe-open");

@@ -102,7 +102,7 @@ public final class UiTestServices implements AutoCloseable {
                 new ManagedKeys(new EmptyHostedKeys(), issuedKeys, new LibraryEncryption(library, libraryKeys)),
                 folder,
                 new SupportServices(
-                        new UpdateChecks(practice, updates, "0.1.0"),
+                        new UpdateChecks(practice.settings(), updates, "0.1.0"),
                         new Doctor(
                                 checks,
                                 () -> new SupportFile.SupportData(

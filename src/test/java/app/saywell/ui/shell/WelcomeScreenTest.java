@@ -45,8 +45,11 @@ class WelcomeScreenTest {
                     "the learner",
                     () -> window.state().sentenceList().get().toString().contains("mina"));
             assertThat(services.practice.learners().current().name()).isEqualTo("mina");
-            assertThat(services.practice.history().undoName()).as("an answer").isEmpty();
-            assertThat(services.practice.getSetting(Setting.WELCOME_PENDING)).isFalse();
+            assertThat(services.practice.edits().history().undoName())
+                    .as("an answer")
+                    .isEmpty();
+            assertThat(services.practice.settings().get(Setting.WELCOME_PENDING))
+                    .isFalse();
             assertThat(WindowRobot.call(() -> window.scene().lookup("#record").isVisible()))
                     .isTrue();
             window.recordAndWait();
@@ -71,7 +74,8 @@ class WelcomeScreenTest {
             WindowRobot.await(
                     "the sample", () -> services.practice.lessons().findAll().size() == 2);
             assertThat(services.practice.learners().current().name()).isEqualTo("mina");
-            assertThat(services.practice.getSetting(Setting.WELCOME_PENDING)).isFalse();
+            assertThat(services.practice.settings().get(Setting.WELCOME_PENDING))
+                    .isFalse();
         }
     }
 
@@ -84,7 +88,8 @@ class WelcomeScreenTest {
             WindowRobot.scrollAndClick(window.scene(), "#choice-KOREAN");
             WindowRobot.await("Korean", () -> window.shows("학급을 가르쳐요"));
             WindowRobot.await("the microphone, too", () -> window.shows("시스템 기본 마이크"));
-            assertThat(services.practice.getSetting(Setting.FEEDBACK_LANGUAGE)).isEqualTo(FeedbackLanguage.KOREAN);
+            assertThat(services.practice.settings().get(Setting.FEEDBACK_LANGUAGE))
+                    .isEqualTo(FeedbackLanguage.KOREAN);
             WindowRobot.scrollAndClick(window.scene(), "#role-teacher");
             WindowRobot.run(() -> {
                 @SuppressWarnings("unchecked")
@@ -92,7 +97,7 @@ class WelcomeScreenTest {
                 box.getItems().add("Desk microphone");
                 box.setValue("Desk microphone");
             });
-            assertThat(services.practice.getSetting(Setting.MICROPHONE)).isEqualTo("Desk microphone");
+            assertThat(services.practice.settings().get(Setting.MICROPHONE)).isEqualTo("Desk microphone");
             WindowRobot.scrollAndClick(window.scene(), "#welcome-begin");
             awaitPractice(window);
             WindowRobot.await("a class offered", () -> window.shows("새 학급"));
@@ -110,7 +115,7 @@ class WelcomeScreenTest {
             WindowRobot.press(KeyCode.ESCAPE);
             awaitPractice(window);
             assertThat(window.state().takes().get()).hasSize(1);
-            WindowRobot.run(() -> services.practice.setSetting(Setting.TEXT_SIZE_PERCENT, 115));
+            WindowRobot.run(() -> services.practice.settings().set(Setting.TEXT_SIZE_PERCENT, 115));
             assertThat(WindowRobot.call(() -> window.scene().lookup("#welcome")))
                     .isNull();
         }

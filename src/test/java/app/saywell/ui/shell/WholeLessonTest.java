@@ -140,7 +140,6 @@ class WholeLessonTest {
         assertThat(classWindow
                         .services
                         .practice
-                        .reports()
                         .documents()
                         .writePdf(PrintableDocument.SLIPS, selection(), Locale.KOREAN, pdf))
                 .isTrue();
@@ -167,7 +166,6 @@ class WholeLessonTest {
         var plan = classWindow
                 .services
                 .practice
-                .reports()
                 .gradebook()
                 .fill(selection(), exported, new GradebookFiller.GradebookColumn(2, "수행평가"), filled);
         assertThat(plan.changes()).hasSize(PUPILS);

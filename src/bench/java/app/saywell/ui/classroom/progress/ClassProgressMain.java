@@ -35,7 +35,7 @@ public final class ClassProgressMain {
                     },
                     new TaskRunner(Runnable::run, Runnable::run),
                     InstantSource.system());
-            long classId = practice.classroom().classes().findAll().getFirst().id();
+            long classId = practice.classes().findAll().getFirst().id();
             library.database()
                     .execute(handle -> handle.execute(
                             "UPDATE learner SET class_id = ? WHERE id IN (SELECT id FROM learner ORDER BY"
@@ -49,7 +49,7 @@ public final class ClassProgressMain {
     }
 
     private static void measure(Library library, UseCases practice, ProgressPlace place) throws InterruptedException {
-        ProgressRead read = new ProgressRead(practice);
+        ProgressRead read = new ProgressRead(practice.lessons(), practice.progressReports(), practice.selfRatings());
         List<Learner> learners = practice.learners().ofClass(place.classId());
         AtomicInteger queries = new AtomicInteger();
         library.database().forbidOn(() -> queries.incrementAndGet() < 0);

@@ -62,23 +62,23 @@ public final class ApprovalCommand implements Callable<Integer> {
             keep(practice, ApprovalReport.OPERATOR, operator);
             FeedbackLanguage chosen = language;
             Locale locale =
-                    Locale.of((chosen == null ? practice.getSetting(Setting.FEEDBACK_LANGUAGE) : chosen).code());
+                    Locale.of((chosen == null ? practice.settings().get(Setting.FEEDBACK_LANGUAGE) : chosen).code());
             ConsoleProgress.during("Writing the pages", () -> {
                 try {
-                    practice.reports().approval().writePdf(locale, out);
+                    practice.approval().writePdf(locale, out);
                     return out;
                 } catch (IOException e) {
                     throw new UncheckedIOException(e);
                 }
             });
-            System.out.println(out + ", " + practice.reports().documents().countPages(out) + " pages");
+            System.out.println(out + ", " + practice.documents().countPages(out) + " pages");
             return 0;
         });
     }
 
     private static void keep(UseCases practice, Setting<String> setting, @Nullable String text) {
         if (text != null) {
-            practice.setSetting(setting, text.strip());
+            practice.settings().set(setting, text.strip());
         }
     }
 }

@@ -76,7 +76,7 @@ public final class ClassCommand {
                 if (dryRun) {
                     lists.forEach(ClassList::print);
                 } else {
-                    ClassService classes = practice.classroom().classes();
+                    ClassService classes = practice.classes();
                     classes.allOrNothing(() -> lists.stream()
                                     .map(list -> store(classes, list))
                                     .toList())
@@ -111,7 +111,7 @@ public final class ClassCommand {
         }
 
         private ClassList list(UseCases practice, String className, RosterPreview list) {
-            Optional<SchoolClass> existing = practice.classroom().classes().findAll().stream()
+            Optional<SchoolClass> existing = practice.classes().findAll().stream()
                     .filter(schoolClass -> schoolClass.name().equals(className.strip()))
                     .findFirst();
             RosterPreview roster = existing.map(schoolClass ->
@@ -195,7 +195,7 @@ public final class ClassCommand {
         @Override
         public Integer call() {
             return library.withLibrary(practice -> {
-                for (SchoolClass schoolClass : practice.classroom().classes().findAll()) {
+                for (SchoolClass schoolClass : practice.classes().findAll()) {
                     System.out.printf(
                             "%5d  %3d learners  %s%s%n",
                             schoolClass.id(),

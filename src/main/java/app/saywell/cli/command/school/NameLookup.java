@@ -20,7 +20,7 @@ final class NameLookup {
     }
 
     static SchoolClass schoolClass(UseCases practice, String nameOrNumber) {
-        List<SchoolClass> all = practice.classroom().classes().findAll();
+        List<SchoolClass> all = practice.classes().findAll();
         return findOnly("class", nameOrNumber, all, SchoolClass::name, SchoolClass::id);
     }
 

@@ -108,7 +108,7 @@ public final class RestoreCommand implements Callable<Integer> {
     private int describe(Optional<Path> previous, List<String> missing) {
         return library.withLibrary(practice -> {
             int lessons = practice.lessons().findAll().size();
-            int classes = practice.classroom().classes().findAll().size();
+            int classes = practice.classes().findAll().size();
             System.out.printf("restored: %d lessons, %d classes%n", lessons, classes);
             if (!missing.isEmpty()) {
                 System.out.printf(

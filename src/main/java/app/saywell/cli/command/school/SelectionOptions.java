@@ -67,7 +67,9 @@ final class SelectionOptions {
     Locale language(UseCases practice) {
         FeedbackLanguage chosen = language;
         return Locale.of(
-                chosen == null ? practice.getSetting(Setting.FEEDBACK_LANGUAGE).code() : chosen.code());
+                chosen == null
+                        ? practice.settings().get(Setting.FEEDBACK_LANGUAGE).code()
+                        : chosen.code());
     }
 
     private TimePeriod period() {

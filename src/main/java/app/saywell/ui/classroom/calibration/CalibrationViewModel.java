@@ -4,7 +4,6 @@ import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.library.take.ClassGridStore;
 import app.saywell.library.take.TakeScore;
-import app.saywell.practice.UseCases;
 import app.saywell.practice.classroom.ClassGrid;
 import app.saywell.practice.classroom.ThresholdCalibration;
 import app.saywell.speech.ScoreScale;
@@ -12,7 +11,6 @@ import app.saywell.ui.classroom.selection.AssignedLesson;
 import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.classroom.selection.ClipPlayer;
 import app.saywell.ui.context.LatestRead;
-import app.saywell.ui.context.ScreenContext;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -41,7 +39,7 @@ public final class CalibrationViewModel {
     private final List<BlindClip> clips = new ArrayList<>();
     private final List<Integer> ratings = new ArrayList<>();
     private final Random random;
-    private final UseCases practice;
+    private final CalibrationServices services;
     private final ClassViewModel classViewModel;
     private final ClipPlayer player;
     private final LatestRead reads;
@@ -82,12 +80,12 @@ public final class CalibrationViewModel {
     public record RatingDifference(BlindClip clip, int teacherLevel) {}
 
     /// @param random shuffles the takes
-    public CalibrationViewModel(ScreenContext context, ClassViewModel classViewModel, Random random) {
+    public CalibrationViewModel(CalibrationServices services, ClassViewModel classViewModel, Random random) {
         this.classViewModel = classViewModel;
         this.random = random;
-        practice = context.practice();
-        player = new ClipPlayer(context);
-        reads = new LatestRead(context.tasks());
+        this.services = services;
+        player = new ClipPlayer(services.takes(), services.tasks(), services.audioSession(), services.recordings());
+        reads = new LatestRead(services.tasks());
         classViewModel.selectedClass().subscribe(this::classChanged);
         classViewModel.selectedTab().subscribe(any -> refreshCount());
     }
@@ -251,7 +249,7 @@ public final class CalibrationViewModel {
     private List<BlindClip> clipsOfOneKind(long classId, List<AssignedLesson> lessons) {
         Map<ScoreKind, List<BlindClip>> byKind = lessons.stream()
                 .map(AssignedLesson::lesson)
-                .flatMap(lesson -> scoredClips(practice.classroom().grid(classId, lesson.id())).entrySet().stream())
+                .flatMap(lesson -> scoredClips(services.classGrids().read(classId, lesson.id())).entrySet().stream())
                 .collect(Collectors.groupingBy(
                         entry -> new ScoreKind(
                                 entry.getKey().scale(), entry.getKey().engine()),
@@ -262,7 +260,7 @@ public final class CalibrationViewModel {
     private Map<TakeScore, BlindClip> scoredClips(ClassGrid grid) {
         Map<TakeScore, BlindClip> scored = new LinkedHashMap<>();
         for (ClassGridStore.GridCell cell : grid.cells().values()) {
-            cell.summary().score().ifPresent(score -> practice.takes()
+            cell.summary().score().ifPresent(score -> services.takes()
                     .find(score.takeId())
                     .ifPresent(take -> scored.put(
                             score,

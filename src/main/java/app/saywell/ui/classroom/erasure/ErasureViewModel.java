@@ -2,11 +2,14 @@ package app.saywell.ui.classroom.erasure;
 
 import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.policy.LockedFeature;
-import app.saywell.practice.UseCases;
+import app.saywell.practice.change.ChangePublisher;
 import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.change.PublishedSettings;
+import app.saywell.practice.privacy.ErasureService;
 import app.saywell.practice.privacy.PrivacyCertificate;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
+import app.saywell.task.TaskRunner;
 import app.saywell.ui.classroom.erasure.ErasurePhase.ClassDue;
 import app.saywell.ui.classroom.erasure.ErasurePhase.Confirming;
 import app.saywell.ui.classroom.erasure.ErasurePhase.Erasing;
@@ -15,7 +18,6 @@ import app.saywell.ui.classroom.erasure.ErasurePhase.FilesRemain;
 import app.saywell.ui.classroom.erasure.ErasurePhase.NothingDue;
 import app.saywell.ui.classroom.erasure.ErasurePhase.RecordingsErased;
 import app.saywell.ui.context.LatestRead;
-import app.saywell.ui.context.ScreenContext;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -27,20 +29,23 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /// begins, and when classes change. Use it only on the JavaFX thread.
 public final class ErasureViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<ErasurePhase> phase = new ReadOnlyObjectWrapper<>(new NothingDue());
-    private final ScreenContext context;
-    private final UseCases practice;
+    private final ErasureService erasureService;
+    private final TaskRunner tasks;
+    private final PublishedSettings settings;
     private final LatestRead dueRead;
     private final DayClock clock;
     private final Subscription subscription;
     private final Set<Long> postponed = new HashSet<>();
     private List<SchoolClass> due = List.of();
 
-    public ErasureViewModel(ScreenContext context) {
-        this.context = context;
-        practice = context.practice();
-        dueRead = new LatestRead(context.tasks());
-        clock = new DayClock(practice.erasure()::today, this::dayBegan);
-        subscription = practice.changes().subscribe(this::changed);
+    public ErasureViewModel(
+            ErasureService erasureService, TaskRunner tasks, ChangePublisher changes, PublishedSettings settings) {
+        this.erasureService = erasureService;
+        this.tasks = tasks;
+        this.settings = settings;
+        dueRead = new LatestRead(tasks);
+        clock = new DayClock(erasureService::today, this::dayBegan);
+        subscription = changes.subscribe(this::changed);
         read();
     }
 
@@ -51,7 +56,7 @@ public final class ErasureViewModel implements AutoCloseable {
 
     /// Whether the school allows to erase.
     boolean mayErase() {
-        return practice.policy().allows(LockedFeature.ERASURE);
+        return settings.policy().allows(LockedFeature.ERASURE);
     }
 
     /// Looks whether another day has begun.
@@ -92,16 +97,16 @@ public final class ErasureViewModel implements AutoCloseable {
     }
 
     private void eraseNow(SchoolClass asked) {
-        run(asked, () -> practice.erasure().eraseClassRecordings(asked.id()));
+        run(asked, () -> erasureService.eraseClassRecordings(asked.id()));
     }
 
     private void finishNow(SchoolClass asked) {
-        run(asked, practice.erasure()::finish);
+        run(asked, erasureService::finish);
     }
 
     private void run(SchoolClass asked, java.util.concurrent.Callable<List<PrivacyCertificate>> work) {
         phase.set(new Erasing(asked));
-        context.tasks().run(progress -> work.call(), outcome -> ended(asked, outcome));
+        tasks.run(progress -> work.call(), outcome -> ended(asked, outcome));
     }
 
     private void ended(SchoolClass asked, TaskOutcome<List<PrivacyCertificate>> outcome) {
@@ -114,7 +119,7 @@ public final class ErasureViewModel implements AutoCloseable {
                 read();
             }
             case TaskOutcome.TaskFailed<List<PrivacyCertificate>> failed ->
-                dueRead.run(practice.erasure()::classesDueToday, classes -> {
+                dueRead.run(erasureService::classesDueToday, classes -> {
                     due = classes;
                     boolean isUntouched = classes.stream().anyMatch(other -> other.id() == asked.id());
                     phase.set(isUntouched ? new ErasureFailed(asked) : new FilesRemain(asked));
@@ -135,7 +140,7 @@ public final class ErasureViewModel implements AutoCloseable {
     }
 
     private void read() {
-        dueRead.run(practice.erasure()::classesDueToday, classes -> {
+        dueRead.run(erasureService::classesDueToday, classes -> {
             due = classes;
             if (phase.get() instanceof NothingDue || phase.get() instanceof ClassDue || isTakenBack()) {
                 next();

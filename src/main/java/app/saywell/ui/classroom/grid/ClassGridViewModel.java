@@ -5,7 +5,6 @@ import app.saywell.library.queue.QueuedTake;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.take.Take;
-import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.classroom.ClassGrid;
 import app.saywell.practice.scoring.CostEstimate;
@@ -15,7 +14,6 @@ import app.saywell.task.TaskOutcome;
 import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenChanges;
-import app.saywell.ui.context.ScreenContext;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,8 +28,7 @@ import javafx.beans.property.SimpleObjectProperty;
 public final class ClassGridViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<GridSnapshot> snapshot = new ReadOnlyObjectWrapper<>(GridSnapshot.EMPTY);
     private final ObjectProperty<Optional<Take.TakeOwner>> currentTurn = new SimpleObjectProperty<>(Optional.empty());
-    private final UseCases practice;
-    private final ScreenContext context;
+    private final ClassGridServices services;
     private final ClassViewModel classViewModel;
     private final Subscription subscription;
     private final LatestRead cellReads;
@@ -42,11 +39,10 @@ public final class ClassGridViewModel implements AutoCloseable {
     /// Follows the selected class and lesson.
     ///
     /// @param changes those that the class screen hears of
-    public ClassGridViewModel(ScreenContext context, ScreenChanges changes, ClassViewModel classViewModel) {
-        this.context = context;
+    public ClassGridViewModel(ClassGridServices services, ScreenChanges changes, ClassViewModel classViewModel) {
+        this.services = services;
         this.classViewModel = classViewModel;
-        practice = context.practice();
-        cellReads = new LatestRead(context.tasks());
+        cellReads = new LatestRead(services.tasks());
         subscription = changes.subscribe(this::changed);
         classViewModel.selectedClass().subscribe(any -> refresh());
         classViewModel.selectedLesson().subscribe(any -> refresh());
@@ -79,30 +75,30 @@ public final class ClassGridViewModel implements AutoCloseable {
         Optional<Long> scoredTakeId = Optional.ofNullable(current.grid().cells().get(owner))
                 .flatMap(cell -> cell.summary().score())
                 .map(score -> score.takeId());
-        List<Take> takes = practice.takes().findByOwner(owner.sentenceId(), owner.learnerId());
+        List<Take> takes = services.takes().findByOwner(owner.sentenceId(), owner.learnerId());
         return scoredTakeId
-                .flatMap(practice.takes()::find)
+                .flatMap(services.takes()::find)
                 .or(() -> takes.isEmpty() ? Optional.empty() : Optional.of(takes.getLast()));
     }
 
     /// Retries the takes that failed, and resumes the queue.
     public void retryFailed() {
-        practice.edit(() -> {
-            practice.scoringQueue().queuedTakes().stream()
+        services.edits().edit(() -> {
+            services.scoringQueue().queuedTakes().stream()
                     .filter(queued -> queued.state() == QueuedTake.QueueState.FAILED)
-                    .forEach(queued -> practice.scoringQueue().retry(queued.takeId()));
-            practice.scoringQueue().resume();
+                    .forEach(queued -> services.scoringQueue().retry(queued.takeId()));
+            services.scoringQueue().resume();
         });
     }
 
     /// Why the queue stopped, if it stopped by itself.
     public Optional<CallFailure.FailureKind> stoppedBy() {
-        return practice.scoringQueue().stoppedBy();
+        return services.scoringQueue().stoppedBy();
     }
 
     /// Pauses or resumes the queue.
     public void setQueuePaused(boolean paused) {
-        practice.edit(paused ? practice.scoringQueue()::pause : practice.scoringQueue()::resume);
+        services.edits().edit(paused ? services.scoringQueue()::pause : services.scoringQueue()::resume);
     }
 
     private void changed(LibraryChange change) {
@@ -121,7 +117,7 @@ public final class ClassGridViewModel implements AutoCloseable {
     }
 
     private void serviceChanged() {
-        boolean priced = practice.getSetting(Setting.SERVICE_KIND) == ServiceKind.HOSTED;
+        boolean priced = services.settings().get(Setting.SERVICE_KIND) == ServiceKind.HOSTED;
         if (priced != snapshot.get().cost().isPresent()) {
             refresh();
         }
@@ -144,20 +140,20 @@ public final class ClassGridViewModel implements AutoCloseable {
                 .map(assigned -> assigned.lesson().id())
                 .orElse(0L);
         loading = true;
-        context.tasks().run(progress -> load(schoolClass.get(), lessonId), outcome -> load(lessonId, outcome));
+        services.tasks().run(progress -> load(schoolClass.get(), lessonId), outcome -> load(lessonId, outcome));
     }
 
     private GridSnapshot load(SchoolClass schoolClass, long lessonId) {
-        var grid = practice.classroom().grid(schoolClass.id(), lessonId);
-        Map<Long, Double> marks = practice.classroom().marks().totalsByResult(schoolClass.id(), lessonId);
-        Optional<CostEstimate> cost = practice.getSetting(Setting.SERVICE_KIND) == ServiceKind.HOSTED
-                ? Optional.of(practice.classroom().costForecast(grid))
+        var grid = services.classGrids().read(schoolClass.id(), lessonId);
+        Map<Long, Double> marks = services.marks().totalsByResult(schoolClass.id(), lessonId);
+        Optional<CostEstimate> cost = services.settings().get(Setting.SERVICE_KIND) == ServiceKind.HOSTED
+                ? Optional.of(services.classGrids().costForecast(grid))
                 : Optional.empty();
         return new GridSnapshot(grid, schoolClass.thresholds(), marks, cost, failedTakes(grid));
     }
 
     private List<FailedTake> failedTakes(ClassGrid grid) {
-        return practice.scoringQueue().queuedTakes().stream()
+        return services.scoringQueue().queuedTakes().stream()
                 .filter(queuedTake -> queuedTake.state() == QueuedTake.QueueState.FAILED)
                 .flatMap(queuedTake -> failedTake(queuedTake).stream())
                 .filter(failed -> grid.cells().containsKey(failed.take().owner()))
@@ -165,7 +161,7 @@ public final class ClassGridViewModel implements AutoCloseable {
     }
 
     private Optional<FailedTake> failedTake(QueuedTake queuedTake) {
-        return practice.takes()
+        return services.takes()
                 .find(queuedTake.takeId())
                 .map(take -> new FailedTake(take, queuedTake.failure().orElse(CallFailure.FailureKind.BAD_REQUEST)));
     }
@@ -173,8 +169,9 @@ public final class ClassGridViewModel implements AutoCloseable {
     /// Leaves failed takes unscored: they are kept, and nothing is said about them any more.
     public void leaveUnscored() {
         List<FailedTake> failedTakes = snapshot.get().failedTakes();
-        practice.edit(() -> failedTakes.forEach(
-                failed -> practice.scoringQueue().remove(failed.take().id())));
+        services.edits()
+                .edit(() -> failedTakes.forEach(
+                        failed -> services.scoringQueue().remove(failed.take().id())));
     }
 
     private void load(long lessonId, TaskOutcome<GridSnapshot> outcome) {

@@ -5,7 +5,8 @@ import app.saywell.library.lesson.Sentence;
 import app.saywell.library.mark.SelfRating;
 import app.saywell.library.take.Take;
 import app.saywell.library.take.TakeScore;
-import app.saywell.practice.UseCases;
+import app.saywell.practice.classroom.SelfRatingService;
+import app.saywell.practice.lesson.LessonService;
 import app.saywell.practice.progress.MeasurementError;
 import app.saywell.practice.progress.ProgressReports;
 import app.saywell.practice.progress.ScoreHistory;
@@ -21,12 +22,14 @@ import java.util.stream.Collectors;
 /// Reads the progress of a class or of a learner in a few queries, however many learners there are.
 /// Call it on a worker thread; an interruption ends it.
 final class ProgressRead {
-    private final UseCases practice;
+    private final LessonService lessonService;
+    private final SelfRatingService selfRatingService;
     private final ProgressReports reports;
 
-    ProgressRead(UseCases practice) {
-        this.practice = practice;
-        reports = practice.progressReports();
+    ProgressRead(LessonService lessonService, ProgressReports progressReports, SelfRatingService selfRatingService) {
+        this.lessonService = lessonService;
+        this.selfRatingService = selfRatingService;
+        reports = progressReports;
     }
 
     private record ErrorKey(ScoreScale scale, String engine) {}
@@ -34,7 +37,7 @@ final class ProgressRead {
     /// The trends of the learners who have a score, in their order.
     List<LearnerTrend> trends(ProgressPlace place, List<Learner> learners, ProgressListener progress)
             throws InterruptedException {
-        List<Sentence> sentences = practice.lessons().sentences(place.lessonId());
+        List<Sentence> sentences = lessonService.sentences(place.lessonId());
         Map<Take.TakeOwner, ScoreHistory> histories = reports.classHistories(place.classId(), place.lessonId());
         Map<Take.TakeOwner, Double> rates = reports.newestReadingRates(place.lessonId(), sentences, histories);
         Map<ErrorKey, MeasurementError> errors = new HashMap<>();
@@ -65,10 +68,10 @@ final class ProgressRead {
     /// The histories of a learner; sentences without a scored take are left out.
     List<SentenceHistory> learner(ProgressPlace place, long learnerId) {
         Map<Take.TakeOwner, ScoreHistory> histories = reports.learnerHistories(learnerId, place.lessonId());
-        Map<Long, SelfRating> ratings = practice.classroom().selfRatings().findByLesson(place.lessonId(), learnerId);
+        Map<Long, SelfRating> ratings = selfRatingService.findByLesson(place.lessonId(), learnerId);
         Map<ErrorKey, MeasurementError> errors = new HashMap<>();
         List<SentenceHistory> read = new ArrayList<>();
-        for (Sentence sentence : practice.lessons().sentences(place.lessonId())) {
+        for (Sentence sentence : lessonService.sentences(place.lessonId())) {
             Optional.ofNullable(histories.get(new Take.TakeOwner(sentence.id(), learnerId)))
                     .map(history -> new SentenceHistory(
                             sentence,

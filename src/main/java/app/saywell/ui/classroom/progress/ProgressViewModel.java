@@ -10,7 +10,6 @@ import app.saywell.task.TaskOutcome;
 import app.saywell.ui.classroom.roster.RosterViewModel;
 import app.saywell.ui.classroom.selection.ClassTab;
 import app.saywell.ui.classroom.selection.ClassViewModel;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.theme.ScoreLevel;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +26,7 @@ public final class ProgressViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<List<SentenceHistory>> sentenceHistories =
             new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<List<LearnerTrend>> classTrends = new ReadOnlyObjectWrapper<>(List.of());
-    private final ScreenContext context;
+    private final ProgressServices services;
     private final ClassViewModel classViewModel;
     private final RosterViewModel rosterViewModel;
     private final Subscription subscription;
@@ -40,12 +39,13 @@ public final class ProgressViewModel implements AutoCloseable {
     private int requestNumber;
 
     /// Follows the learner that is selected in the roster.
-    public ProgressViewModel(ScreenContext context, ClassViewModel classViewModel, RosterViewModel rosterViewModel) {
-        this.context = context;
+    public ProgressViewModel(
+            ProgressServices services, ClassViewModel classViewModel, RosterViewModel rosterViewModel) {
+        this.services = services;
         this.classViewModel = classViewModel;
         this.rosterViewModel = rosterViewModel;
-        progressRead = new ProgressRead(context.practice());
-        subscription = context.practice().changes().subscribe(change -> {
+        progressRead = new ProgressRead(services.lessons(), services.progressReports(), services.selfRatings());
+        subscription = services.changes().subscribe(change -> {
             if (change instanceof LibraryChange.TakesChanged || change instanceof LibraryChange.HeardTextChanged) {
                 refresh();
             }
@@ -113,7 +113,7 @@ public final class ProgressViewModel implements AutoCloseable {
         readTrends(place);
         learnerRead.cancel();
         learner.ifPresent(chosen ->
-                learnerRead = context.tasks().run(progress -> progressRead.learner(place, chosen.id()), outcome -> {
+                learnerRead = services.tasks().run(progress -> progressRead.learner(place, chosen.id()), outcome -> {
                     if (outcome instanceof TaskOutcome.TaskDone<List<SentenceHistory>>(List<SentenceHistory> now)) {
                         sentenceHistories.set(now);
                     }
@@ -126,7 +126,7 @@ public final class ProgressViewModel implements AutoCloseable {
         readShare.set(0);
         int number = ++requestNumber;
         List<Learner> learners = rosterViewModel.learners().get();
-        classRead = context.tasks()
+        classRead = services.tasks()
                 .run(
                         progress -> progressRead.trends(place, learners, progress),
                         (done, total) -> readShare.set(total == 0 ? 0 : (double) done / total),

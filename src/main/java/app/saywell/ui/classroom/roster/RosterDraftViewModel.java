@@ -2,15 +2,15 @@ package app.saywell.ui.classroom.roster;
 
 import app.saywell.library.learner.Learner;
 import app.saywell.library.learner.SchoolClass;
-import app.saywell.practice.UseCases;
+import app.saywell.practice.classroom.ClassService;
 import app.saywell.practice.classroom.OneRosterReader;
 import app.saywell.practice.classroom.RosterColumn;
 import app.saywell.practice.classroom.RosterPreview;
 import app.saywell.practice.text.TextFileReader;
 import app.saywell.practice.text.TextTable;
+import app.saywell.task.TaskRunner;
 import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.context.LatestRead;
-import app.saywell.ui.context.ScreenContext;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -26,19 +26,23 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /// Use it only on the JavaFX thread.
 public final class RosterDraftViewModel {
     private final ReadOnlyObjectWrapper<Optional<RosterDraft>> draft = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final UseCases practice;
+    private final ClassService classService;
     private final ClassViewModel classViewModel;
     private final RosterViewModel rosterViewModel;
     private final LatestRead additions;
     private final LatestRead files;
 
     /// @param rosterViewModel has the present learners, and shows what came of the list
-    RosterDraftViewModel(ScreenContext context, ClassViewModel classViewModel, RosterViewModel rosterViewModel) {
+    RosterDraftViewModel(
+            ClassService classService,
+            TaskRunner tasks,
+            ClassViewModel classViewModel,
+            RosterViewModel rosterViewModel) {
         this.classViewModel = classViewModel;
         this.rosterViewModel = rosterViewModel;
-        practice = context.practice();
-        additions = new LatestRead(context.tasks());
-        files = new LatestRead(context.tasks());
+        this.classService = classService;
+        additions = new LatestRead(tasks);
+        files = new LatestRead(tasks);
     }
 
     /// The list; empty while there is none.
@@ -119,7 +123,7 @@ public final class RosterDraftViewModel {
     }
 
     private int addNow(long classId, List<RosterPreview.RosterEntry> entries, ConsentInput consentInput) {
-        List<Learner> added = practice.classroom().classes().addLearners(classId, entries, consentInput.consent());
+        List<Learner> added = classService.addLearners(classId, entries, consentInput.consent());
         if (consentInput.consent().allowsRecording()) {
             rosterViewModel.saveConsent(added, consentInput);
         }

@@ -6,7 +6,6 @@ import app.saywell.library.learner.JudgingChoice;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.policy.LockedFeature;
-import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.privacy.PrivacyCertificate;
 import app.saywell.speech.JudgingRule;
@@ -14,7 +13,6 @@ import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.context.LatestRead;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.text.UserMessage;
 import java.nio.file.Path;
 import java.util.List;
@@ -36,8 +34,7 @@ public final class RosterViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<List<ConsentRecord>> consentHistory = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<LearnerJudging> judging =
             new ReadOnlyObjectWrapper<>(new LearnerJudging(JudgingChoice.NONE, JudgingRule.DEFAULT));
-    private final ScreenContext context;
-    private final UseCases practice;
+    private final RosterServices services;
     private final ClassViewModel classViewModel;
     private final ObservableValue<Boolean> hasAssignedLesson;
     private final Subscription subscription;
@@ -48,22 +45,21 @@ public final class RosterViewModel implements AutoCloseable {
     private long selectedLearnerId;
 
     /// Follows the selected class.
-    public RosterViewModel(ScreenContext context, ClassViewModel classViewModel) {
-        this.context = context;
+    public RosterViewModel(RosterServices services, ClassViewModel classViewModel) {
+        this.services = services;
         this.classViewModel = classViewModel;
         hasAssignedLesson = classViewModel.assignedLessons().map(lessons -> !lessons.isEmpty());
-        practice = context.practice();
-        reads = new LatestRead(context.tasks());
-        additions = new LatestRead(context.tasks());
-        draftViewModel = new RosterDraftViewModel(context, classViewModel, this);
-        subscription = practice.changes().subscribe(this::changed);
+        reads = new LatestRead(services.tasks());
+        additions = new LatestRead(services.tasks());
+        draftViewModel = new RosterDraftViewModel(services.classes(), services.tasks(), classViewModel, this);
+        subscription = services.changes().subscribe(this::changed);
         classViewModel.selectedClass().subscribe(any -> refresh());
         showInterruptedCertificate();
     }
 
     private void showInterruptedCertificate() {
         certificate.set(Optional.empty());
-        context.tasks().run(progress -> practice.erasure().takeInterruptedCertificate(), outcome -> {
+        services.tasks().run(progress -> services.erasure().takeInterruptedCertificate(), outcome -> {
             if (outcome instanceof TaskOutcome.TaskDone<Optional<PrivacyCertificate>> done) {
                 certificate.set(done.value());
             }
@@ -107,9 +103,8 @@ public final class RosterViewModel implements AutoCloseable {
 
     /// Chooses how the selected learner is judged.
     public void choose(JudgingChoice choice) {
-        selectedLearner
-                .get()
-                .ifPresent(learner -> practice.edit(() -> practice.judging().chooseForLearner(learner.id(), choice)));
+        selectedLearner.get().ifPresent(learner -> services.edits()
+                .edit(() -> services.judging().chooseForLearner(learner.id(), choice)));
     }
 
     /// Selects a learner.
@@ -133,7 +128,7 @@ public final class RosterViewModel implements AutoCloseable {
     }
 
     private long addNow(String name, String number, long classId) {
-        return practice.learners()
+        return services.learners()
                 .add(name, number, Optional.of(classId), Consent.NONE)
                 .id();
     }
@@ -150,47 +145,43 @@ public final class RosterViewModel implements AutoCloseable {
                 .filter(learner -> !name.isBlank())
                 .filter(learner -> !learner.name().equals(name.strip())
                         || !learner.number().equals(number.strip()))
-                .ifPresent(learner -> practice.edit(
-                        () -> practice.learners().editLearner(learner.id(), name, number, learner.classId())));
+                .ifPresent(learner -> services.edits()
+                        .edit(() -> services.learners().editLearner(learner.id(), name, number, learner.classId())));
     }
 
     /// Removes the selected learner from the class; undo restores the learner.
     public void remove() {
-        selectedLearner
-                .get()
-                .ifPresent(learner -> practice.edit(() -> practice.learners().delete(learner.id())));
+        selectedLearner.get().ifPresent(learner -> services.edits()
+                .edit(() -> services.learners().delete(learner.id())));
     }
 
     /// Records the consent for the selected learner.
     public void noteConsent(ConsentInput consentInput) {
-        selectedLearner.get().ifPresent(learner -> practice.edit(() -> saveConsent(List.of(learner), consentInput)));
+        selectedLearner.get().ifPresent(learner -> services.edits()
+                .edit(() -> saveConsent(List.of(learner), consentInput)));
     }
 
     /// Records the same consent for every learner of the class.
     public void noteConsentForAll(ConsentInput consentInput) {
-        classViewModel
-                .selectedClass()
-                .get()
-                .map(SchoolClass::id)
-                .ifPresent(classId ->
-                        practice.edit(() -> saveConsent(practice.learners().ofClass(classId), consentInput)));
+        classViewModel.selectedClass().get().map(SchoolClass::id).ifPresent(classId -> services.edits()
+                .edit(() -> saveConsent(services.learners().ofClass(classId), consentInput)));
     }
 
     /// Exports everything about the selected learner into one file.
     public void export(Path zip) {
-        selectedLearner.get().ifPresent(learner -> context.tasks()
-                .run(progress -> practice.personalDataExport().export(learner.id(), zip), this::certificateReady));
+        selectedLearner.get().ifPresent(learner -> services.tasks()
+                .run(progress -> services.personalDataExport().export(learner.id(), zip), this::certificateReady));
     }
 
     /// Whether the school allows that learners are erased for good.
     boolean mayErase() {
-        return practice.policy().allows(LockedFeature.ERASURE);
+        return services.settings().policy().allows(LockedFeature.ERASURE);
     }
 
     /// Erases everything about the selected learner for good.
     public void erase() {
-        selectedLearner.get().ifPresent(learner -> context.tasks()
-                .run(progress -> practice.erasure().eraseLearner(learner.id()), this::certificateReady));
+        selectedLearner.get().ifPresent(learner -> services.tasks()
+                .run(progress -> services.erasure().eraseLearner(learner.id()), this::certificateReady));
     }
 
     /// Closes the certificate.
@@ -200,7 +191,7 @@ public final class RosterViewModel implements AutoCloseable {
 
     /// Records the same consent for several learners.
     void saveConsent(List<Learner> people, ConsentInput consentInput) {
-        practice.learners()
+        services.learners()
                 .recordConsent(
                         people.stream().map(Learner::id).toList(),
                         consentInput.consent(),
@@ -264,12 +255,12 @@ public final class RosterViewModel implements AutoCloseable {
 
     private ReadRoster read(Optional<Long> classId, long selectedId) {
         return new ReadRoster(
-                classId.map(practice.learners()::ofClass).orElse(List.of()),
-                classId.map(practice.learners()::homeworkExcluded).orElse(Set.of()),
-                practice.learners().consentHistory(selectedId),
+                classId.map(services.learners()::ofClass).orElse(List.of()),
+                classId.map(services.learners()::homeworkExcluded).orElse(Set.of()),
+                services.learners().consentHistory(selectedId),
                 new LearnerJudging(
-                        practice.judging().ofLearner(selectedId),
-                        classId.map(practice.judging()::ruleOfClass).orElseGet(practice.judging()::ofSettings)));
+                        services.judging().ofLearner(selectedId),
+                        classId.map(services.judging()::ruleOfClass).orElseGet(services.judging()::ofSettings)));
     }
 
     private void show(ReadRoster read) {

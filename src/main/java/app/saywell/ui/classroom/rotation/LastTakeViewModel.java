@@ -4,10 +4,8 @@ import app.saywell.audio.playback.PlaybackRange;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.mark.SelfRating;
 import app.saywell.library.take.Take;
-import app.saywell.practice.UseCases;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.LatestRead;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.sound.DecodedRecording;
 import app.saywell.ui.practice.presenter.RecordingChecks;
 import app.saywell.ui.practice.state.RecordingCheck;
@@ -20,14 +18,12 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /// next learner comes. Use it only on the JavaFX thread.
 public final class LastTakeViewModel {
     private final ReadOnlyObjectWrapper<Optional<LastTake>> lastTake = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ScreenContext context;
-    private final UseCases practice;
+    private final RotationServices services;
     private final LatestRead reads;
 
-    LastTakeViewModel(ScreenContext context) {
-        this.context = context;
-        practice = context.practice();
-        reads = new LatestRead(context.tasks());
+    LastTakeViewModel(RotationServices services) {
+        this.services = services;
+        reads = new LatestRead(services.tasks());
     }
 
     /// The take; empty before the first.
@@ -41,17 +37,17 @@ public final class LastTakeViewModel {
                 .map(LastTake::take)
                 .filter(take -> take.owner().learnerId() != learnerId)
                 .ifPresent(take -> {
-                    practice.edit(() -> practice.takes().moveTo(take.id(), learnerId));
+                    services.edits().edit(() -> services.takes().moveTo(take.id(), learnerId));
                     refresh(take.id());
                 });
     }
 
     /// Plays the take.
     public void play() {
-        lastTake.get().map(last -> last.take().audio()).ifPresent(audio -> context.tasks()
-                .run(progress -> context.recordings().open(audio), outcome -> {
+        lastTake.get().map(last -> last.take().audio()).ifPresent(audio -> services.tasks()
+                .run(progress -> services.recordings().open(audio), outcome -> {
                     if (outcome instanceof TaskOutcome.TaskDone<DecodedRecording>(DecodedRecording clip)) {
-                        context.audioSession().play(PlaybackRange.whole(clip.audio()));
+                        services.audioSession().play(PlaybackRange.whole(clip.audio()));
                     }
                 }));
     }
@@ -64,8 +60,7 @@ public final class LastTakeViewModel {
     /// Stores the self-rating of its speaker.
     void rate(SelfRating rating) {
         lastTake.get().ifPresent(last -> {
-            practice.edit(
-                    () -> practice.classroom().selfRatings().rate(last.take().id(), rating));
+            services.edits().edit(() -> services.selfRatings().rate(last.take().id(), rating));
             refresh(last.take().id());
         });
     }
@@ -75,7 +70,7 @@ public final class LastTakeViewModel {
     }
 
     private void refresh(long takeId) {
-        reads.runAfterEdits(() -> practice.takes().find(takeId).map(this::describe), described -> {
+        reads.runAfterEdits(() -> services.takes().find(takeId).map(this::describe), described -> {
             if (described.isPresent()) {
                 lastTake.set(described);
                 checkQuality(described.get().take());
@@ -85,21 +80,21 @@ public final class LastTakeViewModel {
 
     private LastTake describe(Take take) {
         Take.TakeOwner owner = take.owner();
-        Optional<Learner> learner = practice.learners().find(owner.learnerId());
+        Optional<Learner> learner = services.learners().find(owner.learnerId());
         return new LastTake(
                 take,
                 learner.map(RotationViewModel::displayName).orElse(""),
-                practice.lessons()
+                services.lessons()
                         .findSentence(owner.sentenceId())
                         .map(sentence -> sentence.text())
                         .orElse(""),
                 Optional.empty(),
-                learner.filter(practice.classroom().selfRatings()::isAsked).isPresent(),
-                practice.classroom().selfRatings().findRating(take.id()));
+                learner.filter(services.selfRatings()::isAsked).isPresent(),
+                services.selfRatings().findRating(take.id()));
     }
 
     private void checkQuality(Take take) {
-        context.tasks().run(progress -> RecordingChecks.of(practice.takes().quality(take)), outcome -> {
+        services.tasks().run(progress -> RecordingChecks.of(services.takes().quality(take)), outcome -> {
             if (outcome instanceof TaskOutcome.TaskDone<List<RecordingCheck>>(List<RecordingCheck> checks)) {
                 qualityChecked(take, checks);
             }

@@ -1,9 +1,9 @@
 package app.saywell.ui.classroom.rotation;
 
 import app.saywell.practice.passage.PassageSplitter;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.keyboard.KeyBindings;
+import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.sound.LevelMeterBar;
 import app.saywell.ui.kit.sound.LiveWaveform;
 import app.saywell.ui.kit.text.LocalizedTexts;
@@ -24,7 +24,8 @@ public final class ProjectorPane extends VBox {
     private static final PseudoClass PASSAGE = PseudoClass.getPseudoClass("passage");
 
     /// Follows the rotation.
-    public ProjectorPane(RotationViewModel viewModel, ScreenContext context, LocalizedTexts texts, KeyBindings keymap) {
+    public ProjectorPane(
+            RotationViewModel viewModel, AudioSession audioSession, LocalizedTexts texts, KeyBindings keymap) {
         super(28);
         getStyleClass().add("projector");
         setId("projector-pane");
@@ -47,7 +48,7 @@ public final class ProjectorPane extends VBox {
                         turn.filter(current -> PassageSplitter.isPassage(
                                         current.sentence().text()))
                                 .isPresent()));
-        LiveWaveform liveLane = new LiveWaveform(context.audioSession());
+        LiveWaveform liveLane = new LiveWaveform(audioSession);
         liveLane.setPrefHeight(160);
         liveLane.setMaxWidth(900);
         liveLane.visibleProperty()
@@ -68,13 +69,7 @@ public final class ProjectorPane extends VBox {
         HBox buttons = NodeFactory.row(12, recordButton, nextButton, leaveButton);
         buttons.setAlignment(Pos.CENTER);
         getChildren()
-                .addAll(
-                        numberLabel,
-                        sentenceLabel,
-                        liveLane,
-                        new LevelMeterBar(context.audioSession()),
-                        phaseLabel,
-                        buttons);
+                .addAll(numberLabel, sentenceLabel, liveLane, new LevelMeterBar(audioSession), phaseLabel, buttons);
         viewModel.projector().addListener((property, was, is) -> setFullScreen(is));
     }
 

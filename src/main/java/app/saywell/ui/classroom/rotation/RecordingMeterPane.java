@@ -1,6 +1,6 @@
 package app.saywell.ui.classroom.rotation;
 
-import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.sound.LevelMeterBar;
 import app.saywell.ui.kit.sound.LiveWaveform;
 import javafx.geometry.Pos;
@@ -11,14 +11,14 @@ import javafx.scene.layout.StackPane;
 final class RecordingMeterPane extends StackPane {
     private static final double HEIGHT = 64;
 
-    RecordingMeterPane(RotationViewModel viewModel, ScreenContext context) {
+    RecordingMeterPane(RotationViewModel viewModel, AudioSession audioSession) {
         setId("turn-meter");
         setMinHeight(HEIGHT);
         setPrefHeight(HEIGHT);
         setMaxHeight(HEIGHT);
         setAlignment(Pos.CENTER_LEFT);
-        LevelMeterBar level = new LevelMeterBar(context.audioSession());
-        LiveWaveform waveform = new LiveWaveform(context.audioSession());
+        LevelMeterBar level = new LevelMeterBar(audioSession);
+        LiveWaveform waveform = new LiveWaveform(audioSession);
         waveform.setId("turn-waveform");
         var recording = viewModel.phase().map(RotationPhase.TurnRecording.class::isInstance);
         waveform.visibleProperty().bind(recording);

@@ -2,10 +2,10 @@ package app.saywell.ui.classroom.rotation;
 
 import app.saywell.library.learner.Learner;
 import app.saywell.library.mark.SelfRating;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.ScoreLevelBadge;
 import app.saywell.ui.kit.keyboard.KeyBindings;
+import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.TextExcerpt;
 import app.saywell.ui.kit.theme.ScoreLevel;
@@ -37,7 +37,7 @@ public final class RotationCard extends VBox {
     /// @param namesHidden whether only the numbers of the learners are shown
     public RotationCard(
             RotationViewModel viewModel,
-            ScreenContext context,
+            AudioSession audioSession,
             LocalizedTexts texts,
             KeyBindings keymap,
             BooleanProperty namesHidden) {
@@ -65,7 +65,7 @@ public final class RotationCard extends VBox {
                         nameLabel,
                         sentenceLabel,
                         buttons,
-                        new RecordingMeterPane(viewModel, context),
+                        new RecordingMeterPane(viewModel, audioSession),
                         messageLabel(),
                         NodeFactory.wrapped(NodeFactory.label(binding(this::nextHint), "caption")),
                         searchField,

@@ -2,13 +2,11 @@ package app.saywell.ui.classroom.rotation;
 
 import app.saywell.library.learner.Learner;
 import app.saywell.library.take.Take;
-import app.saywell.practice.UseCases;
 import app.saywell.practice.classroom.LearnerRotation;
 import app.saywell.ui.classroom.grid.ClassGridViewModel;
 import app.saywell.ui.classroom.grid.GridSnapshot;
 import app.saywell.ui.context.KeptRecordings;
 import app.saywell.ui.context.RecordingController;
-import app.saywell.ui.context.ScreenContext;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -33,8 +31,7 @@ public final class RotationViewModel {
     private final ObjectProperty<RotationOrder> order;
     private final ObjectProperty<LearnerRotation.RotationRound> round;
     private final BooleanProperty projector = new SimpleBooleanProperty();
-    private final ScreenContext context;
-    private final UseCases practice;
+    private final RotationServices services;
     private final ClassGridViewModel gridViewModel;
     private final SavedRotation savedRotation;
     private final RecordingController recordingController;
@@ -42,15 +39,14 @@ public final class RotationViewModel {
     private boolean restartPending;
 
     /// Continues at the saved turn.
-    public RotationViewModel(ScreenContext context, ClassGridViewModel gridViewModel) {
-        this.context = context;
+    public RotationViewModel(RotationServices services, ClassGridViewModel gridViewModel) {
+        this.services = services;
         this.gridViewModel = gridViewModel;
-        practice = context.practice();
-        savedRotation = new SavedRotation(practice);
-        lastTake = new LastTakeViewModel(context);
+        savedRotation = new SavedRotation(services.settings());
+        lastTake = new LastTakeViewModel(services);
         order = new SimpleObjectProperty<>(savedRotation.order());
         round = new SimpleObjectProperty<>(savedRotation.round());
-        recordingController = new RecordingController(context, new RotationRecordingListener());
+        recordingController = new RecordingController(services.recording(), new RotationRecordingListener());
         gridViewModel.snapshot().subscribe(any -> gridChanged());
         order.addListener((property, was, is) -> orderChanged(is));
         round.addListener((property, was, is) -> {
@@ -296,9 +292,11 @@ public final class RotationViewModel {
             stopping = false;
             phase.set(new RotationPhase.TurnReady());
             if (then == RecordingController.AfterRecording.DISCARD) {
-                practice.edit(() -> practice.takes().delete(take.id()));
+                services.edits().edit(() -> services.takes().delete(take.id()));
             } else {
-                practice.edit(() -> ScoringDispatch.enqueue(practice, take));
+                services.edits()
+                        .edit(() -> ScoringDispatch.enqueue(
+                                services.learners(), services.scoringQueue(), services.settings(), take));
                 lastTake.setTake(take);
             }
             if (then == RecordingController.AfterRecording.NEXT_SENTENCE) {

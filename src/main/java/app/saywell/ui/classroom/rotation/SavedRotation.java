@@ -2,7 +2,7 @@ package app.saywell.ui.classroom.rotation;
 
 import app.saywell.library.settings.Setting;
 import app.saywell.library.take.Take;
-import app.saywell.practice.UseCases;
+import app.saywell.practice.change.PublishedSettings;
 import app.saywell.practice.classroom.LearnerRotation;
 import java.util.Optional;
 
@@ -14,39 +14,39 @@ final class SavedRotation {
     private static final Setting<String> TURN_SETTING = Setting.text("classroom.turn", "");
     private static final Setting<Integer> SEED_SETTING = Setting.number("classroom.seed", 1);
 
-    private final UseCases practice;
+    private final PublishedSettings settings;
 
-    SavedRotation(UseCases practice) {
-        this.practice = practice;
+    SavedRotation(PublishedSettings settings) {
+        this.settings = settings;
     }
 
     RotationOrder order() {
-        return practice.getSetting(ORDER_SETTING);
+        return settings.get(ORDER_SETTING);
     }
 
     void order(RotationOrder order) {
-        practice.setSetting(ORDER_SETTING, order);
+        settings.set(ORDER_SETTING, order);
     }
 
     LearnerRotation.RotationRound round() {
-        return practice.getSetting(ROUND_SETTING);
+        return settings.get(ROUND_SETTING);
     }
 
     void round(LearnerRotation.RotationRound round) {
-        practice.setSetting(ROUND_SETTING, round);
+        settings.set(ROUND_SETTING, round);
     }
 
     /// The seed of the shuffled order.
     int seed() {
-        return practice.getSetting(SEED_SETTING);
+        return settings.get(SEED_SETTING);
     }
 
     void reshuffle() {
-        practice.setSetting(SEED_SETTING, seed() + 1);
+        settings.set(SEED_SETTING, seed() + 1);
     }
 
     Optional<Take.TakeOwner> turn() {
-        String[] parts = practice.getSetting(TURN_SETTING).split("-", -1);
+        String[] parts = settings.get(TURN_SETTING).split("-", -1);
         try {
             return parts.length == 2
                     ? Optional.of(new Take.TakeOwner(Long.parseLong(parts[0]), Long.parseLong(parts[1])))
@@ -58,8 +58,8 @@ final class SavedRotation {
 
     void turn(Take.TakeOwner owner) {
         String stored = owner.sentenceId() + "-" + owner.learnerId();
-        if (!practice.getSetting(TURN_SETTING).equals(stored)) {
-            practice.setSetting(TURN_SETTING, stored);
+        if (!settings.get(TURN_SETTING).equals(stored)) {
+            settings.set(TURN_SETTING, stored);
         }
     }
 }

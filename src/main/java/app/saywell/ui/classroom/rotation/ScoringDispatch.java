@@ -3,7 +3,9 @@ package app.saywell.ui.classroom.rotation;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.take.Take;
-import app.saywell.practice.UseCases;
+import app.saywell.practice.change.PublishedSettings;
+import app.saywell.practice.learner.LearnerService;
+import app.saywell.practice.queue.ScoringQueue;
 import java.util.List;
 
 /// Sends a take to the service that may score it.
@@ -12,12 +14,13 @@ final class ScoringDispatch {
 
     /// Adds the take to the queue: for the configured service if the learner's consent allows it,
     /// otherwise for this computer. Call it on a worker thread.
-    static void enqueue(UseCases practice, Take take) {
-        boolean hosted = practice.getSetting(Setting.SERVICE_KIND) == ServiceKind.HOSTED
-                && practice.learners()
+    static void enqueue(
+            LearnerService learnerService, ScoringQueue scoringQueue, PublishedSettings settings, Take take) {
+        boolean hosted = settings.get(Setting.SERVICE_KIND) == ServiceKind.HOSTED
+                && learnerService
                         .find(take.owner().learnerId())
                         .filter(learner -> learner.consent().allowsHosted())
                         .isPresent();
-        practice.scoringQueue().enqueue(List.of(take.id()), hosted ? ServiceKind.HOSTED : ServiceKind.EMBEDDED);
+        scoringQueue.enqueue(List.of(take.id()), hosted ? ServiceKind.HOSTED : ServiceKind.EMBEDDED);
     }
 }

@@ -3,7 +3,10 @@ package app.saywell.ui.classroom.selection;
 import app.saywell.library.learner.JudgingChoice;
 import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.lesson.Lesson;
-import app.saywell.practice.UseCases;
+import app.saywell.practice.classroom.ClassService;
+import app.saywell.practice.classroom.SelfRatingService;
+import app.saywell.practice.learner.JudgingRules;
+import app.saywell.practice.lesson.LessonService;
 import app.saywell.speech.JudgingRule;
 import java.util.List;
 import java.util.Map;
@@ -29,9 +32,14 @@ record ClassSelection(
     /// Reads it; call it on a worker thread.
     ///
     /// @param wantedClass if it does not exist, the first class is selected
-    static ClassSelection read(UseCases practice, long wantedClass) {
-        List<SchoolClass> classes = practice.classroom().classes().findAll();
-        List<Lesson> lessons = practice.lessons().findAll();
+    static ClassSelection read(
+            ClassService classService,
+            JudgingRules judgingRules,
+            LessonService lessonService,
+            SelfRatingService selfRatingService,
+            long wantedClass) {
+        List<SchoolClass> classes = classService.findAll();
+        List<Lesson> lessons = lessonService.findAll();
         Optional<SchoolClass> selected = classes.stream()
                 .filter(schoolClass -> schoolClass.id() == wantedClass)
                 .findFirst()
@@ -39,17 +47,17 @@ record ClassSelection(
         return new ClassSelection(
                 classes,
                 selected,
-                selected.map(found -> assigned(practice, found.id(), lessons)).orElse(List.of()),
+                selected.map(found -> assigned(classService, found.id(), lessons))
+                        .orElse(List.of()),
                 lessons,
-                selected.filter(found -> practice.classroom().selfRatings().isAsked(found.id()))
-                        .isPresent(),
-                selected.map(found -> practice.judging().ofClass(found.id())).orElse(JudgingChoice.NONE),
-                practice.judging().ofSettings());
+                selected.filter(found -> selfRatingService.isAsked(found.id())).isPresent(),
+                selected.map(found -> judgingRules.ofClass(found.id())).orElse(JudgingChoice.NONE),
+                judgingRules.ofSettings());
     }
 
-    private static List<AssignedLesson> assigned(UseCases practice, long classId, List<Lesson> lessons) {
+    private static List<AssignedLesson> assigned(ClassService classService, long classId, List<Lesson> lessons) {
         Map<Long, Lesson> byId = lessons.stream().collect(Collectors.toMap(Lesson::id, Function.identity()));
-        return practice.classroom().classes().assignments(classId).stream()
+        return classService.assignments(classId).stream()
                 .flatMap(assignment -> Optional.ofNullable(byId.get(assignment.lessonId()))
                         .map(lesson -> new AssignedLesson(assignment, lesson))
                         .stream())

@@ -6,7 +6,6 @@ import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.library.lesson.Lesson;
 import app.saywell.library.policy.LockedFeature;
 import app.saywell.library.settings.Setting;
-import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.classroom.ClassService;
 import app.saywell.speech.JudgingRule;
@@ -45,7 +44,7 @@ public final class ClassViewModel implements AutoCloseable {
             new ReadOnlyObjectWrapper<>(new ClassJudging(JudgingChoice.NONE, JudgingRule.DEFAULT));
     private final ReadOnlyIntegerWrapper shownCreations = new ReadOnlyIntegerWrapper();
     private final BooleanProperty namesHidden = new SimpleBooleanProperty();
-    private final UseCases practice;
+    private final ClassSelectionServices services;
     private final LatestRead reads;
     private final LatestRead creations;
     private final Subscription subscription;
@@ -55,13 +54,13 @@ public final class ClassViewModel implements AutoCloseable {
     private long createdClassId;
 
     /// Selects the class that was selected last.
-    public ClassViewModel(UseCases practice) {
-        this.practice = practice;
-        reads = new LatestRead(practice.tasks());
-        creations = new LatestRead(practice.tasks());
-        classId = Long.parseLong(practice.getSetting(CLASS_SETTING));
-        lessonId = Long.parseLong(practice.getSetting(LESSON_SETTING));
-        subscription = practice.changes().subscribe(this::changed);
+    public ClassViewModel(ClassSelectionServices services) {
+        this.services = services;
+        reads = new LatestRead(services.tasks());
+        creations = new LatestRead(services.tasks());
+        classId = Long.parseLong(services.settings().get(CLASS_SETTING));
+        lessonId = Long.parseLong(services.settings().get(LESSON_SETTING));
+        subscription = services.changes().subscribe(this::changed);
         refresh();
     }
 
@@ -142,8 +141,8 @@ public final class ClassViewModel implements AutoCloseable {
         selectedClass
                 .get()
                 .filter(schoolClass -> !name.isBlank() && !name.strip().equals(schoolClass.name()))
-                .ifPresent(schoolClass ->
-                        practice.edit(() -> classService().editClass(schoolClass.id(), name, schoolClass.eraseOn())));
+                .ifPresent(schoolClass -> services.edits()
+                        .edit(() -> classService().editClass(schoolClass.id(), name, schoolClass.eraseOn())));
     }
 
     /// Changes the day on which the recordings of the class are erased.
@@ -151,18 +150,18 @@ public final class ClassViewModel implements AutoCloseable {
         selectedClass
                 .get()
                 .filter(schoolClass -> !schoolClass.eraseOn().equals(day))
-                .ifPresent(schoolClass ->
-                        practice.edit(() -> classService().editClass(schoolClass.id(), schoolClass.name(), day)));
+                .ifPresent(schoolClass -> services.edits()
+                        .edit(() -> classService().editClass(schoolClass.id(), schoolClass.name(), day)));
     }
 
     /// Whether the school has set the thresholds of all classes.
     public boolean hasImposedThresholds() {
-        return practice.policy().levels().isPresent();
+        return services.settings().policy().levels().isPresent();
     }
 
     /// Whether the school allows that learners are erased for good.
     public boolean mayErase() {
-        return practice.policy().allows(LockedFeature.ERASURE);
+        return services.settings().policy().allows(LockedFeature.ERASURE);
     }
 
     /// Changes the thresholds of the class. They are ignored if they are not in order.
@@ -172,8 +171,8 @@ public final class ClassViewModel implements AutoCloseable {
                 .filter(schoolClass -> !hasImposedThresholds())
                 .filter(schoolClass -> !schoolClass.thresholds().equals(thresholds))
                 .filter(schoolClass -> thresholds.nearly() < thresholds.good())
-                .ifPresent(
-                        schoolClass -> practice.edit(() -> classService().setThresholds(schoolClass.id(), thresholds)));
+                .ifPresent(schoolClass ->
+                        services.edits().edit(() -> classService().setThresholds(schoolClass.id(), thresholds)));
     }
 
     /// Whether the learners of the class rate themselves before they see a score.
@@ -183,10 +182,8 @@ public final class ClassViewModel implements AutoCloseable {
 
     /// Turns self-ratings on or off for the class.
     public void setAsksRating(boolean asks) {
-        selectedClass
-                .get()
-                .ifPresent(schoolClass ->
-                        practice.edit(() -> practice.classroom().selfRatings().setAsked(schoolClass.id(), asks)));
+        selectedClass.get().ifPresent(schoolClass -> services.edits()
+                .edit(() -> services.selfRatings().setAsked(schoolClass.id(), asks)));
     }
 
     /// How the class is judged, and what counts where nothing is chosen for it.
@@ -196,25 +193,20 @@ public final class ClassViewModel implements AutoCloseable {
 
     /// Chooses how the class is judged.
     public void choose(JudgingChoice choice) {
-        selectedClass
-                .get()
-                .ifPresent(schoolClass ->
-                        practice.edit(() -> practice.judging().chooseForClass(schoolClass.id(), choice)));
+        selectedClass.get().ifPresent(schoolClass -> services.edits()
+                .edit(() -> services.judging().chooseForClass(schoolClass.id(), choice)));
     }
 
     /// Deletes the class; undo restores it with its learners.
     public void deleteClass() {
-        selectedClass
-                .get()
-                .ifPresent(schoolClass -> practice.edit(() -> classService().delete(schoolClass.id())));
+        selectedClass.get().ifPresent(schoolClass -> services.edits()
+                .edit(() -> classService().delete(schoolClass.id())));
     }
 
     /// Assigns a lesson to the class and selects it.
     public void assign(long newLessonId, Optional<LocalDate> dueOn) {
-        selectedClass
-                .get()
-                .ifPresent(schoolClass ->
-                        practice.edit(() -> classService().assign(schoolClass.id(), newLessonId, dueOn)));
+        selectedClass.get().ifPresent(schoolClass -> services.edits()
+                .edit(() -> classService().assign(schoolClass.id(), newLessonId, dueOn)));
         selectLesson(newLessonId);
     }
 
@@ -224,15 +216,14 @@ public final class ClassViewModel implements AutoCloseable {
                 .get()
                 .map(AssignedLesson::assignment)
                 .filter(assignment -> !assignment.dueOn().equals(day))
-                .ifPresent(assignment -> practice.edit(() -> classService().setDue(assignment, day)));
+                .ifPresent(
+                        assignment -> services.edits().edit(() -> classService().setDue(assignment, day)));
     }
 
     /// Withdraws the selected lesson from the class; the takes stay.
     public void withdrawLesson() {
-        selectedLesson
-                .get()
-                .ifPresent(assigned -> practice.edit(
-                        () -> classService().withdraw(assigned.assignment().id())));
+        selectedLesson.get().ifPresent(assigned -> services.edits()
+                .edit(() -> classService().withdraw(assigned.assignment().id())));
     }
 
     /// The end of February or of August, whichever comes first. Korean school terms end there.
@@ -248,7 +239,7 @@ public final class ClassViewModel implements AutoCloseable {
     }
 
     private ClassService classService() {
-        return practice.classroom().classes();
+        return services.classes();
     }
 
     private void changed(LibraryChange change) {
@@ -268,7 +259,14 @@ public final class ClassViewModel implements AutoCloseable {
 
     private void refresh() {
         long wantedClass = classId;
-        reads.runAfterEdits(() -> ClassSelection.read(practice, wantedClass), this::show);
+        reads.runAfterEdits(
+                () -> ClassSelection.read(
+                        services.classes(),
+                        services.judging(),
+                        services.lessons(),
+                        services.selfRatings(),
+                        wantedClass),
+                this::show);
     }
 
     private void show(ClassSelection read) {
@@ -298,8 +296,8 @@ public final class ClassViewModel implements AutoCloseable {
     }
 
     private void remember(Setting<String> setting, long id) {
-        if (!practice.getSetting(setting).equals(String.valueOf(id))) {
-            practice.setSetting(setting, String.valueOf(id));
+        if (!services.settings().get(setting).equals(String.valueOf(id))) {
+            services.settings().set(setting, String.valueOf(id));
         }
     }
 

@@ -4,9 +4,12 @@ import app.saywell.audio.playback.PlaybackRange;
 import app.saywell.audio.playback.PlayerState;
 import app.saywell.library.take.ClassGridStore;
 import app.saywell.library.take.Take;
+import app.saywell.practice.take.TakeService;
 import app.saywell.task.TaskOutcome;
-import app.saywell.ui.context.ScreenContext;
+import app.saywell.task.TaskRunner;
+import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.sound.DecodedRecording;
+import app.saywell.ui.kit.sound.ShownRecordings;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -17,14 +20,21 @@ import java.util.Optional;
 public final class ClipPlayer {
     private static final double PADDING_SECONDS = 0.25;
 
-    private final ScreenContext context;
+    private final TakeService takeService;
+    private final TaskRunner tasks;
+    private final AudioSession audioSession;
+    private final ShownRecordings recordings;
     private final Deque<ClassGridStore.MissedClip> queuedClips = new ArrayDeque<>();
     private boolean playing;
 
     /// Follows the state of the player.
-    public ClipPlayer(ScreenContext context) {
-        this.context = context;
-        context.audioSession().playerState().subscribe(this::playerChanged);
+    public ClipPlayer(
+            TakeService takeService, TaskRunner tasks, AudioSession audioSession, ShownRecordings recordings) {
+        this.takeService = takeService;
+        this.tasks = tasks;
+        this.audioSession = audioSession;
+        this.recordings = recordings;
+        audioSession.playerState().subscribe(this::playerChanged);
     }
 
     /// Stops what plays and plays these clips.
@@ -49,23 +59,22 @@ public final class ClipPlayer {
     private void playNext() {
         ClassGridStore.MissedClip clip = queuedClips.poll();
         if (clip != null) {
-            context.tasks().run(progress -> open(clip.takeId()), outcome -> play(outcome, clip));
+            tasks.run(progress -> open(clip.takeId()), outcome -> play(outcome, clip));
         }
     }
 
     private Optional<DecodedRecording> open(long takeId) throws IOException {
-        Optional<Take> take = context.practice().takes().find(takeId);
+        Optional<Take> take = takeService.find(takeId);
         return take.isEmpty()
                 ? Optional.empty()
-                : Optional.of(context.recordings().open(take.get().audio()));
+                : Optional.of(recordings.open(take.get().audio()));
     }
 
     private void play(TaskOutcome<Optional<DecodedRecording>> outcome, ClassGridStore.MissedClip clip) {
         if (outcome instanceof TaskOutcome.TaskDone<Optional<DecodedRecording>>(Optional<DecodedRecording> sound)
                 && sound.isPresent()) {
-            context.audioSession()
-                    .play(PlaybackRange.of(
-                            sound.get().audio(), clip.start() - PADDING_SECONDS, clip.end() + PADDING_SECONDS));
+            audioSession.play(PlaybackRange.of(
+                    sound.get().audio(), clip.start() - PADDING_SECONDS, clip.end() + PADDING_SECONDS));
             playing = true;
         }
     }

@@ -1,7 +1,6 @@
 package app.saywell.ui.classroom.teaching;
 
 import app.saywell.library.learner.SchoolClass;
-import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.classroom.TeachingPriorities.CommonMistake;
 import app.saywell.practice.progress.MinimalPairCatalog;
@@ -11,7 +10,6 @@ import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.classroom.selection.ClipPlayer;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenChanges;
-import app.saywell.ui.context.ScreenContext;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -29,8 +27,7 @@ public final class TeachingViewModel implements AutoCloseable {
 
     private final ReadOnlyObjectWrapper<CommonErrors> commonErrors =
             new ReadOnlyObjectWrapper<>(new CommonErrors(List.of(), List.of(), 0));
-    private final ScreenContext context;
-    private final UseCases practice;
+    private final TeachingServices services;
     private final ClassViewModel classViewModel;
     private final ClipPlayer player;
     private final Subscription subscription;
@@ -51,12 +48,11 @@ public final class TeachingViewModel implements AutoCloseable {
     /// Follows the selected class and lesson.
     ///
     /// @param changes those that the class screen hears of
-    public TeachingViewModel(ScreenContext context, ScreenChanges changes, ClassViewModel classViewModel) {
-        this.context = context;
+    public TeachingViewModel(TeachingServices services, ScreenChanges changes, ClassViewModel classViewModel) {
+        this.services = services;
         this.classViewModel = classViewModel;
-        practice = context.practice();
-        lessons = new LatestRead(context.tasks());
-        player = new ClipPlayer(context);
+        lessons = new LatestRead(services.tasks());
+        player = new ClipPlayer(services.takes(), services.tasks(), services.audioSession(), services.recordings());
         subscription = changes.subscribe(this::changed);
         classViewModel.selectedClass().subscribe(any -> refresh());
         classViewModel.selectedLesson().subscribe(any -> refresh());
@@ -100,7 +96,7 @@ public final class TeachingViewModel implements AutoCloseable {
         List<String> words = drillWords();
         if (!words.isEmpty()) {
             lessons.runAfterEdits(
-                    () -> practice.drillLessons().createLesson(title, words).id(),
+                    () -> services.drillLessons().createLesson(title, words).id(),
                     lessonId -> classViewModel.assign(lessonId, Optional.empty()));
         }
     }
@@ -136,16 +132,16 @@ public final class TeachingViewModel implements AutoCloseable {
                 .map(assigned -> assigned.lesson().id())
                 .orElse(0L);
         loading = true;
-        context.tasks().run(progress -> load(schoolClass.get(), lessonId), this::load);
+        services.tasks().run(progress -> load(schoolClass.get(), lessonId), this::load);
     }
 
     private CommonErrors load(SchoolClass schoolClass, long lessonId) {
-        var teaching = practice.classroom().teachingPriorities();
+        var teaching = services.teachingPriorities();
         return new CommonErrors(
                 teaching.missedSounds(schoolClass.id(), lessonId),
                 teaching.missedWords(schoolClass.id(), lessonId),
                 (int) (lessonId == 0
-                                ? practice.classroom().classes().assignments(schoolClass.id()).stream()
+                                ? services.classes().assignments(schoolClass.id()).stream()
                                         .flatMap(given -> scoredLearners(schoolClass.id(), given.lessonId()))
                                 : scoredLearners(schoolClass.id(), lessonId))
                         .distinct()
@@ -153,7 +149,7 @@ public final class TeachingViewModel implements AutoCloseable {
     }
 
     private Stream<Long> scoredLearners(long classId, long lessonId) {
-        return practice.classroom().grid(classId, lessonId).cells().values().stream()
+        return services.classGrids().read(classId, lessonId).cells().values().stream()
                 .filter(cell -> cell.summary().score().isPresent())
                 .map(cell -> cell.owner().learnerId());
     }

@@ -3,13 +3,13 @@ package app.saywell.ui.lessons.homework;
 import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.lesson.Lesson;
 import app.saywell.library.store.RefusedContentException;
-import app.saywell.practice.UseCases;
+import app.saywell.practice.classroom.ClassService;
 import app.saywell.practice.homework.GivenHomework;
 import app.saywell.practice.homework.HomeworkOrder;
 import app.saywell.practice.homework.HomeworkOrder.HomeworkAudience;
 import app.saywell.practice.homework.HomeworkService;
 import app.saywell.task.TaskOutcome;
-import app.saywell.ui.context.ScreenContext;
+import app.saywell.task.TaskRunner;
 import app.saywell.ui.kit.text.UserMessage;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -30,7 +30,9 @@ public final class HomeworkViewModel {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyBooleanWrapper writing = new ReadOnlyBooleanWrapper();
-    private final ScreenContext context;
+    private final HomeworkService homework;
+    private final ClassService classService;
+    private final TaskRunner tasks;
     private final Lesson lesson;
 
     /// What can be chosen.
@@ -42,10 +44,12 @@ public final class HomeworkViewModel {
             List<SchoolClass> classes, Map<Long, Optional<LocalDate>> dueDays, int sentences, int withoutReading) {}
 
     /// Loads the choices for a lesson.
-    public HomeworkViewModel(ScreenContext context, Lesson lesson) {
-        this.context = context;
+    public HomeworkViewModel(HomeworkService homework, ClassService classService, TaskRunner tasks, Lesson lesson) {
+        this.homework = homework;
+        this.classService = classService;
+        this.tasks = tasks;
         this.lesson = lesson;
-        context.tasks().run(progress -> load(), this::loaded);
+        tasks.run(progress -> load(), this::loaded);
     }
 
     /// What can be chosen; empty until it is loaded.
@@ -80,20 +84,19 @@ public final class HomeworkViewModel {
     public void give(HomeworkOrder order, Path target) {
         writing.set(true);
         message.set(Optional.empty());
-        context.practice().homework().give(order, target, this::given);
+        homework.give(order, target, this::given);
     }
 
     private HomeworkChoices load() {
-        UseCases practice = context.practice();
-        List<SchoolClass> classes = practice.classroom().classes().findAll();
+        List<SchoolClass> classes = classService.findAll();
         Map<Long, Optional<LocalDate>> dueDays = new HashMap<>();
         for (SchoolClass schoolClass : classes) {
-            practice.classroom().classes().assignments(schoolClass.id()).stream()
+            classService.assignments(schoolClass.id()).stream()
                     .filter(assignment -> assignment.lessonId() == lesson.id())
                     .findFirst()
                     .ifPresent(assignment -> dueDays.put(schoolClass.id(), assignment.dueOn()));
         }
-        HomeworkService.LessonExtent extent = practice.homework().extent(lesson.id());
+        HomeworkService.LessonExtent extent = homework.extent(lesson.id());
         return new HomeworkChoices(classes, dueDays, extent.sentences(), extent.withoutReading());
     }
 

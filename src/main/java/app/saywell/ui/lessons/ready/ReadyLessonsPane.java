@@ -3,7 +3,7 @@ package app.saywell.ui.lessons.ready;
 import app.saywell.library.lesson.Lesson;
 import app.saywell.practice.pack.ReadyLessons;
 import app.saywell.task.TaskOutcome;
-import app.saywell.ui.context.ScreenContext;
+import app.saywell.task.TaskRunner;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import java.util.List;
@@ -17,16 +17,23 @@ import org.kordamp.ikonli.feather.Feather;
 
 /// The list of ready lessons: title, what it practises, how long it is, and a button to open it.
 public final class ReadyLessonsPane extends VBox {
-    private final ScreenContext context;
+    private final ReadyLessons readyLessons;
+    private final TaskRunner tasks;
     private final LocalizedTexts texts;
     private final Consumer<Lesson> opened;
     private final VBox rows = new VBox();
 
     /// @param opened receives the new lesson
     /// @param onClose removes the pane
-    public ReadyLessonsPane(ScreenContext context, LocalizedTexts texts, Consumer<Lesson> opened, Runnable onClose) {
+    public ReadyLessonsPane(
+            ReadyLessons readyLessons,
+            TaskRunner tasks,
+            LocalizedTexts texts,
+            Consumer<Lesson> opened,
+            Runnable onClose) {
         super(12);
-        this.context = context;
+        this.readyLessons = readyLessons;
+        this.tasks = tasks;
         this.texts = texts;
         this.opened = opened;
         setId("ready-lessons");
@@ -42,7 +49,7 @@ public final class ReadyLessonsPane extends VBox {
                         head,
                         NodeFactory.wrapped(NodeFactory.label(texts.binding("lessons.ready.about"), "soft")),
                         rows);
-        context.tasks().run(progress -> context.practice().readyLessons().all(), this::listed);
+        tasks.run(progress -> readyLessons.all(), this::listed);
     }
 
     private void listed(TaskOutcome<List<ReadyLessons.ReadyLesson>> outcome) {
@@ -80,7 +87,7 @@ public final class ReadyLessonsPane extends VBox {
     }
 
     private void open(ReadyLessons.ReadyLesson lesson) {
-        context.tasks().run(progress -> context.practice().readyLessons().open(lesson.id()), outcome -> {
+        tasks.run(progress -> readyLessons.open(lesson.id()), outcome -> {
             if (outcome instanceof TaskOutcome.TaskDone<Lesson>(Lesson made)) {
                 opened.accept(made);
             }

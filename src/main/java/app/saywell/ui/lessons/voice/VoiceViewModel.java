@@ -2,7 +2,6 @@ package app.saywell.ui.lessons.voice;
 
 import app.saywell.audio.playback.PlaybackRange;
 import app.saywell.library.lesson.Sentence;
-import app.saywell.practice.UseCases;
 import app.saywell.practice.voice.ReadingProgress.LessonProgress;
 import app.saywell.practice.voice.VoiceChoice;
 import app.saywell.practice.voice.VoiceManner;
@@ -13,8 +12,8 @@ import app.saywell.task.ProgressListener;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.LatestRead;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.text.UserMessage;
+import app.saywell.ui.voice.VoiceServices;
 import app.saywell.ui.voice.VoiceTexts;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,26 +29,24 @@ public final class VoiceViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<Optional<LessonProgress>> progress =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ScreenContext context;
-    private final UseCases practice;
+    private final VoiceServices services;
     private final VoiceReadings readings;
     private final Subscription subscription;
     private final LatestRead guideReads;
     private long lessonId;
 
     /// Shows what is being made already.
-    public VoiceViewModel(ScreenContext context) {
-        this.context = context;
-        practice = context.practice();
-        readings = practice.voiceReadings();
-        guideReads = new LatestRead(context.tasks());
+    public VoiceViewModel(VoiceServices services) {
+        this.services = services;
+        readings = services.voiceReadings();
+        guideReads = new LatestRead(services.tasks());
         progress.set(readings.lessonInWork().current());
         subscription = readings.lessonInWork().subscribe(progress::set);
     }
 
     /// The voices, the default one first; empty where there is no computer voice.
     public List<VoiceProfile> voices() {
-        return practice.voice().voices();
+        return services.voice().voices();
     }
 
     /// The choice for the selected lesson; empty without a lesson or without voices.
@@ -123,14 +120,14 @@ public final class VoiceViewModel implements AutoCloseable {
     /// Plays a sample of a voice at the chosen speed.
     public void sample(VoiceProfile voice) {
         double speed = choice.get().map(VoiceChoice::speed).orElse(1.0);
-        practice.wordAudio().sample(VoiceManner.of(voice.id()).at(speed), this::play);
+        services.wordAudio().sample(VoiceManner.of(voice.id()).at(speed), this::play);
     }
 
     /// Plays two words one after the other.
     public void playPair(String first, String second) {
         choice.get()
                 .ifPresent(current ->
-                        guideReads.runAfterEdits(practice.pronunciations()::guide, guide -> practice.wordAudio()
+                        guideReads.runAfterEdits(services.pronunciations()::guide, guide -> services.wordAudio()
                                 .pair(first, second, current.at(0), guide, this::play)));
     }
 
@@ -200,7 +197,8 @@ public final class VoiceViewModel implements AutoCloseable {
 
     private void play(TaskOutcome<Pcm> outcome) {
         switch (outcome) {
-            case TaskOutcome.TaskDone<Pcm>(Pcm speech) -> context.audioSession().play(PlaybackRange.whole(speech));
+            case TaskOutcome.TaskDone<Pcm>(Pcm speech) ->
+                services.audioSession().play(PlaybackRange.whole(speech));
             case TaskOutcome.TaskFailed<Pcm>(Throwable cause) -> message.set(Optional.of(VoiceTexts.failure(cause)));
             case TaskOutcome.TaskCancelled<Pcm> cancelled -> {}
         }

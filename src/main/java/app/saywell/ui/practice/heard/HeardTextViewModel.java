@@ -2,9 +2,11 @@ package app.saywell.ui.practice.heard;
 
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.take.HeardText;
-import app.saywell.practice.UseCases;
+import app.saywell.practice.change.ChangePublisher;
 import app.saywell.practice.change.LibraryChange;
+import app.saywell.practice.lesson.LessonService;
 import app.saywell.practice.passage.PassageSplitter;
+import app.saywell.practice.scoring.HeardTexts;
 import app.saywell.practice.spoken.IncompleteSentences;
 import app.saywell.practice.spoken.ReadingRate;
 import app.saywell.practice.spoken.SpokenText;
@@ -12,8 +14,8 @@ import app.saywell.practice.spoken.SpokenTextComparison;
 import app.saywell.speech.CallFailure;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
+import app.saywell.task.TaskRunner;
 import app.saywell.ui.context.LatestRead;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.practice.state.ExplainedResult;
 import app.saywell.ui.practice.state.HeardTextState;
 import app.saywell.ui.practice.state.PracticeState;
@@ -24,18 +26,25 @@ import java.util.OptionalDouble;
 
 /// Keeps [PracticeState#heardText()] up to date; used on the UI thread only.
 public final class HeardTextViewModel implements AutoCloseable {
-    private final UseCases practice;
+    private final HeardTexts heardTexts;
+    private final LessonService lessonService;
     private final LatestRead reads;
     private final PracticeState practiceState;
     private final Subscription changes;
     private long takeId;
 
     /// Follows the practice state.
-    public HeardTextViewModel(ScreenContext context, PracticeState practiceState) {
+    public HeardTextViewModel(
+            HeardTexts heardTexts,
+            LessonService lessonService,
+            TaskRunner tasks,
+            ChangePublisher changes,
+            PracticeState practiceState) {
         this.practiceState = practiceState;
-        practice = context.practice();
-        reads = new LatestRead(context.tasks());
-        changes = practice.changes().subscribe(this::libraryChanged);
+        this.heardTexts = heardTexts;
+        this.lessonService = lessonService;
+        reads = new LatestRead(tasks);
+        this.changes = changes.subscribe(this::libraryChanged);
         practiceState.takes().subscribe(changed -> refresh());
         practiceState.result().subscribe(changed -> refresh());
         practiceState.takeToRate().subscribe(changed -> refresh());
@@ -49,7 +58,7 @@ public final class HeardTextViewModel implements AutoCloseable {
         }
         reads.cancel();
         practiceState.heardText().set(new HeardTextState.Listening());
-        practice.heardTexts().ask(askedTakeId, outcome -> {
+        heardTexts.ask(askedTakeId, outcome -> {
             if (askedTakeId == takeId) {
                 answered(outcome);
             }
@@ -102,8 +111,8 @@ public final class HeardTextViewModel implements AutoCloseable {
     }
 
     private HeardTextState read(long shownTakeId, long sentenceId, Optional<ExplainedResult> result) {
-        Optional<String> heard = practice.heardTexts().find(shownTakeId).map(HeardText::text);
-        Optional<String> text = practice.lessons().findSentence(sentenceId).map(Sentence::text);
+        Optional<String> heard = heardTexts.find(shownTakeId).map(HeardText::text);
+        Optional<String> text = lessonService.findSentence(sentenceId).map(Sentence::text);
         if (heard.isPresent() && text.isPresent()) {
             SpokenText words = SpokenTextComparison.compare(text.get(), heard.get());
             Optional<Double> rate = result.flatMap(shown -> rate(text.get(), words, shown));
@@ -114,7 +123,7 @@ public final class HeardTextViewModel implements AutoCloseable {
                     IncompleteSentences.of(PassageSplitter.splitSentences(text.get()), words));
         }
         return result.isPresent()
-                ? new HeardTextState.NotHeard(practice.heardTexts().price(shownTakeId))
+                ? new HeardTextState.NotHeard(heardTexts.price(shownTakeId))
                 : new HeardTextState.NothingToHear();
     }
 

@@ -6,7 +6,6 @@ import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.library.mark.TeacherMark;
 import app.saywell.library.take.ScoringResult;
 import app.saywell.library.take.Take;
-import app.saywell.practice.UseCases;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,21 +19,20 @@ record MarkedTake(Optional<ScoringResult> result, List<TeacherMark> marks, Score
     static final MarkedTake NONE = new MarkedTake(Optional.empty(), List.of(), ScoreThresholds.DEFAULT);
 
     /// Reads it; call it on a worker thread. Takes of learners without a class are not marked.
-    static MarkedTake read(UseCases practice, long takeId) {
-        Optional<Take> take = practice.takes().find(takeId);
+    static MarkedTake read(TeacherMarksServices services, long takeId) {
+        Optional<Take> take = services.takes().find(takeId);
         Optional<SchoolClass> schoolClass = take.flatMap(
-                        found -> practice.learners().find(found.owner().learnerId()))
+                        found -> services.learners().find(found.owner().learnerId()))
                 .flatMap(Learner::classId)
-                .flatMap(practice.classroom().classes()::find);
+                .flatMap(services.classes()::find);
         if (schoolClass.isEmpty()) {
             return NONE;
         }
         Optional<ScoringResult> result =
-                take.flatMap(found -> practice.scoring().latest(found.id()));
+                take.flatMap(found -> services.scoring().latest(found.id()));
         return new MarkedTake(
                 result,
-                result.map(found -> practice.classroom().marks().findByResult(found.id()))
-                        .orElse(List.of()),
+                result.map(found -> services.marks().findByResult(found.id())).orElse(List.of()),
                 schoolClass.get().thresholds());
     }
 }

@@ -3,7 +3,6 @@ package app.saywell.ui.practice.marks;
 import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.library.mark.TeacherMark;
 import app.saywell.library.take.ScoringResult;
-import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.speech.Pause;
 import app.saywell.speech.Phoneme;
@@ -34,18 +33,18 @@ public final class TeacherMarksViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<Optional<MarkableComponent>> inspected =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<List<MarkableComponent>> marked = new ReadOnlyObjectWrapper<>(List.of());
-    private final UseCases practice;
+    private final TeacherMarksServices services;
     private final PracticeState practiceState;
     private final Subscription changes;
     private final LatestRead reads;
     private MarkedTake shown = MarkedTake.NONE;
 
     /// Follows the practice state.
-    public TeacherMarksViewModel(UseCases practice, PracticeState practiceState) {
-        this.practice = practice;
+    public TeacherMarksViewModel(TeacherMarksServices services, PracticeState practiceState) {
+        this.services = services;
         this.practiceState = practiceState;
-        reads = new LatestRead(practice.tasks());
-        changes = practice.changes().subscribe(change -> {
+        reads = new LatestRead(services.tasks());
+        changes = services.changes().subscribe(change -> {
             if (change instanceof LibraryChange.TakesChanged) {
                 refresh();
             }
@@ -80,16 +79,14 @@ public final class TeacherMarksViewModel implements AutoCloseable {
     /// @param value 0 to 100; for a pause 1 if it is right and 0 if not
     /// @param reason may be empty
     public void setMark(MarkableComponent place, double value, String reason) {
-        shown.result()
-                .ifPresent(result -> practice.edit(
-                        () -> practice.classroom().marks().setMark(result.id(), place.place(), value, reason)));
+        shown.result().ifPresent(result -> services.edits()
+                .edit(() -> services.marks().setMark(result.id(), place.place(), value, reason)));
     }
 
     /// Removes a mark; then the score of the service counts again.
     public void clearMark(MarkableComponent place) {
-        shown.result()
-                .ifPresent(result ->
-                        practice.edit(() -> practice.classroom().marks().clearMark(result.id(), place.place())));
+        shown.result().ifPresent(result -> services.edits()
+                .edit(() -> services.marks().clearMark(result.id(), place.place())));
     }
 
     /// A score in the middle of a level, by the thresholds of the class.
@@ -117,7 +114,7 @@ public final class TeacherMarksViewModel implements AutoCloseable {
             reads.cancel();
             show(MarkedTake.NONE);
         } else {
-            reads.run(() -> MarkedTake.read(practice, takeId.get()), this::show);
+            reads.run(() -> MarkedTake.read(services, takeId.get()), this::show);
         }
     }
 

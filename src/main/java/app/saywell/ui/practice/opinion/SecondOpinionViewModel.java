@@ -1,9 +1,10 @@
 package app.saywell.ui.practice.opinion;
 
-import app.saywell.practice.UseCases;
 import app.saywell.practice.scoring.SecondOpinionOutcome;
+import app.saywell.practice.scoring.SecondOpinionService;
 import app.saywell.speech.CallFailure;
 import app.saywell.task.TaskOutcome;
+import app.saywell.task.TaskRunner;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.TakeChip;
@@ -14,15 +15,16 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 public final class SecondOpinionViewModel {
     private final ReadOnlyObjectWrapper<SecondOpinionState> opinionState =
             new ReadOnlyObjectWrapper<>(new SecondOpinionState.OpinionUnavailable());
-    private final UseCases practice;
+    private final SecondOpinionService secondOpinionService;
     private final LatestRead reads;
     private final PracticeState practiceState;
     private long takeId;
 
     /// Follows the practice state.
-    public SecondOpinionViewModel(UseCases practice, PracticeState practiceState) {
-        this.practice = practice;
-        reads = new LatestRead(practice.tasks());
+    public SecondOpinionViewModel(
+            SecondOpinionService secondOpinionService, TaskRunner tasks, PracticeState practiceState) {
+        this.secondOpinionService = secondOpinionService;
+        reads = new LatestRead(tasks);
         this.practiceState = practiceState;
         practiceState.takes().subscribe(changed -> takeChanged());
         practiceState.result().subscribe(changed -> takeChanged());
@@ -40,7 +42,7 @@ public final class SecondOpinionViewModel {
             return;
         }
         opinionState.set(new SecondOpinionState.OpinionPending());
-        practice.secondOpinion().ask(askedTakeId, outcome -> {
+        secondOpinionService.ask(askedTakeId, outcome -> {
             if (askedTakeId == takeId) {
                 opinionState.set(toState(outcome));
             }
@@ -87,9 +89,8 @@ public final class SecondOpinionViewModel {
     }
 
     private SecondOpinionState read(long chosenTakeId) {
-        return chosenTakeId == 0 || !practice.secondOpinion().isAvailable(chosenTakeId)
+        return chosenTakeId == 0 || !secondOpinionService.isAvailable(chosenTakeId)
                 ? new SecondOpinionState.OpinionUnavailable()
-                : new SecondOpinionState.OpinionNotAsked(
-                        practice.secondOpinion().price(chosenTakeId));
+                : new SecondOpinionState.OpinionNotAsked(secondOpinionService.price(chosenTakeId));
     }
 }

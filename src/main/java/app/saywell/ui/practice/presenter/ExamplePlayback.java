@@ -1,7 +1,6 @@
 package app.saywell.ui.practice.presenter;
 
 import app.saywell.audio.playback.PlaybackRange;
-import app.saywell.practice.UseCases;
 import app.saywell.practice.voice.VoiceChoice;
 import app.saywell.practice.voice.VoiceManner;
 import app.saywell.practice.voice.WordAudio;
@@ -10,9 +9,9 @@ import app.saywell.speech.PronunciationGuide;
 import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.LatestRead;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.SpokenExample;
+import app.saywell.ui.voice.VoiceServices;
 import app.saywell.ui.voice.VoiceTexts;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -25,8 +24,7 @@ import org.jspecify.annotations.Nullable;
 /// a word takes half a second.
 final class ExamplePlayback {
     private final PracticeState practiceState;
-    private final ScreenContext context;
-    private final UseCases practice;
+    private final VoiceServices services;
     private final PracticeBookmark bookmark;
     private final LatestRead guides;
     private @Nullable Wish wish;
@@ -43,17 +41,16 @@ final class ExamplePlayback {
         }
     }
 
-    ExamplePlayback(PracticeState practiceState, ScreenContext context, PracticeBookmark bookmark) {
+    ExamplePlayback(PracticeState practiceState, VoiceServices services, PracticeBookmark bookmark) {
         this.practiceState = practiceState;
-        this.context = context;
-        practice = context.practice();
-        guides = new LatestRead(context.tasks());
+        this.services = services;
+        guides = new LatestRead(services.tasks());
         this.bookmark = bookmark;
-        practiceState.voiceAvailable().set(!practice.voice().voices().isEmpty());
+        practiceState.voiceAvailable().set(!services.voice().voices().isEmpty());
     }
 
     void play(SpokenExample example) {
-        if (context.audioSession().isRecording()) {
+        if (services.audioSession().isRecording()) {
             return;
         }
         practiceState.voiceMessage().set(Optional.empty());
@@ -70,18 +67,18 @@ final class ExamplePlayback {
     /// Makes it without playing it, where nothing else is being made. What is made once is kept for
     /// the next time by [WordAudio].
     void prepare(SpokenExample example) {
-        if (wish == null && !context.audioSession().isRecording()) {
+        if (wish == null && !services.audioSession().isRecording()) {
             begin(new Wish(example, false));
         }
     }
 
     private void begin(Wish begun) {
         wish = begun;
-        guides.run(() -> practice.pronunciations().guide(), guide -> begun.making = make(begun, manner(), guide));
+        guides.run(() -> services.pronunciations().guide(), guide -> begun.making = make(begun, manner(), guide));
     }
 
     private RunningTask make(Wish begun, VoiceManner manner, PronunciationGuide guide) {
-        WordAudio voice = practice.wordAudio();
+        WordAudio voice = services.wordAudio();
         Consumer<TaskOutcome<Pcm>> made = outcome -> made(begun, outcome);
         return switch (begun.example) {
             case SpokenExample.WordAsExpected expected -> voice.expected(expected.word(), manner, made);
@@ -96,7 +93,7 @@ final class ExamplePlayback {
 
     /// As the sentence is read, at the usual speed.
     private VoiceManner manner() {
-        VoiceChoice choice = practice.voiceReadings().settings().of(bookmark.lessonId());
+        VoiceChoice choice = services.voiceReadings().settings().of(bookmark.lessonId());
         return choice.at(Math.max(0, practiceState.sentenceList().get().chosenIndex()))
                 .at(1);
     }
@@ -111,8 +108,8 @@ final class ExamplePlayback {
         }
         switch (outcome) {
             case TaskOutcome.TaskDone<Pcm>(Pcm speech) -> {
-                if (!context.audioSession().isRecording()) {
-                    context.audioSession().play(PlaybackRange.whole(speech));
+                if (!services.audioSession().isRecording()) {
+                    services.audioSession().play(PlaybackRange.whole(speech));
                 }
             }
             case TaskOutcome.TaskFailed<Pcm>(Throwable cause) ->

@@ -1,7 +1,7 @@
 package app.saywell.ui.practice.presenter;
 
 import app.saywell.library.take.ScoringResult;
-import app.saywell.practice.UseCases;
+import app.saywell.practice.scoring.FeedbackTranslations;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.ui.practice.state.FeedbackOffer;
@@ -13,13 +13,14 @@ import java.util.Optional;
 record FeedbackInLanguage(PronunciationResult result, FeedbackLanguage language, Optional<FeedbackOffer> offer) {
 
     /// The feedback in the wanted language where it is known, else in its own.
-    static FeedbackInLanguage of(UseCases practice, ScoringResult result, FeedbackLanguage wanted) {
-        Optional<PronunciationResult> found = practice.feedbackTranslations().find(result, wanted);
+    static FeedbackInLanguage of(
+            FeedbackTranslations feedbackTranslations, ScoringResult result, FeedbackLanguage wanted) {
+        Optional<PronunciationResult> found = feedbackTranslations.find(result, wanted);
         FeedbackLanguage shown = found.isPresent() ? wanted : result.request().language();
         FeedbackLanguage other = shown == FeedbackLanguage.KOREAN ? FeedbackLanguage.ENGLISH : FeedbackLanguage.KOREAN;
         return new FeedbackInLanguage(
                 found.orElseGet(result::pronunciationResult),
                 shown,
-                practice.feedbackTranslations().price(result, other).map(price -> new FeedbackOffer(other, price)));
+                feedbackTranslations.price(result, other).map(price -> new FeedbackOffer(other, price)));
     }
 }

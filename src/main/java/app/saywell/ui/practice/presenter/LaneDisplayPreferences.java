@@ -1,7 +1,7 @@
 package app.saywell.ui.practice.presenter;
 
 import app.saywell.library.settings.Setting;
-import app.saywell.practice.UseCases;
+import app.saywell.practice.change.PublishedSettings;
 import app.saywell.ui.kit.lane.LaneLayer;
 import app.saywell.ui.kit.lane.LanesViewModel;
 import app.saywell.ui.kit.tier.LaneTier;
@@ -16,24 +16,24 @@ final class LaneDisplayPreferences {
     private static final Setting<String> SETTING = Setting.text("practice.picture", "");
     private static final String NOTHING_SHOWN = "none";
 
-    private final UseCases practice;
+    private final PublishedSettings settings;
     private final LanesViewModel lanes;
 
-    private LaneDisplayPreferences(UseCases practice, LanesViewModel lanes) {
-        this.practice = practice;
+    private LaneDisplayPreferences(PublishedSettings settings, LanesViewModel lanes) {
+        this.settings = settings;
         this.lanes = lanes;
     }
 
     /// Restores tiers and layers, and stores every change from now on.
-    static void restoreAndRemember(UseCases practice, LanesViewModel lanes) {
-        var preferences = new LaneDisplayPreferences(practice, lanes);
+    static void restoreAndRemember(PublishedSettings settings, LanesViewModel lanes) {
+        var preferences = new LaneDisplayPreferences(settings, lanes);
         preferences.restore();
         lanes.visibility().tiers().addListener(change -> preferences.save());
         lanes.visibility().layers().addListener(change -> preferences.save());
     }
 
     private void restore() {
-        String serialized = practice.getSetting(SETTING);
+        String serialized = settings.get(SETTING);
         if (!serialized.isEmpty()) {
             List<String> names = List.of(serialized.split(" "));
             lanes.visibility()
@@ -53,6 +53,6 @@ final class LaneDisplayPreferences {
                 .map(Enum::name)
                 .sorted()
                 .toList();
-        practice.setSetting(SETTING, names.isEmpty() ? NOTHING_SHOWN : String.join(" ", names));
+        settings.set(SETTING, names.isEmpty() ? NOTHING_SHOWN : String.join(" ", names));
     }
 }

@@ -2,7 +2,8 @@ package app.saywell.ui.practice.presenter;
 
 import app.saywell.library.learner.Learner;
 import app.saywell.library.learner.SchoolClass;
-import app.saywell.practice.UseCases;
+import app.saywell.practice.classroom.ClassService;
+import app.saywell.practice.learner.LearnerService;
 import app.saywell.ui.practice.state.LearnerOption;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,11 +13,11 @@ import java.util.Optional;
 final class LearnerOptions {
     private LearnerOptions() {}
 
-    static List<LearnerOption> of(UseCases practice, Learner current) {
+    static List<LearnerOption> of(ClassService classService, LearnerService learnerService, Learner current) {
         List<LearnerOption> all = new ArrayList<>();
-        practice.learners().withoutClass().forEach(learner -> all.add(toOption(learner, Optional.empty(), current)));
-        for (SchoolClass school : practice.classroom().classes().findAll()) {
-            practice.learners()
+        learnerService.withoutClass().forEach(learner -> all.add(toOption(learner, Optional.empty(), current)));
+        for (SchoolClass school : classService.findAll()) {
+            learnerService
                     .ofClass(school.id())
                     .forEach(learner -> all.add(toOption(learner, Optional.of(school), current)));
         }

@@ -8,9 +8,10 @@ import app.saywell.library.mark.SelfRating;
 import app.saywell.library.mark.TeacherMark;
 import app.saywell.library.take.ScoringResult;
 import app.saywell.library.take.Take;
-import app.saywell.practice.UseCases;
 import app.saywell.practice.progress.MeasurementError;
+import app.saywell.practice.progress.ProgressReports;
 import app.saywell.practice.progress.ScoreHistory;
+import app.saywell.practice.take.TakeService;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SoundNotation;
@@ -61,35 +62,33 @@ record LoadedSentence(
     /// @param comparedTakeId the take to show above it; 0 for the model reading
     /// @param feedbackLanguage the language in which feedback is shown where it is known
     static LoadedSentence load(
-            UseCases practice,
+            SentenceServices services,
             ShownRecordings recordings,
             Sentence sentence,
             Learner learner,
             long wantedTakeId,
             long comparedTakeId,
             FeedbackLanguage feedbackLanguage) {
-        List<Take> takes = practice.takes().findByOwner(sentence.id(), learner.id());
+        List<Take> takes = services.takes().findByOwner(sentence.id(), learner.id());
         Map<Long, LoadedResult> results = new HashMap<>();
         for (Take take : takes) {
-            practice.scoring()
+            services.scoring()
                     .latest(take.id())
                     .ifPresent(found -> results.put(take.id(), new LoadedResult(found, found.pronunciationResult())));
         }
-        Optional<LoadedVoice<ModelReading>> modelVoice = practice.readings()
+        Optional<LoadedVoice<ModelReading>> modelVoice = services.readings()
                 .primaryReading(sentence.id())
                 .map(found -> new LoadedVoice<>(found, recordings.open(found.audio()), List.of()));
         Optional<LoadedVoice<Take>> take =
-                chooseTake(takes, wantedTakeId).map(found -> open(practice, recordings, found));
+                chooseTake(takes, wantedTakeId).map(found -> open(services.takes(), recordings, found));
         Optional<LoadedVoice<Take>> compared = takes.stream()
                 .filter(other -> other.id() == comparedTakeId)
                 .filter(other ->
                         take.filter(below -> below.source().id() != other.id()).isPresent())
                 .findFirst()
-                .map(found -> open(practice, recordings, found));
+                .map(found -> open(services.takes(), recordings, found));
         List<TeacherMark> marks = take.map(voice -> results.get(voice.source().id()))
-                .map(result -> practice.classroom()
-                        .marks()
-                        .findByResult(result.stored().id()))
+                .map(result -> services.marks().findByResult(result.stored().id()))
                 .orElse(List.of());
         return new LoadedSentence(
                 sentence,
@@ -104,23 +103,20 @@ record LoadedSentence(
                 compared,
                 results,
                 take.map(voice -> results.get(voice.source().id()))
-                        .map(result -> FeedbackInLanguage.of(practice, result.stored(), feedbackLanguage)),
+                        .map(result -> FeedbackInLanguage.of(
+                                services.feedbackTranslations(), result.stored(), feedbackLanguage)),
                 marks,
-                take.flatMap(voice -> practice.classroom()
-                        .selfRatings()
-                        .findRating(voice.source().id())),
-                progress(practice, sentence, learner, takes),
+                take.flatMap(voice ->
+                        services.selfRatings().findRating(voice.source().id())),
+                progress(services.progressReports(), sentence, learner, takes),
                 take.map(voice -> results.containsKey(voice.source().id())
                                 ? new PracticePhase.TakeScored()
-                                : UnscoredTakes.phase(practice, voice.source()))
+                                : UnscoredTakes.phase(services.scoring(), services.scoringQueue(), voice.source()))
                         .orElse(new PracticePhase.SentenceReady()));
     }
 
-    private static LoadedVoice<Take> open(UseCases practice, ShownRecordings recordings, Take take) {
-        return new LoadedVoice<>(
-                take,
-                recordings.open(take.audio()),
-                RecordingChecks.of(practice.takes().quality(take)));
+    private static LoadedVoice<Take> open(TakeService takeService, ShownRecordings recordings, Take take) {
+        return new LoadedVoice<>(take, recordings.open(take.audio()), RecordingChecks.of(takeService.quality(take)));
     }
 
     /// What is heard and seen above the take: another take, or else the model reading.
@@ -128,12 +124,13 @@ record LoadedSentence(
         return comparedTake.map(LoadedVoice::recording).or(() -> modelReading.map(LoadedVoice::recording));
     }
 
-    private static TakeProgress progress(UseCases practice, Sentence sentence, Learner learner, List<Take> takes) {
-        ScoreHistory history = practice.progressReports().scoreHistory(sentence.id(), learner.id());
+    private static TakeProgress progress(
+            ProgressReports progressReports, Sentence sentence, Learner learner, List<Take> takes) {
+        ScoreHistory history = progressReports.scoreHistory(sentence.id(), learner.id());
         Optional<MeasurementError> measurementError = takes.size() < 2
                 ? Optional.empty()
-                : learner.classId().map(classId -> practice.progressReports()
-                        .measurementError(classId, history.scale(), history.engine()));
+                : learner.classId()
+                        .map(classId -> progressReports.measurementError(classId, history.scale(), history.engine()));
         return TakeProgress.of(history, takes, measurementError);
     }
 

@@ -3,7 +3,7 @@ package app.saywell.ui.practice.presenter;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.learner.ScoreThresholds;
-import app.saywell.practice.UseCases;
+import app.saywell.practice.lesson.LessonService;
 import app.saywell.ui.practice.state.LearnerOption;
 import app.saywell.ui.practice.state.LessonOption;
 import java.util.List;
@@ -30,25 +30,25 @@ record OpenLesson(
     /// Reads it; call it on a worker thread.
     ///
     /// @param viewedLearnerId whose work is shown; 0 for the current learner
-    static OpenLesson read(UseCases practice, long viewedLearnerId, PracticeBookmark.Place place) {
-        Learner current = practice.learners().current();
+    static OpenLesson read(SentenceServices services, long viewedLearnerId, PracticeBookmark.Place place) {
+        Learner current = services.learners().current();
         Learner learner = viewedLearnerId == 0
                 ? current
-                : practice.learners().find(viewedLearnerId).orElse(current);
-        PracticeBookmark.BookmarkedLesson lesson = PracticeBookmark.load(practice, place, learner);
+                : services.learners().find(viewedLearnerId).orElse(current);
+        PracticeBookmark.BookmarkedLesson lesson = PracticeBookmark.load(services.lessons(), place, learner);
         return new OpenLesson(
                 learner,
                 current,
-                learner.classId().flatMap(practice.classroom().classes()::find),
-                practice.policy().defaultLevels(),
-                practice.classroom().selfRatings().isAsked(learner),
+                learner.classId().flatMap(services.classes()::find),
+                services.settings().policy().defaultLevels(),
+                services.selfRatings().isAsked(learner),
                 lesson,
-                LearnerOptions.of(practice, current),
-                lessons(practice, lesson.place().lessonId()));
+                LearnerOptions.of(services.classes(), services.learners(), current),
+                lessons(services.lessons(), lesson.place().lessonId()));
     }
 
-    private static List<LessonOption> lessons(UseCases practice, long openLessonId) {
-        return practice.lessons().findAll().stream()
+    private static List<LessonOption> lessons(LessonService lessonService, long openLessonId) {
+        return lessonService.findAll().stream()
                 .map(lesson -> new LessonOption(lesson.id(), lesson.title(), lesson.id() == openLessonId))
                 .toList();
     }

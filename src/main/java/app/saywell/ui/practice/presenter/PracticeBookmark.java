@@ -4,7 +4,8 @@ import app.saywell.library.learner.Learner;
 import app.saywell.library.lesson.Lesson;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.settings.Setting;
-import app.saywell.practice.UseCases;
+import app.saywell.practice.change.PublishedSettings;
+import app.saywell.practice.lesson.LessonService;
 import app.saywell.practice.lesson.SentenceStatus;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +15,7 @@ final class PracticeBookmark {
     private static final Setting<String> LESSON = Setting.text("practice.lesson", "0");
     private static final Setting<String> SENTENCE = Setting.text("practice.sentence", "0");
 
-    private final UseCases practice;
+    private final PublishedSettings settings;
     private long lessonId;
     private long sentenceId;
 
@@ -31,10 +32,10 @@ final class PracticeBookmark {
     record BookmarkedLesson(
             Place place, String lessonTitle, List<SentenceStatus> sentenceStates, Optional<Sentence> sentence) {}
 
-    PracticeBookmark(UseCases practice) {
-        this.practice = practice;
-        lessonId = Long.parseLong(practice.getSetting(LESSON));
-        sentenceId = Long.parseLong(practice.getSetting(SENTENCE));
+    PracticeBookmark(PublishedSettings settings) {
+        this.settings = settings;
+        lessonId = Long.parseLong(settings.get(LESSON));
+        sentenceId = Long.parseLong(settings.get(SENTENCE));
     }
 
     /// The id of the sentence; 0 for none.
@@ -57,10 +58,10 @@ final class PracticeBookmark {
 
     /// Reads what is at a place; if that no longer exists, the first lesson or sentence. Call it on
     /// a worker thread.
-    static BookmarkedLesson load(UseCases practice, Place wanted, Learner learner) {
-        List<Lesson> lessons = practice.lessons().findAll();
+    static BookmarkedLesson load(LessonService lessonService, Place wanted, Learner learner) {
+        List<Lesson> lessons = lessonService.findAll();
         long wantedLesson = wanted.lessonId() == 0
-                ? practice.lessons()
+                ? lessonService
                         .findSentence(wanted.sentenceId())
                         .map(Sentence::lessonId)
                         .orElse(0L)
@@ -70,7 +71,7 @@ final class PracticeBookmark {
                 .findFirst()
                 .or(() -> lessons.stream().findFirst());
         List<SentenceStatus> sentenceStates = lesson.map(
-                        found -> practice.lessons().sentenceStatuses(found.id(), learner.id()))
+                        found -> lessonService.sentenceStatuses(found.id(), learner.id()))
                 .orElse(List.of());
         Optional<Sentence> sentence = sentenceStates.stream()
                 .map(SentenceStatus::sentence)
@@ -87,9 +88,9 @@ final class PracticeBookmark {
     }
 
     void save() {
-        if (!practice.getSetting(SENTENCE).equals(String.valueOf(sentenceId))) {
-            practice.setSetting(LESSON, String.valueOf(lessonId));
-            practice.setSetting(SENTENCE, String.valueOf(sentenceId));
+        if (!settings.get(SENTENCE).equals(String.valueOf(sentenceId))) {
+            settings.set(LESSON, String.valueOf(lessonId));
+            settings.set(SENTENCE, String.valueOf(sentenceId));
         }
     }
 }

@@ -2,7 +2,10 @@ package app.saywell.ui.practice.presenter;
 
 import app.saywell.library.learner.Consent;
 import app.saywell.library.learner.Learner;
-import app.saywell.practice.UseCases;
+import app.saywell.practice.change.LibraryEdits;
+import app.saywell.practice.learner.LearnerService;
+import app.saywell.practice.lesson.LessonService;
+import app.saywell.practice.progress.DrillLessons;
 import app.saywell.task.TaskRunner;
 import app.saywell.ui.context.LatestRead;
 import java.util.List;
@@ -11,12 +14,23 @@ import java.util.function.Consumer;
 
 /// Adds and renames learners and lessons without leaving the practice screen.
 final class PracticeEdits {
-    private final UseCases practice;
+    private final DrillLessons drillLessons;
+    private final LearnerService learnerService;
+    private final LessonService lessonService;
+    private final LibraryEdits edits;
     private final LatestRead newLessons;
     private final LatestRead newLearners;
 
-    PracticeEdits(UseCases practice, TaskRunner tasks) {
-        this.practice = practice;
+    PracticeEdits(
+            DrillLessons drillLessons,
+            LearnerService learnerService,
+            LessonService lessonService,
+            LibraryEdits edits,
+            TaskRunner tasks) {
+        this.drillLessons = drillLessons;
+        this.learnerService = learnerService;
+        this.lessonService = lessonService;
+        this.edits = edits;
         newLessons = new LatestRead(tasks);
         newLearners = new LatestRead(tasks);
     }
@@ -26,34 +40,34 @@ final class PracticeEdits {
     /// @param onAdded receives the id
     void addLearner(String name, Consumer<Long> onAdded) {
         newLearners.runAfterEdits(
-                () -> practice.learners()
+                () -> learnerService
                         .add(name, "", Optional.empty(), Consent.THIS_COMPUTER)
                         .id(),
                 onAdded);
     }
 
     void renameCurrentLearner(String name) {
-        practice.edit(() -> {
-            Learner learner = practice.learners().current();
-            practice.learners().editLearner(learner.id(), name, learner.number(), learner.classId());
+        edits.edit(() -> {
+            Learner learner = learnerService.current();
+            learnerService.editLearner(learner.id(), name, learner.number(), learner.classId());
         });
     }
 
     /// @param onAdded receives the id
     void addLesson(String title, Consumer<Long> onAdded) {
-        newLessons.runAfterEdits(() -> practice.lessons().create(title).id(), onAdded);
+        newLessons.runAfterEdits(() -> lessonService.create(title).id(), onAdded);
     }
 
     void renameLesson(long lessonId, String title) {
-        practice.edit(() -> practice.lessons().findAll().stream()
+        edits.edit(() -> lessonService.findAll().stream()
                 .filter(lesson -> lesson.id() == lessonId)
-                .forEach(lesson -> practice.lessons().rename(lessonId, title, lesson.description())));
+                .forEach(lesson -> lessonService.rename(lessonId, title, lesson.description())));
     }
 
     /// Makes a lesson of single words.
     ///
     /// @param onAdded receives the id
     void addDrill(String title, List<String> words, Consumer<Long> onAdded) {
-        newLessons.run(() -> practice.drillLessons().createLesson(title, words).id(), onAdded);
+        newLessons.run(() -> drillLessons.createLesson(title, words).id(), onAdded);
     }
 }

@@ -2,11 +2,9 @@ package app.saywell.ui.practice.presenter;
 
 import app.saywell.library.learner.Learner;
 import app.saywell.library.take.Take;
-import app.saywell.practice.UseCases;
 import app.saywell.ui.context.KeptRecordings;
 import app.saywell.ui.context.RecordingController;
 import app.saywell.ui.context.RecordingController.AfterRecording;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.axis.VoiceSide;
 import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.PracticeState;
@@ -20,7 +18,7 @@ final class PracticeRecording {
     private static final Duration AFTER_MODEL = Duration.seconds(1);
 
     private final PracticeState practiceState;
-    private final UseCases practice;
+    private final PracticeServices services;
     private final PracticeBookmark bookmark;
     private final SentenceLoader loader;
     private final PracticeScoring scoring;
@@ -35,20 +33,20 @@ final class PracticeRecording {
     /// @param openNextSentence called when a take is kept that was ended with the next sentence
     PracticeRecording(
             PracticeState practiceState,
-            ScreenContext context,
+            PracticeServices services,
             PracticeBookmark bookmark,
             SentenceLoader loader,
             PracticeScoring scoring,
             VoicePlayback playback,
             Runnable openNextSentence) {
         this.practiceState = practiceState;
-        practice = context.practice();
+        this.services = services;
         this.bookmark = bookmark;
         this.loader = loader;
         this.scoring = scoring;
         this.playback = playback;
         this.openNextSentence = openNextSentence;
-        recorder = new RecordingController(context, new TakeListener());
+        recorder = new RecordingController(services.recording(), new TakeListener());
         afterModel.setOnFinished(event -> end(AfterRecording.SCORE));
         countdown = new RecordingCountdown(
                 secondsLeft -> practiceState.phase().set(new PracticePhase.CountingDown(secondsLeft)), this::start);
@@ -80,7 +78,7 @@ final class PracticeRecording {
         if (recorder.isRecording()) {
             end(AfterRecording.SCORE);
         } else if ((bookmark.sentenceId() != 0 || loader.isLoading()) && !isViewing()) {
-            int seconds = RecordingCountdown.configuredSeconds(practice);
+            int seconds = RecordingCountdown.configuredSeconds(services.settings());
             if (countdown.cancel() || seconds == 0) {
                 start();
             } else {
@@ -201,13 +199,13 @@ final class PracticeRecording {
                     scoring.score(take.id());
                 }
                 case NEXT_SENTENCE -> {
-                    practice.edit(() -> practice.scoringQueue().enqueue(List.of(take.id())));
+                    services.edits().edit(() -> services.scoringQueue().enqueue(List.of(take.id())));
                     practiceState.phase().set(new PracticePhase.SentenceReady());
                     openNextSentence.run();
                 }
                 case DISCARD -> {
                     practiceState.phase().set(new PracticePhase.SentenceReady());
-                    practice.edit(() -> practice.takes().delete(take.id()));
+                    services.edits().edit(() -> services.takes().delete(take.id()));
                 }
             }
             if (restart) {

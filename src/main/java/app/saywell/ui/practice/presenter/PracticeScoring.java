@@ -1,7 +1,6 @@
 package app.saywell.ui.practice.presenter;
 
 import app.saywell.library.settings.Setting;
-import app.saywell.practice.UseCases;
 import app.saywell.practice.scoring.IndeterminateCalls;
 import app.saywell.practice.scoring.ScoringOutcome;
 import app.saywell.practice.scoring.TakeScoring;
@@ -19,7 +18,7 @@ import java.util.function.BooleanSupplier;
 /// recording has begun.
 final class PracticeScoring {
     private final PracticeState practiceState;
-    private final UseCases practice;
+    private final PracticeServices services;
     private final PracticeBookmark bookmark;
     private final SentenceLoader loader;
     private final BooleanSupplier isRecording;
@@ -30,16 +29,16 @@ final class PracticeScoring {
     ///     shows then
     PracticeScoring(
             PracticeState practiceState,
-            UseCases practice,
+            PracticeServices services,
             PracticeBookmark bookmark,
             SentenceLoader loader,
             BooleanSupplier isRecording) {
         this.practiceState = practiceState;
-        this.practice = practice;
+        this.services = services;
         this.bookmark = bookmark;
         this.loader = loader;
         this.isRecording = isRecording;
-        approvals = new LatestRead(practice.tasks());
+        approvals = new LatestRead(services.tasks());
     }
 
     /// Scores a new take.
@@ -65,7 +64,7 @@ final class PracticeScoring {
     }
 
     private long approve(long takeId) {
-        practice.scoring().approveRecording(takeId);
+        services.scoring().approveRecording(takeId);
         return takeId;
     }
 
@@ -73,7 +72,7 @@ final class PracticeScoring {
         long scoredSentenceId = bookmark.sentenceId();
         newestTakeId = takeId;
         show(new PracticePhase.ScoringTake());
-        practice.scoring().score(takeId, practice.getSetting(Setting.SERVICE_KIND), resendPolicy, outcome -> {
+        services.scoring().score(takeId, services.settings().get(Setting.SERVICE_KIND), resendPolicy, outcome -> {
             if (scoredSentenceId == bookmark.sentenceId() && takeId == newestTakeId) {
                 finished(outcome, takeId);
             }
@@ -92,7 +91,7 @@ final class PracticeScoring {
 
     /// Shows the feedback on the shown take in a language; asks for it if it is not known.
     void showFeedbackIn(FeedbackLanguage language) {
-        loader.chosenTake().ifPresent(takeId -> practice.feedbackTranslations()
+        loader.chosenTake().ifPresent(takeId -> services.feedbackTranslations()
                 .ask(takeId, language, outcome -> feedbackAnswered(outcome, language)));
     }
 

@@ -2,11 +2,9 @@ package app.saywell.ui.practice.presenter;
 
 import app.saywell.library.mark.SelfRating;
 import app.saywell.library.take.Take;
-import app.saywell.practice.UseCases;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.task.Subscription;
 import app.saywell.ui.context.RecordingController;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.axis.VoiceSide;
 import app.saywell.ui.practice.state.PracticeActions;
 import app.saywell.ui.practice.state.PracticePhase;
@@ -23,7 +21,7 @@ import java.util.Optional;
 /// sentence is still open.
 public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     private final PracticeState practiceState = new PracticeState();
-    private final UseCases practice;
+    private final PracticeServices services;
     private final VoicePlayback playback;
     private final PracticeRecording recording;
     private final PracticeScoring scoring;
@@ -35,19 +33,23 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     private final PracticeEdits edits;
 
     /// Opens the sentence practised last.
-    public PracticeViewModel(ScreenContext context) {
-        practice = context.practice();
-        edits = new PracticeEdits(practice, context.tasks());
-        playback = new VoicePlayback(practiceState, context.audioSession());
-        unfinishedRecordings = new UnfinishedRecordingHandler(practiceState, context);
-        LaneDisplayPreferences.restoreAndRemember(practice, practiceState.lanes());
-        bookmark = new PracticeBookmark(practice);
-        examples = new ExamplePlayback(practiceState, context, bookmark);
-        loader = new SentenceLoader(practiceState, context, bookmark, this::isRecording, this::sentenceLoaded);
+    public PracticeViewModel(PracticeServices services) {
+        this.services = services;
+        edits = new PracticeEdits(
+                services.drillLessons(), services.learners(), services.lessons(), services.edits(), services.tasks());
+        playback = new VoicePlayback(practiceState, services.audioSession());
+        unfinishedRecordings = new UnfinishedRecordingHandler(
+                practiceState, services.lessons(), services.recovery(), services.tasks(), services.edits());
+        LaneDisplayPreferences.restoreAndRemember(services.settings(), practiceState.lanes());
+        bookmark = new PracticeBookmark(services.settings());
+        examples = new ExamplePlayback(practiceState, services.voice(), bookmark);
+        loader = new SentenceLoader(
+                practiceState, services.sentence(), bookmark, this::isRecording, this::sentenceLoaded);
         scoring =
-                new PracticeScoring(practiceState, practice, bookmark, loader, () -> isRecording() || isCountingDown());
-        recording = new PracticeRecording(practiceState, context, bookmark, loader, scoring, playback, () -> moveBy(1));
-        changes = practice.changes().subscribe(new RefreshOnChange(practiceState, loader, recording));
+                new PracticeScoring(practiceState, services, bookmark, loader, () -> isRecording() || isCountingDown());
+        recording =
+                new PracticeRecording(practiceState, services, bookmark, loader, scoring, playback, () -> moveBy(1));
+        changes = services.changes().subscribe(new RefreshOnChange(practiceState, loader, recording));
         loader.refresh(0);
     }
 
@@ -175,7 +177,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
 
     @Override
     public void markBest(long takeId) {
-        practice.edit(() -> practice.takes().markBest(takeId));
+        services.edits().edit(() -> services.takes().markBest(takeId));
     }
 
     @Override
@@ -272,7 +274,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
         Optional<Long> takeToRate = practiceState.takeToRate().get();
         practiceState.takeToRate().set(Optional.empty());
         takeToRate.ifPresent(
-                takeId -> practice.edit(() -> practice.classroom().selfRatings().rate(takeId, rating)));
+                takeId -> services.edits().edit(() -> services.selfRatings().rate(takeId, rating)));
     }
 
     @Override
@@ -286,7 +288,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
         stopActivity();
         loader.endViewing();
         practiceState.phase().set(new PracticePhase.SentenceReady());
-        practice.learners().setCurrent(learnerId);
+        services.learners().setCurrent(learnerId);
     }
 
     @Override
@@ -306,12 +308,12 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
 
     @Override
     public void undo() {
-        practice.undo();
+        services.edits().undo();
     }
 
     @Override
     public void redo() {
-        practice.redo();
+        services.edits().redo();
     }
 
     private void moveBy(int by) {

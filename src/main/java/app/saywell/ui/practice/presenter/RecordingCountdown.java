@@ -1,7 +1,7 @@
 package app.saywell.ui.practice.presenter;
 
 import app.saywell.library.settings.Setting;
-import app.saywell.practice.UseCases;
+import app.saywell.practice.change.PublishedSettings;
 import java.util.function.IntConsumer;
 import javafx.animation.PauseTransition;
 import javafx.util.Duration;
@@ -22,8 +22,8 @@ final class RecordingCountdown {
     }
 
     /// How many seconds are configured; the default is none.
-    static int configuredSeconds(UseCases practice) {
-        return Math.clamp(practice.getSetting(Setting.COUNTDOWN_SECONDS), 0, 10);
+    static int configuredSeconds(PublishedSettings settings) {
+        return Math.clamp(settings.get(Setting.COUNTDOWN_SECONDS), 0, 10);
     }
 
     boolean isRunning() {

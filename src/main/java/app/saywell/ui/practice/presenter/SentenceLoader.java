@@ -5,12 +5,10 @@ import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.take.Take;
-import app.saywell.practice.UseCases;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.KeptRecordings;
 import app.saywell.ui.context.LatestRead;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.practice.state.LearnerOption;
 import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.PracticeState;
@@ -23,8 +21,7 @@ import java.util.function.Consumer;
 /// still open when it is loaded.
 final class SentenceLoader {
     private final PracticeState practiceState;
-    private final ScreenContext context;
-    private final UseCases practice;
+    private final SentenceServices services;
     private final PracticeBookmark bookmark;
     private final BooleanSupplier isRecording;
     private final Consumer<LoadedSentence> onLoaded;
@@ -45,17 +42,16 @@ final class SentenceLoader {
     /// @param onLoaded receives the loaded sentence
     SentenceLoader(
             PracticeState practiceState,
-            ScreenContext context,
+            SentenceServices services,
             PracticeBookmark bookmark,
             BooleanSupplier isRecording,
             Consumer<LoadedSentence> onLoaded) {
         this.practiceState = practiceState;
-        this.context = context;
+        this.services = services;
         this.bookmark = bookmark;
         this.isRecording = isRecording;
         this.onLoaded = onLoaded;
-        practice = context.practice();
-        reads = new LatestRead(context.tasks());
+        reads = new LatestRead(services.tasks());
     }
 
     int loadCount() {
@@ -97,7 +93,7 @@ final class SentenceLoader {
     private boolean isShown(Learner learner) {
         return bookmark.place().equals(shownPlace)
                 && (viewedLearnerId == 0
-                        ? practice.getSetting(Setting.CURRENT_LEARNER) == shownCurrentLearner
+                        ? services.settings().get(Setting.CURRENT_LEARNER) == shownCurrentLearner
                         : viewedLearnerId == learner.id());
     }
 
@@ -134,7 +130,7 @@ final class SentenceLoader {
     }
 
     private FeedbackLanguage feedbackLanguage() {
-        return chosenFeedbackLanguage.orElseGet(() -> practice.getSetting(Setting.FEEDBACK_LANGUAGE));
+        return chosenFeedbackLanguage.orElseGet(() -> services.settings().get(Setting.FEEDBACK_LANGUAGE));
     }
 
     /// The shown take.
@@ -169,9 +165,9 @@ final class SentenceLoader {
         loadNumber++;
         isLoading = true;
         long viewed = viewedLearnerId;
-        long current = practice.getSetting(Setting.CURRENT_LEARNER);
+        long current = services.settings().get(Setting.CURRENT_LEARNER);
         PracticeBookmark.Place place = bookmark.place();
-        reads.run(() -> OpenLesson.read(practice, viewed, place), read -> {
+        reads.run(() -> OpenLesson.read(services, viewed, place), read -> {
             if (isRecording.getAsBoolean()) {
                 isLoading = false;
             } else {
@@ -215,11 +211,11 @@ final class SentenceLoader {
     private void load(Sentence sentence, Learner learner, ScoreThresholds strictness, long takeId) {
         int requestNumber = loadNumber;
         bookmark.save();
-        context.tasks()
+        services.tasks()
                 .run(
                         progress -> LoadedSentence.load(
-                                practice,
-                                context.recordings(),
+                                services,
+                                services.recordings(),
                                 sentence,
                                 learner,
                                 takeId,

@@ -1,11 +1,13 @@
 package app.saywell.ui.practice.presenter;
 
 import app.saywell.library.lesson.Sentence;
+import app.saywell.practice.change.LibraryEdits;
+import app.saywell.practice.lesson.LessonService;
 import app.saywell.practice.take.RecordingRecovery;
 import app.saywell.task.TaskOutcome;
+import app.saywell.task.TaskRunner;
 import app.saywell.ui.context.KeptRecordings;
 import app.saywell.ui.context.LatestRead;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.practice.state.PracticePhase;
 import app.saywell.ui.practice.state.PracticeState;
 import app.saywell.ui.practice.state.UnfinishedRecordingItem;
@@ -15,22 +17,33 @@ import java.util.List;
 /// Handles recordings that a crash left unfinished, until the user decides about them.
 final class UnfinishedRecordingHandler {
     private final PracticeState practiceState;
-    private final ScreenContext context;
+    private final LessonService lessonService;
+    private final RecordingRecovery recordingRecovery;
+    private final TaskRunner tasks;
+    private final LibraryEdits edits;
     private List<Found> unfinished = List.of();
 
     /// A recording with the text of its sentence.
     private record Found(RecordingRecovery.InterruptedRecording recording, UnfinishedRecordingItem item) {}
 
-    UnfinishedRecordingHandler(PracticeState practiceState, ScreenContext context) {
+    UnfinishedRecordingHandler(
+            PracticeState practiceState,
+            LessonService lessonService,
+            RecordingRecovery recordingRecovery,
+            TaskRunner tasks,
+            LibraryEdits edits) {
         this.practiceState = practiceState;
-        this.context = context;
+        this.lessonService = lessonService;
+        this.recordingRecovery = recordingRecovery;
+        this.tasks = tasks;
+        this.edits = edits;
         Instant openedAt = Instant.now();
-        new LatestRead(context.tasks()).run(() -> find(openedAt), this::show);
+        new LatestRead(tasks).run(() -> find(openedAt), this::show);
     }
 
     // What is being recorded by now is not interrupted.
     private List<Found> find(Instant openedAt) {
-        return context.practice().recovery().findInterrupted().stream()
+        return recordingRecovery.findInterrupted().stream()
                 .filter(recording -> recording.begunAt().isBefore(openedAt))
                 .map(recording -> new Found(recording, toItem(recording)))
                 .toList();
@@ -42,8 +55,7 @@ final class UnfinishedRecordingHandler {
     }
 
     private UnfinishedRecordingItem toItem(RecordingRecovery.InterruptedRecording recording) {
-        String text = context.practice()
-                .lessons()
+        String text = lessonService
                 .findSentence(recording.owner().sentenceId())
                 .map(Sentence::text)
                 .orElse("");
@@ -52,13 +64,12 @@ final class UnfinishedRecordingHandler {
 
     void keep() {
         List<RecordingRecovery.InterruptedRecording> toKeep = takeDecided();
-        context.tasks()
-                .run(
-                        progress -> {
-                            toKeep.forEach(context.practice().recovery()::keep);
-                            return toKeep.size();
-                        },
-                        this::keepFinished);
+        tasks.run(
+                progress -> {
+                    toKeep.forEach(recordingRecovery::keep);
+                    return toKeep.size();
+                },
+                this::keepFinished);
     }
 
     private void keepFinished(TaskOutcome<Integer> outcome) {
@@ -72,7 +83,7 @@ final class UnfinishedRecordingHandler {
 
     void discard() {
         List<RecordingRecovery.InterruptedRecording> toDiscard = takeDecided();
-        context.practice().edit(() -> toDiscard.forEach(context.practice().recovery()::discard));
+        edits.edit(() -> toDiscard.forEach(recordingRecovery::discard));
     }
 
     // What cannot be opened is decided about only when nothing else is listed.

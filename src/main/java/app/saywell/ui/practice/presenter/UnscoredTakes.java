@@ -2,7 +2,8 @@ package app.saywell.ui.practice.presenter;
 
 import app.saywell.library.queue.QueuedTake;
 import app.saywell.library.take.Take;
-import app.saywell.practice.UseCases;
+import app.saywell.practice.queue.ScoringQueue;
+import app.saywell.practice.scoring.TakeScoring;
 import app.saywell.speech.CallFailure;
 import app.saywell.ui.practice.state.PracticePhase;
 import java.util.Optional;
@@ -12,19 +13,18 @@ final class UnscoredTakes {
     private UnscoredTakes() {}
 
     /// Reads it. Call it on a worker thread.
-    static PracticePhase phase(UseCases practice, Take take) {
-        Optional<QueuedTake> queued = practice.scoringQueue().queuedTakes().stream()
+    static PracticePhase phase(TakeScoring takeScoring, ScoringQueue scoringQueue, Take take) {
+        Optional<QueuedTake> queued = scoringQueue.queuedTakes().stream()
                 .filter(waiting -> waiting.takeId() == take.id())
                 .findFirst();
-        return queued.map(waiting -> phase(practice, waiting))
-                .or(() -> practice.scoring().concern(take).map(PracticePhase.ScoringFailed::new))
+        return queued.map(waiting -> phase(takeScoring, scoringQueue, waiting))
+                .or(() -> takeScoring.concern(take).map(PracticePhase.ScoringFailed::new))
                 .orElseGet(PracticePhase.TakeUnscored::new);
     }
 
-    private static PracticePhase phase(UseCases practice, QueuedTake queued) {
+    private static PracticePhase phase(TakeScoring takeScoring, ScoringQueue scoringQueue, QueuedTake queued) {
         return switch (queued.state()) {
-            case WAITING, RUNNING ->
-                new PracticePhase.TakeWaiting(practice.scoringQueue().isPaused());
+            case WAITING, RUNNING -> new PracticePhase.TakeWaiting(scoringQueue.isPaused());
             case FAILED, UNKNOWN ->
                 new PracticePhase.ScoringFailed(
                         CallFailure.of(queued.failure().orElse(CallFailure.FailureKind.BAD_REQUEST), "in the queue"));

@@ -1,7 +1,6 @@
 package app.saywell.ui.practice.today;
 
 import app.saywell.library.learner.Learner;
-import app.saywell.practice.UseCases;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.progress.DailyPractice;
 import app.saywell.practice.progress.MinimalPairCatalog;
@@ -10,7 +9,6 @@ import app.saywell.practice.progress.SpacedRepetition;
 import app.saywell.task.Subscription;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.LatestRead;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.practice.state.PracticeState;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,8 +27,7 @@ public final class TodayViewModel implements AutoCloseable {
     private static final int MAX_PAIRS = 4;
 
     private final ReadOnlyObjectWrapper<Optional<DailyPractice>> today = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ScreenContext context;
-    private final UseCases practice;
+    private final TodayServices services;
     private final PracticeState practiceState;
     private final LongConsumer lessonOpener;
     private final Subscription changes;
@@ -39,13 +36,12 @@ public final class TodayViewModel implements AutoCloseable {
     private boolean readAgain;
 
     /// @param lessonOpener opens a lesson
-    public TodayViewModel(ScreenContext context, PracticeState practiceState, LongConsumer lessonOpener) {
-        this.context = context;
+    public TodayViewModel(TodayServices services, PracticeState practiceState, LongConsumer lessonOpener) {
+        this.services = services;
         this.practiceState = practiceState;
         this.lessonOpener = lessonOpener;
-        practice = context.practice();
-        lessons = new LatestRead(context.tasks());
-        changes = practice.changes().subscribe(this::libraryChanged);
+        lessons = new LatestRead(services.tasks());
+        changes = services.changes().subscribe(this::libraryChanged);
         practiceState.practisingLearner().subscribe(changed -> refresh());
         refresh();
     }
@@ -57,7 +53,7 @@ public final class TodayViewModel implements AutoCloseable {
 
     /// Sets the daily goal in takes.
     public void setDailyGoal(int takes) {
-        practice.progressReports().setDailyGoal(takes);
+        services.progressReports().setDailyGoal(takes);
     }
 
     /// Opens a lesson of the due words, each a sentence of its own.
@@ -84,7 +80,7 @@ public final class TodayViewModel implements AutoCloseable {
     }
 
     private void openLesson(String title, List<String> words) {
-        lessons.run(() -> practice.drillLessons().replaceWords(title, words).id(), lessonOpener::accept);
+        lessons.run(() -> services.drillLessons().replaceWords(title, words).id(), lessonOpener::accept);
     }
 
     private static List<String> dueWords(List<SpacedRepetition.DueWord> due) {
@@ -113,14 +109,14 @@ public final class TodayViewModel implements AutoCloseable {
         }
         isReading = true;
         boolean isViewing = practiceState.practisingLearner().get().isPresent();
-        context.tasks().run(progress -> isViewing ? Optional.<DailyPractice>empty() : read(), this::read);
+        services.tasks().run(progress -> isViewing ? Optional.<DailyPractice>empty() : read(), this::read);
     }
 
     private Optional<DailyPractice> read() {
-        Learner learner = practice.learners().current();
+        Learner learner = services.learners().current();
         return learner.classId().isPresent()
                 ? Optional.empty()
-                : Optional.of(practice.progressReports().dailyPractice(learner.id()));
+                : Optional.of(services.progressReports().dailyPractice(learner.id()));
     }
 
     private void read(TaskOutcome<Optional<DailyPractice>> outcome) {

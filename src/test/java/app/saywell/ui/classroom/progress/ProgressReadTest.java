@@ -33,18 +33,14 @@ class ProgressReadTest {
     @BeforeEach
     void open() {
         fixture = new PracticeFixture(folder);
-        read = new ProgressRead(fixture.useCases);
+        read = new ProgressRead(
+                fixture.useCases.lessons(), fixture.useCases.progressReports(), fixture.useCases.selfRatings());
         long lesson = fixture.useCases.lessons().create("Unit 3").id();
         sentences = fixture.useCases
                 .lessons()
                 .addSentences(lesson, List.of("the theme park", "we call it bear", "look at the pants"));
         place = new ProgressPlace(
-                fixture.useCases
-                        .classroom()
-                        .classes()
-                        .create("3-2", Optional.empty())
-                        .id(),
-                lesson);
+                fixture.useCases.classes().create("3-2", Optional.empty()).id(), lesson);
     }
 
     @AfterEach
@@ -62,7 +58,7 @@ class ProgressReadTest {
         }
         Take rated = fixture.take(sentences.get(2), learners.getFirst().id());
         fixture.score(rated);
-        fixture.useCases.classroom().selfRatings().rate(rated.id(), SelfRating.GOOD);
+        fixture.useCases.selfRatings().rate(rated.id(), SelfRating.GOOD);
         fixture.take(sentences.get(1), learners.get(2).id());
 
         List<LearnerTrend> trends = read.trends(place, learners, ProgressListener.NONE);

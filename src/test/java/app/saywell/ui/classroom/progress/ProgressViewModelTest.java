@@ -12,7 +12,7 @@ import app.saywell.ui.FakeAudioDevices;
 import app.saywell.ui.classroom.roster.RosterViewModel;
 import app.saywell.ui.classroom.selection.ClassTab;
 import app.saywell.ui.classroom.selection.ClassViewModel;
-import app.saywell.ui.context.ScreenContext;
+import app.saywell.ui.shell.ScreenServices;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -34,19 +34,16 @@ class ProgressViewModelTest {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             UseCases practice = fixture.useCases;
             Sentence sentence = fixture.sentence("the theme park");
-            long classId = practice.classroom()
-                    .classes()
-                    .create("3-2", Optional.empty())
-                    .id();
-            practice.classroom().classes().assign(classId, sentence.lessonId(), Optional.empty());
+            long classId = practice.classes().create("3-2", Optional.empty()).id();
+            practice.classes().assign(classId, sentence.lessonId(), Optional.empty());
             Learner learner = practice.learners().add("", "1", Optional.of(classId), Consent.THIS_COMPUTER);
             fixture.score(fixture.take(sentence, learner.id()));
             var audio = FakeAudioDevices.audioSession(Runnable::run, PracticeFixture.tone(220));
-            ScreenContext inPlace = ScreenContext.of(practice, new TaskRunner(Runnable::run, Runnable::run), audio);
-            ScreenContext held = ScreenContext.of(practice, new TaskRunner(waiting::add, Runnable::run), audio);
-            ClassViewModel classes = new ClassViewModel(practice);
-            RosterViewModel roster = new RosterViewModel(inPlace, classes);
-            ProgressViewModel progress = new ProgressViewModel(held, classes, roster);
+            ScreenServices inPlace = ScreenServices.of(practice, new TaskRunner(Runnable::run, Runnable::run), audio);
+            ScreenServices held = ScreenServices.of(practice, new TaskRunner(waiting::add, Runnable::run), audio);
+            ClassViewModel classes = new ClassViewModel(inPlace.classSelection());
+            RosterViewModel roster = new RosterViewModel(inPlace.roster(), classes);
+            ProgressViewModel progress = new ProgressViewModel(held.progress(), classes, roster);
             assertThat(progress.isReading().get()).isFalse();
 
             classes.selectedTab().set(ClassTab.PROGRESS);

@@ -24,9 +24,9 @@ import app.saywell.ui.WindowThreadGuard;
 import app.saywell.ui.WindowWork;
 import app.saywell.ui.context.KeptRecordings;
 import app.saywell.ui.context.RecordingController;
-import app.saywell.ui.context.ScreenContext;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.practice.state.PracticePhase;
+import app.saywell.ui.shell.ScreenServices;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -49,7 +49,7 @@ class TakeFlowTest {
     private WindowThreadGuard guard;
     private UseCases practice;
     private AudioSession sound;
-    private ScreenContext context;
+    private ScreenServices context;
     private PracticeViewModel viewModel;
 
     @BeforeEach
@@ -72,8 +72,8 @@ class TakeFlowTest {
         long lesson = practice.lessons().create("A lesson").id();
         practice.lessons().addSentences(lesson, List.of("Good morning"));
         sound = FakeAudioDevices.audioSession(WindowWork.ON_UI_THREAD, PracticeFixture.tone(200));
-        context = ScreenContext.of(practice, tasks, sound);
-        viewModel = WindowRobot.call(() -> new PracticeViewModel(context));
+        context = ScreenServices.of(practice, tasks, sound);
+        viewModel = WindowRobot.call(() -> new PracticeViewModel(context.practice()));
         WindowRobot.await(
                 "the sentence", () -> viewModel.state().sentenceDetail().get().isPresent());
     }
@@ -217,7 +217,8 @@ class TakeFlowTest {
                 .orElseThrow()
                 .sentenceId();
         List<Take> kept = new CopyOnWriteArrayList<>();
-        RecordingController other = WindowRobot.call(() -> new RecordingController(context, new Keeper(kept)));
+        RecordingController other =
+                WindowRobot.call(() -> new RecordingController(context.recording(), new Keeper(kept)));
         WindowRobot.run(() -> other.start(new Take.TakeOwner(sentence, guest)));
         WindowRobot.await("some speech", () -> FakeAudioDevices.hasSpoken(sound));
         Path first = recordedFile();

@@ -12,6 +12,7 @@ import app.saywell.library.queue.QueuedTake;
 import app.saywell.library.take.ScoringResult;
 import app.saywell.library.take.Take;
 import app.saywell.practice.PracticeFixture;
+import app.saywell.practice.UseCases;
 import app.saywell.practice.classroom.RosterPreview.RosterEntry;
 import app.saywell.speech.ScoreScale;
 import java.nio.file.Path;
@@ -24,12 +25,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class ClassroomUseCasesTest {
+class ClassroomTest {
     @TempDir
     Path folder;
 
     private PracticeFixture fixture;
-    private ClassroomUseCases classroom;
+    private UseCases useCases;
     private SchoolClass schoolClass;
     private List<Learner> learners;
     private Sentence theme;
@@ -38,10 +39,9 @@ class ClassroomUseCasesTest {
     @BeforeEach
     void open() {
         fixture = new PracticeFixture(folder);
-        classroom = fixture.useCases.classroom();
-        schoolClass = classroom.classes().create("3-2", Optional.of(LocalDate.of(2027, 2, 28)));
-        learners = classroom
-                .classes()
+        useCases = fixture.useCases;
+        schoolClass = useCases.classes().create("3-2", Optional.of(LocalDate.of(2027, 2, 28)));
+        learners = useCases.classes()
                 .addLearners(
                         schoolClass.id(),
                         List.of(new RosterEntry("강민준", "1"), new RosterEntry("김서연", "2"), new RosterEntry("김도윤", "3")),
@@ -64,7 +64,7 @@ class ClassroomUseCasesTest {
         fixture.score(judged);
         Take waiting = fixture.take(bear, learners.get(0).id());
         fixture.useCases.scoringQueue().enqueue(List.of(waiting.id()));
-        ClassGrid grid = classroom.grid(schoolClass.id(), theme.lessonId());
+        ClassGrid grid = useCases.classGrids().read(schoolClass.id(), theme.lessonId());
         assertThat(grid.learners()).isEqualTo(learners);
         assertThat(grid.recordedCells()).isEqualTo(2);
         assertThat(grid.cell(learners.get(0), theme)
@@ -85,11 +85,15 @@ class ClassroomUseCasesTest {
                 .lessons()
                 .addSentences(theme.lessonId(), List.of("우리는 놀이공원에 가요", "..."))
                 .getFirst();
-        assertThat(classroom.grid(schoolClass.id(), theme.lessonId()).sentences())
+        assertThat(useCases.classGrids()
+                        .read(schoolClass.id(), theme.lessonId())
+                        .sentences())
                 .extracting(Sentence::id)
                 .containsExactly(theme.id(), bear.id());
         fixture.take(korean, learners.getFirst().id());
-        assertThat(classroom.grid(schoolClass.id(), theme.lessonId()).sentences())
+        assertThat(useCases.classGrids()
+                        .read(schoolClass.id(), theme.lessonId())
+                        .sentences())
                 .as("what was recorded is shown")
                 .extracting(Sentence::id)
                 .containsExactly(theme.id(), bear.id(), korean.id());
@@ -117,7 +121,7 @@ class ClassroomUseCasesTest {
                 .getFirst();
         fixture.embedded.wrongPart.set("I");
         fixture.score(fixture.take(late, learners.getFirst().id()));
-        assertThat(classroom.teachingPriorities().missedWords(schoolClass.id(), 0))
+        assertThat(useCases.teachingPriorities().missedWords(schoolClass.id(), 0))
                 .extracting(TeachingPriorities.CommonMistake::expected)
                 .containsExactlyInAnyOrder("I", "I'm", "in");
     }
@@ -127,8 +131,7 @@ class ClassroomUseCasesTest {
         for (Learner learner : learners) {
             fixture.score(fixture.take(theme, learner.id()));
         }
-        TeachingPriorities.CommonMistake sound = classroom
-                .teachingPriorities()
+        TeachingPriorities.CommonMistake sound = useCases.teachingPriorities()
                 .missedSounds(schoolClass.id(), theme.lessonId())
                 .getFirst();
         assertThat(sound.expected()).isEqualTo("θ");
@@ -136,10 +139,10 @@ class ClassroomUseCasesTest {
         assertThat(sound.learnerCount()).isEqualTo(3);
         assertThat(sound.words()).containsExactlyInAnyOrder("the", "theme");
         assertThat(sound.clips()).extracting(clip -> clip.takeId()).doesNotHaveDuplicates();
-        assertThat(classroom.teachingPriorities().missedWords(schoolClass.id(), 0))
+        assertThat(useCases.teachingPriorities().missedWords(schoolClass.id(), 0))
                 .extracting(TeachingPriorities.CommonMistake::expected)
                 .containsExactlyInAnyOrder("the", "theme");
-        assertThat(classroom.teachingPriorities().missedWords(schoolClass.id(), 999))
+        assertThat(useCases.teachingPriorities().missedWords(schoolClass.id(), 999))
                 .isEmpty();
     }
 
@@ -150,43 +153,43 @@ class ClassroomUseCasesTest {
         ScoringResult before = fixture.useCases.scoring().latest(take.id()).orElseThrow();
         TeacherMark.MarkPosition place =
                 new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WORD, 1, 0);
-        classroom.marks().setMark(before.id(), place, 85, "clear enough");
-        classroom.marks().setMark(before.id(), place, 95, "");
-        assertThat(classroom.marks().findByResult(before.id()))
+        useCases.marks().setMark(before.id(), place, 85, "clear enough");
+        useCases.marks().setMark(before.id(), place, 95, "");
+        assertThat(useCases.marks().findByResult(before.id()))
                 .extracting(TeacherMark::value)
                 .containsExactly(95.0);
         assertThat(fixture.useCases.scoring().latest(take.id())).contains(before);
-        fixture.useCases.history().undo();
-        assertThat(classroom.marks().findByResult(before.id()))
+        fixture.useCases.edits().history().undo();
+        assertThat(useCases.marks().findByResult(before.id()))
                 .extracting(TeacherMark::value)
                 .containsExactly(85.0);
-        classroom.marks().clearMark(before.id(), place);
-        assertThat(classroom.marks().findByResult(before.id())).isEmpty();
+        useCases.marks().clearMark(before.id(), place);
+        assertThat(useCases.marks().findByResult(before.id())).isEmpty();
     }
 
     @Test
     void noGradeIsThereUntilTheTeacherGivesOne() {
         Take take = fixture.take(theme, learners.getFirst().id());
         fixture.score(take);
-        assertThat(classroom.marks().grade(take.id())).isEmpty();
-        classroom.marks().grade(take.id(), Optional.of(80.0));
-        assertThat(classroom.marks().grade(take.id())).contains(80.0);
-        fixture.useCases.history().undo();
-        assertThat(classroom.marks().grade(take.id())).isEmpty();
+        assertThat(useCases.marks().grade(take.id())).isEmpty();
+        useCases.marks().grade(take.id(), Optional.of(80.0));
+        assertThat(useCases.marks().grade(take.id())).contains(80.0);
+        fixture.useCases.edits().history().undo();
+        assertThat(useCases.marks().grade(take.id())).isEmpty();
     }
 
     @Test
     void editsOfAClassCanBeUndone() {
-        classroom.classes().setThresholds(schoolClass.id(), new ScoreThresholds(64, 78));
-        classroom.classes().editClass(schoolClass.id(), "3-3", Optional.empty());
-        classroom.classes().assign(schoolClass.id(), theme.lessonId(), Optional.empty());
-        classroom.classes().delete(schoolClass.id());
-        assertThat(classroom.classes().findAll()).isEmpty();
+        useCases.classes().setThresholds(schoolClass.id(), new ScoreThresholds(64, 78));
+        useCases.classes().editClass(schoolClass.id(), "3-3", Optional.empty());
+        useCases.classes().assign(schoolClass.id(), theme.lessonId(), Optional.empty());
+        useCases.classes().delete(schoolClass.id());
+        assertThat(useCases.classes().findAll()).isEmpty();
         for (int i = 0; i < 4; i++) {
-            fixture.useCases.history().undo();
+            fixture.useCases.edits().history().undo();
         }
-        assertThat(classroom.classes().assignments(schoolClass.id())).isEmpty();
-        SchoolClass back = classroom.classes().findAll().getFirst();
+        assertThat(useCases.classes().assignments(schoolClass.id())).isEmpty();
+        SchoolClass back = useCases.classes().findAll().getFirst();
         assertThat(back.name()).isEqualTo("3-2");
         assertThat(back.thresholds()).isEqualTo(ScoreThresholds.DEFAULT);
         assertThat(back.learnerCount()).isEqualTo(3);
@@ -275,8 +278,8 @@ class ClassroomUseCasesTest {
     }
 
     private long takeInGrid() {
-        return classroom
-                .grid(schoolClass.id(), theme.lessonId())
+        return useCases.classGrids()
+                .read(schoolClass.id(), theme.lessonId())
                 .cell(learners.getFirst(), theme)
                 .summary()
                 .score()
