@@ -1,5 +1,5 @@
 // Writes down every change that a process makes below a folder, in the order in which it was made: also those of native
-// libraries, such as SQLite. For PowerCutRecorder; see docs/reliability.md.
+// libraries, such as SQLite. For PowerCutRecorder; see docs/reliability-tests.md.
 //
 //   cc -O2 -shared -fPIC -o disk_journal.so disk_journal.c -ldl
 //   SAYWELL_DISK_ROOT=/folder SAYWELL_DISK_JOURNAL=/elsewhere/journal LD_PRELOAD=./disk_journal.so java ...

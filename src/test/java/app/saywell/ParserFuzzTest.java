@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /// Every parser of files and messages from outside refuses what it cannot read, and throws nothing
 /// else; it takes less than a second of processor time, and all that it ever allocates for an input
 /// is less than 64 MB and ten times the input. The corpus was found by a coverage-guided fuzzer
-/// (see `docs/reliability.md`); each file of
+/// (see `docs/reliability-tests.md`); each file of
 /// it is tried as it is, and then changed at random.
 class ParserFuzzTest {
     private static final Path CORPUS = Path.of("src", "test", "resources", "fuzz");
