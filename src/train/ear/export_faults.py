@@ -1,7 +1,7 @@
 """export_faults.py PACKAGES ADAPTER.pt FAULTS... OLD NEW: the scorer with the fault networks in it, as one file for ONNX Runtime.
 
 OLD is a folder with the scorer and the frame network of export_ear.py. NEW gets both, weights in half precision, and in the scorer besides what OLD's gives:
-`fault`, `added` and `said` are those of the fault networks, OLD's own fault is `people_fault`. What is written is proved equal to what was taught.
+`fault`, `added` and `said` are those of the fault networks, OLD's own score and fault are `plain_score` and `plain_fault`, and `score` is the mean of both. What is written is proved equal to what was taught.
 """
 
 import argparse
@@ -20,8 +20,8 @@ from fault_net import FaultNet, SoundPooling
 from pooling import Pooling
 
 INPUTS = "mel layer3 layer7 layer8 layer9 logp start phone word begin end".split()
-OUTPUTS = "fault added said".split()
-RENAMED = {"fault": "people_fault", "added": "old_added", "said": "old_said"}
+OUTPUTS = "heard_score fault added said".split()
+RENAMED = {"score": "plain_score", "fault": "plain_fault", "added": "old_added", "said": "old_said"}
 LARGE = 2048  # values from which a weight is stored in half precision
 
 
@@ -42,7 +42,7 @@ class FaultEar(nn.Module):
         outs = [n(own[None], phones[None], evidence[None], phone[None], place[None], keep) for n in self.nets]
         judged = torch.stack([torch.sigmoid(o[0]) for o, _ in outs]).mean(0)
         said = torch.stack([F.softmax(s[0], -1) for _, s in outs]).mean(0)
-        return judged[:, 0], judged[:, 1], said
+        return 2 * judged[:, 2], judged[:, 0], judged[:, 1], said
 
 
 def example(steps, sounds):
@@ -121,6 +121,11 @@ def joined(new, old):
     known = {i.name for i in graph.input}
     graph.input.extend(i for i in old.graph.input if i.name not in known)
     graph.output.extend(o for o in old.graph.output if not o.name.startswith("old_"))
+    half = numpy_helper.from_array(np.array(0.5, np.float32), "half")
+    graph.initializer.append(half)
+    graph.node.append(helper.make_node("Add", ["heard_score", "plain_score"], ["both_scores"]))
+    graph.node.append(helper.make_node("Mul", ["both_scores", "half"], ["score"]))
+    graph.output.append(helper.make_tensor_value_info("score", TensorProto.FLOAT, ["sounds"]))
     return new
 
 

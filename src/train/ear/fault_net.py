@@ -8,8 +8,8 @@ import adapter
 from align import LAG
 from pooling import EVIDENCE
 
-HEARD, PHONES_HEARD = 3 * 256, 4 * 40 + 11
-WIDTH, SLACK = 96, 4
+HEARD, PHONES_HEARD = 3 * 256, 4 * 40 + 13
+WIDTH, SLACK, FAR = 96, 4, 12
 
 
 class SoundPooling(nn.Module):
@@ -28,6 +28,7 @@ class SoundPooling(nn.Module):
         mean = lambda m: m / m.sum(1, keepdim=True).clamp(min=1e-3)
         around = ((2 * step + 2 > b - SLACK) & (2 * step < e + SLACK)).float()
         outside = (1 - around) * 30
+        beyond = 30 - 30 * ((2 * step + 2 > b - FAR) & (2 * step < e + FAR)).float()
         frame, path = frame.clamp(min=-12.0), path.clamp(min=-12.0)
         average, posterior = mean(within) @ frame, mean(within) @ frame.exp()
         most = lambda x: (x[None] - outside[..., None]).amax(1).clamp(min=-12.0)
@@ -37,6 +38,8 @@ class SoundPooling(nn.Module):
         mine = lambda x: (x * own).sum(1)
         numbers = [mine(average), rival(average), mine(average) - rival(average), mine(peak), rival(peak),
                    mine(peak) - rival(peak), mine(loudest), rival(loudest), peak[:, 39], average[:, 39]]  # fmt: skip
+        # Where the sounds were placed a little beside, each is heard near its place all the same.
+        numbers += [((x @ own.T).T - beyond).amax(1).clamp(min=-12.0) for x in (path, frame)]
         length = torch.log((end - begin).float().clamp(min=1)) - 2
         scalars = torch.stack([*[x / 5 for x in numbers], length], 1)
         heard = torch.cat([mean(within) @ features, mean(first) @ features, mean(last) @ features], 1)
@@ -57,7 +60,7 @@ class Near(nn.Module):
 
 
 class FaultNet(nn.Module):
-    """Fault, added sound [b, p, 2] and what was said [b, p, 40]; all before sigmoid and softmax."""
+    """Fault, added sound and people's score [b, p, 3], and what was said [b, p, 40]; all before sigmoid and softmax."""
 
     def __init__(self):
         super().__init__()
@@ -69,7 +72,7 @@ class FaultNet(nn.Module):
         self.body = nn.ModuleList(Near() for _ in range(2))
         self.whole, self.back = nn.Linear(WIDTH, 12), nn.Linear(12, WIDTH)
         self.last = nn.Sequential(nn.LayerNorm(WIDTH), nn.Linear(WIDTH, WIDTH), nn.GELU(), nn.Dropout(0.15))
-        self.out, self.said = nn.Linear(WIDTH, 2), nn.Linear(2 * WIDTH, 40)
+        self.out, self.said = nn.Linear(WIDTH, 3), nn.Linear(2 * WIDTH, 40)
 
     def forward(self, heard, phones, evidence, phone, place, keep):
         """keep [b, p, 1] is 1 where there is a sound."""

@@ -54,7 +54,8 @@ def main():
     cross = decoder.cross(layers[6])
     value, count = pmi(decoder, tokens, cross, words)
     ratios = [ratio(decoder, tokens, cross, words, w) for w in range(len(words))]
-    given = {"logp": logp, **ints, "score": scored["score"], "fault": scored.get("people_fault", scored["fault"])}
+    given = {"logp": logp, **ints, "score": scored.get("plain_score", scored["score"])}
+    given["fault"] = scored.get("plain_fault", scored["fault"])
     given |= {"pmi": np.array(value, np.float32), "tokens": np.array(count, np.float32)}
     omission = omissions(logp, start, readings, spans)
     given["omission"] = np.array(omission, np.float32)

@@ -47,6 +47,7 @@ run export_ear.py "$work" "$work/models"
 run word_check.py "$work" --speech "$speech"
 run measure.py "$work" --speech "$speech" --out "$work/accuracy.txt"
 run steady.py "$work" --speech "$speech"
+"$here/make_faults.sh" "$packages" "$work"
 mkdir -p "$root/assets/models/ear"
-cp "$work/models/"*.onnx "$work/models/whisper-tokens.bin" "$work/models/ear.properties" "$work/models/first_language_errors.tsv" \
+cp "$work/models-faults/"*.onnx "$work/models-faults/whisper-tokens.bin" "$work/models-faults/ear.properties" "$work/models-faults/first_language_errors.tsv" \
     "$root/assets/models/ear/"

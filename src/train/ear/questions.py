@@ -1,6 +1,6 @@
 """questions.py DATA HEARD PLACED ERRORS OUT: what is asked of every reading, and the answers that are known.
 
-OUT/SET.pickle: a list of questions: `key`, `copy`, `kind` ("" the text as it is, "p0", "p1", ... some sounds expected otherwise than
+OUT/SET.pickle: a list of questions: `key`, `speaker`, `copy`, `kind` ("" the text as it is, "p0", "p1", ... some sounds expected otherwise than
 they were rightly said, as people of one mother tongue would have exchanged them), and per sound `phone`, `word`, `begin`, `end`, `wrong` (1, 0, nan
 where it does not count), `truth` (phone said; 39 nothing; -1 unknown), `added` (after it) and `people` (their score or nan).
 ERRORS is first_language_errors.tsv.
@@ -22,7 +22,8 @@ from corpus import PHONES
 
 NAN = float("nan")
 NOTHING = 39
-KINDS = dict(learners=2, native=4, arctic=2, librispeech=3, vctk=3)  # how many readings expected otherwise; 1 for others
+KINDS = {"learners": 2, "native": 4, "arctic": 2, "librispeech": 5, "vctk": 5, "words-plain": 2}  # readings expected otherwise; 1 for others
+ANY = "any"  # a mother tongue that is taken for a sound of its kind: words one sound apart
 UNSURE = [{"AA", "AO"}, {"T", "D"}, {"UH", "UW"}, {"IH", "EH"}]
 TEST_RATES = 0.01, 0.06
 
@@ -57,6 +58,7 @@ class Exchanges:
             elif " " not in said:
                 self.of[language][said].append((expected, place, float(weight) * often[expected] / often[said]))
         self.languages = sorted(self.of)
+        self.languages += [ANY] * (len(self.languages) // 3)
 
     def expected(self, way, k, language, rate, rng):
         """Another sound to be expected in this place, or None."""
@@ -67,6 +69,9 @@ class Exchanges:
             some = errors.SAID_FOR.get(phone, [])
             return rng.choice(some) if some else None
         some = []
+        if language == ANY:
+            vowel = phone in errors.VOWELS
+            return rng.choice([p for p in PHONES if (p in errors.VOWELS) == vowel]) if rng.random() < 0.12 * rate else None
         for e, place, weight in self.of[language][phone]:
             if place in places([*way[:k], e, *way[k + 1 :]], k):
                 some.append((e, weight))
@@ -78,6 +83,10 @@ class Exchanges:
     def missing(self, way, language, rate, rng):
         """A place and a sound that a longer word would have there, or None."""
         some = []
+        if language == ANY:
+            k = rng.randint(0, len(way))
+            e = rng.choice([p for p in PHONES if p not in errors.VOWELS])
+            return (k, e) if rng.random() < 0.12 * rate and e not in way[max(0, k - 1) : k + 1] else None
         for e, place, weight in self.gone[language]:
             for k in {len(way), max(1, len(way) - 1), 1}:
                 longer = [*way[:k], e, *way[k:]]
@@ -162,7 +171,7 @@ def question(u, copy, kind, ways, spans, rows):
     phone, word, begin, end = np.array(flat, np.int64).T
     wrong, truth, added, people = zip(*rows, strict=True)
     real = lambda x: np.array(x, np.float32)
-    return dict(key=u["key"], copy=copy, kind=kind, held=u["held"], phone=phone, word=word, begin=begin, end=end,
+    return dict(key=u["key"], speaker=u["speaker"], copy=copy, kind=kind, held=u["held"], phone=phone, word=word, begin=begin, end=end,
                 wrong=real(wrong), truth=np.array(truth, np.int64), added=real(added), people=real(people))  # fmt: skip
 
 

@@ -20,7 +20,9 @@ import manifest
 from align import LAG
 from corpus import PHONES
 
-WEIGHT = dict(learners=0.7, native=1.5, fluent=0.7)  # how often a recording of a set is heard in a round; 1 for others
+# How often a recording of a set is heard in a round; 1 for others.
+WEIGHT = {"learners": 0.7, "native": 1.5, "fluent": 0.7, "vctk": 2.5, "arctic": 1.2, "librispeech": 2.5, "hibari-b": 0.7, "hibari-c": 0.7,
+          "words-plain": 0.7}  # fmt: skip
 SIL = adapter.SILENCE
 OTHERS = torch.tensor(adapter.classes(PHONES))
 
@@ -155,6 +157,7 @@ def main():
     for name in ("packages", "data", "heard", "placed", "out"):
         p.add_argument(name, type=Path)
     p.add_argument("--hours", type=float, default=30, help="of sound in all")
+    p.add_argument("--clock", type=float, default=1e9, help="minutes after which it ends, be the hours of sound reached or not")
     p.add_argument("--rate", type=float, default=1.5e-3)
     p.add_argument("--seconds", type=float, default=50, help="of sound in a batch")
     p.add_argument("--minutes", type=float, default=5, help="between checkpoints")
@@ -179,8 +182,8 @@ def main():
     opt = torch.optim.AdamW(parts, a.rate, weight_decay=1e-2)
     sets, saved, total, n, at = Sets(a), time.time(), np.zeros(3), 0, time.time()
     net.train()
-    first = heard
-    while heard < a.hours:
+    first, began, gone = heard, time.time(), heard / a.hours
+    while gone < 1:
         dist.barrier()
         if sets.agreed() and not a.rank:
             print(len(sets.learn), "to learn from,", f"{sum(x[3] for x in sets.learn) / 360000:.2f} hours", flush=True)
@@ -195,26 +198,29 @@ def main():
         turns = order.permutation(len(groups))
         for g in (groups[i] for i in turns[a.rank : len(turns) // 2 * 2 : 2]):
             b = batch([item(a.heard, *x[1:3], x[4]) for x in g], rng)
-            share = min(1.0, (heard - first) / 0.15) * max(0.02, 0.5 + 0.5 * np.cos(np.pi * min(1.0, heard / a.hours)))
+            share = min(1.0, (heard - first) / 0.15) * max(0.02, 0.5 + 0.5 * np.cos(np.pi * min(1.0, gone)))
             for q in opt.param_groups:
                 q["lr"] = a.rate * q["rate"] * share
             loss, ce, ctc, _ = losses(net, b)
             opt.zero_grad()
             loss.backward()
             taught = [q for q in net.parameters() if q.requires_grad]
-            told = torch.cat([torch.tensor([float(b[5].sum()) / 180000, time.time() - saved > 60 * a.minutes]), *[(torch.zeros_like(q) if q.grad is None else q.grad).flatten() for q in taught]])
+            clock = first / a.hours + (1 - first / a.hours) * (time.time() - began) / 60 / a.clock
+            counts = torch.tensor([float(b[5].sum()) / 180000, time.time() - saved > 60 * a.minutes, clock])
+            told = torch.cat([counts, *[(torch.zeros_like(q) if q.grad is None else q.grad).flatten() for q in taught]])
             dist.all_reduce(told)
             heard += told[0].item()
-            for q, grad in zip(taught, told[2:].split([q.numel() for q in taught]), strict=True):
+            gone = max(heard / a.hours, told[2].item() / 2)
+            for q, grad in zip(taught, told[3:].split([q.numel() for q in taught]), strict=True):
                 q.grad = grad.view_as(q) / 2
             torch.nn.utils.clip_grad_norm_(taught, 2.0)
             opt.step()
             total += [loss.item(), ce.item(), ctc.item()]
             n += 1
-            if told[1].item() or heard >= a.hours:
+            if told[1].item() or gone >= 1:
                 saved = time.time()
                 if a.rank:
-                    if heard >= a.hours:
+                    if gone >= 1:
                         break
                     continue
                 adapter.save(net, a.out / "adapter.tmp")
@@ -223,7 +229,7 @@ def main():
                 print(f"{heard:.2f} h: loss, frames, paths {total / n}, rate {a.rate * share:.2g}, {time.time() - at:.0f} s;",
                       measure(net, sets, a.heard), flush=True)  # fmt: skip
                 total, n = np.zeros(3), 0
-            if heard >= a.hours:
+            if gone >= 1:
                 break
 
 

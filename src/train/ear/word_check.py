@@ -54,7 +54,7 @@ class Ear(judge.Ear):
         chosen, spans, _ = found
         given = judge.rows(ways, chosen, spans)
         scored = self.judge(h["heard"], given)
-        score, fault = scored["score"], scored.get("people_fault", scored["fault"])
+        score, fault = (scored.get("plain_" + k, scored[k]) for k in ("score", "fault"))
         given["logp"] = h["logp"]
         texts = [w["text"] for w in words]
         gain, tokens = pmi(self.decoder, self.tokens, h["cross"], texts)
