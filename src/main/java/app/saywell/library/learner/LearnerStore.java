@@ -20,14 +20,18 @@ public final class LearnerStore {
         this.database = database;
     }
 
-    /// The learners of a class in order.
+    /// The learners of a class by number, and then in the order in which they were added.
     public List<Learner> findByClass(long classId) {
-        return query("WHERE class_id = ? AND deleted_at IS NULL ORDER BY position, id", classId);
+        return inOrder(query("WHERE class_id = ? AND deleted_at IS NULL ORDER BY position, id", classId));
     }
 
-    /// All learners of a class, including deleted ones.
+    /// All learners of a class, including deleted ones, in the same order.
     public List<Learner> findByClassWithDeleted(long classId) {
-        return query("WHERE class_id = ? ORDER BY position, id", classId);
+        return inOrder(query("WHERE class_id = ? ORDER BY position, id", classId));
+    }
+
+    private static List<Learner> inOrder(List<Learner> learners) {
+        return learners.stream().sorted(new LearnerOrder()).toList();
     }
 
     /// Learners without a class.

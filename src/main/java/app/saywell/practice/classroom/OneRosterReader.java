@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
@@ -28,11 +29,6 @@ public final class OneRosterReader {
     private final List<ExportedClass> classes = new ArrayList<>();
 
     private OneRosterReader() {}
-
-    /// A class of the export.
-    ///
-    /// @param name not empty, and of no other class of the export
-    public record OneRosterClass(String name, RosterPreview roster) {}
 
     private record ExportedClass(String id, String title, String code) {
         String distinctName() {
@@ -58,10 +54,10 @@ public final class OneRosterReader {
         }
     }
 
-    /// The classes with students, in file order.
+    /// The classes with students, in file order; no two of them have the same name.
     ///
     /// @throws UnreadableTextException if it is not such an export; the message names the file
-    public static List<OneRosterClass> read(Path zip) throws IOException {
+    public static List<ImportedRoster> read(Path zip) throws IOException {
         try (ZipFile file = new ZipFile(zip.toFile())) {
             return new OneRosterReader().read(file);
         } catch (ZipException | EOFException e) {
@@ -69,7 +65,7 @@ public final class OneRosterReader {
         }
     }
 
-    private List<OneRosterClass> read(ZipFile zip) throws IOException {
+    private List<ImportedRoster> read(ZipFile zip) throws IOException {
         // In 1.1 the role is in users.csv. In 1.2 it may be in roles.csv instead; then the
         // enrollments decide.
         forEachRow(zip, "users.csv", this::addStudent);
@@ -78,17 +74,18 @@ public final class OneRosterReader {
         Map<String, Integer> titles = new HashMap<>();
         classes.forEach(found -> titles.merge(found.title(), 1, Integer::sum));
         return classes.stream()
-                .map(found -> new OneRosterClass(
+                .map(found -> new ImportedRoster(
                         found.title().isEmpty() || titles.getOrDefault(found.title(), 0) > 1
                                 ? found.distinctName()
                                 : found.title(),
+                        Optional.empty(),
                         RosterPreview.of(members.getOrDefault(found.id(), List.of()))))
                 .toList();
     }
 
     private void addStudent(Row user) {
         if (user.isActiveStudent()) {
-            String name = RosterPreview.joinName(user.get("familyname"), user.get("givenname"));
+            String name = RosterCells.joinName(user.get("familyname"), user.get("givenname"));
             students.put(user.get("sourcedid"), new RosterPreview.RosterEntry(name, user.get("identifier")));
         }
     }

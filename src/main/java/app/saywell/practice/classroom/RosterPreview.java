@@ -1,14 +1,11 @@
 package app.saywell.practice.classroom;
 
 import app.saywell.library.learner.Learner;
-import app.saywell.practice.text.TextTable;
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -28,8 +25,13 @@ public record RosterPreview(List<RosterColumn> columns, List<RosterEntry> entrie
 
     /// A row that is left out.
     ///
-    /// @param line line number in the text, from 1; 0 where there are no lines
-    public record RosterProblem(long line, RosterProblemKind kind) {
+    /// @param line line number in the text or row of the sheet, from 1; 0 where there are none
+    /// @param learner the learner of the row, or its text; may be empty
+    /// @param holder who has the number, where it is taken; otherwise empty
+    public record RosterProblem(long line, RosterProblemKind kind, String learner, String holder) {
+        RosterProblem(long line, RosterProblemKind kind, String learner) {
+            this(line, kind, learner, "");
+        }
 
         /// Why a row is left out.
         public enum RosterProblemKind {
@@ -39,23 +41,28 @@ public record RosterPreview(List<RosterColumn> columns, List<RosterEntry> entrie
             TOO_LONG,
             /// An earlier row has the same name and number.
             TWICE,
+            /// Another learner has its number.
+            NUMBER_TAKEN,
+            /// It is a title, a remark, a sum or a heading.
+            NO_LEARNER,
             /// The learner is in the class already.
             ALREADY_THERE
         }
     }
 
-    /// Reads a roster and detects its columns by their headings, else by their content.
-    public static RosterPreview read(TextTable table) {
-        return read(table, RosterColumnDetector.detect(table));
+    /// Reads a roster and detects its columns.
+    public static RosterPreview read(RosterTable table) {
+        return read(table, table.columns());
     }
 
     /// Reads a roster with chosen columns.
-    public static RosterPreview read(TextTable table, List<RosterColumn> columns) {
-        return check(
-                columns,
-                rows(table).stream()
-                        .map(row -> new NumberedEntry(row.line(), readEntry(row, columns)))
-                        .toList());
+    public static RosterPreview read(RosterTable table, List<RosterColumn> columns) {
+        List<NumberedEntry> rows = RosterRows.read(table, columns);
+        List<RosterProblem> others = table.others().stream()
+                .map(row -> new RosterProblem(
+                        row.line(), RosterProblem.RosterProblemKind.NO_LEARNER, String.join(" ", row.cells())))
+                .toList();
+        return check(columns, rows, others);
     }
 
     /// A roster of learners who come from no table.
@@ -63,30 +70,49 @@ public record RosterPreview(List<RosterColumn> columns, List<RosterEntry> entrie
         return check(
                 List.of(),
                 learners.stream()
-                        .map(learner -> new RosterEntry(normalize(learner.name()), normalize(learner.number())))
+                        .map(learner ->
+                                new RosterEntry(RosterCells.text(learner.name()), RosterCells.text(learner.number())))
                         .map(entry -> new NumberedEntry(0, entry))
-                        .toList());
+                        .toList(),
+                List.of());
     }
 
-    private record NumberedEntry(long line, RosterEntry entry) {}
+    /// A learner and the line where they stand.
+    record NumberedEntry(long line, RosterEntry entry) {}
 
-    private static RosterPreview check(List<RosterColumn> columns, List<NumberedEntry> rows) {
+    private static RosterPreview check(
+            List<RosterColumn> columns, List<NumberedEntry> rows, List<RosterProblem> others) {
         List<RosterEntry> entries = new ArrayList<>();
-        List<RosterProblem> problems = new ArrayList<>();
+        List<RosterProblem> problems = new ArrayList<>(others);
         Set<RosterEntry> seen = new HashSet<>();
+        Map<String, RosterEntry> byNumber = new HashMap<>();
         for (NumberedEntry row : rows) {
             RosterEntry entry = row.entry();
             if (entry.name().isEmpty()) {
-                problems.add(new RosterProblem(row.line(), RosterProblem.RosterProblemKind.NO_NAME));
+                problems.add(new RosterProblem(row.line(), RosterProblem.RosterProblemKind.NO_NAME, ""));
             } else if (entry.name().length() > MAX_LENGTH || entry.number().length() > MAX_LENGTH) {
-                problems.add(new RosterProblem(row.line(), RosterProblem.RosterProblemKind.TOO_LONG));
+                problems.add(new RosterProblem(row.line(), RosterProblem.RosterProblemKind.TOO_LONG, ""));
             } else if (!seen.add(entry)) {
-                problems.add(new RosterProblem(row.line(), RosterProblem.RosterProblemKind.TWICE));
+                problems.add(new RosterProblem(row.line(), RosterProblem.RosterProblemKind.TWICE, described(entry)));
+            } else if (!entry.number().isEmpty() && byNumber.containsKey(entry.number())) {
+                problems.add(taken(
+                        row.line(),
+                        entry,
+                        byNumber.getOrDefault(entry.number(), entry).name()));
             } else {
+                byNumber.put(entry.number(), entry);
                 entries.add(entry);
             }
         }
         return new RosterPreview(columns, List.copyOf(entries), List.copyOf(problems));
+    }
+
+    private static String described(RosterEntry entry) {
+        return (entry.number() + " " + entry.name()).strip();
+    }
+
+    private static RosterProblem taken(long line, RosterEntry entry, String holder) {
+        return new RosterProblem(line, RosterProblem.RosterProblemKind.NUMBER_TAKEN, described(entry), holder);
     }
 
     /// The columns to show, by index: the first ones, and those further right that are imported. A
@@ -98,27 +124,15 @@ public record RosterPreview(List<RosterColumn> columns, List<RosterEntry> entrie
                 .toList();
     }
 
-    /// The headings of a table; empty if it begins with a learner.
-    public static Optional<TextTable.TableRow> headings(TextTable table) {
-        return RosterColumnDetector.hasHeadings(table)
-                ? Optional.of(table.rows().getFirst())
-                : Optional.empty();
-    }
-
-    /// The rows of a table that may be learners: all but the headings.
-    public static List<TextTable.TableRow> rows(TextTable table) {
-        List<TextTable.TableRow> rows = table.rows();
-        return headings(table).isPresent() ? rows.subList(1, rows.size()) : rows;
-    }
-
-    /// Leaves out learners who are in the class already: the same name, and the same number or none
-    /// on one side.
+    /// Leaves out learners who are in the class already (the same name, and the same number or none
+    /// on one side), and those whose number someone else in the class has.
     public RosterPreview withoutExisting(List<Learner> existing) {
         Map<String, Set<String>> numbersByName = new HashMap<>();
+        Map<String, String> nameByNumber = new HashMap<>();
         for (Learner learner : existing) {
-            numbersByName
-                    .computeIfAbsent(normalize(learner.name()), name -> new HashSet<>())
-                    .add(learner.number());
+            String name = RosterCells.text(learner.name());
+            numbersByName.computeIfAbsent(name, any -> new HashSet<>()).add(learner.number());
+            nameByNumber.putIfAbsent(learner.number(), name);
         }
         List<RosterEntry> newEntries = new ArrayList<>();
         List<RosterProblem> allProblems = new ArrayList<>(problems);
@@ -128,46 +142,13 @@ public record RosterPreview(List<RosterColumn> columns, List<RosterEntry> entrie
                     || numbers.contains("")
                     || (entry.number().isEmpty() && !numbers.isEmpty());
             if (known) {
-                allProblems.add(new RosterProblem(0, RosterProblem.RosterProblemKind.ALREADY_THERE));
+                allProblems.add(new RosterProblem(0, RosterProblem.RosterProblemKind.ALREADY_THERE, described(entry)));
+            } else if (!entry.number().isEmpty() && nameByNumber.containsKey(entry.number())) {
+                allProblems.add(taken(0, entry, nameByNumber.getOrDefault(entry.number(), "")));
             } else {
                 newEntries.add(entry);
             }
         }
         return new RosterPreview(columns, List.copyOf(newEntries), List.copyOf(allProblems));
-    }
-
-    private static RosterEntry readEntry(TextTable.TableRow row, List<RosterColumn> columns) {
-        String name = "";
-        String given = "";
-        String family = "";
-        String number = "";
-        for (int i = 0; i < Math.min(columns.size(), row.cells().size()); i++) {
-            if (columns.get(i) == RosterColumn.IGNORED) {
-                continue;
-            }
-            String cell = normalize(row.cell(i));
-            switch (columns.get(i)) {
-                case NAME -> name = cell;
-                case GIVEN -> given = cell;
-                case FAMILY -> family = cell;
-                case NUMBER -> number = cell;
-                case IGNORED -> {}
-            }
-        }
-        return new RosterEntry(name.isEmpty() ? joinName(family, given) : name, number);
-    }
-
-    // Korean names have the family name first and no space; others have the given name first.
-    static String joinName(String family, String given) {
-        boolean hangul = (family + given)
-                .codePoints()
-                .anyMatch(codePoint -> Character.UnicodeScript.of(codePoint) == Character.UnicodeScript.HANGUL);
-        return hangul ? family + given : (given + " " + family).strip();
-    }
-
-    private static String normalize(String cell) {
-        return Normalizer.normalize(cell, Normalizer.Form.NFC)
-                .replaceAll("\\s+", " ")
-                .strip();
     }
 }

@@ -14,6 +14,8 @@ import java.util.Set;
 
 /// Learners and their consent.
 public final class LearnerService {
+    private static final long NO_ONE = 0;
+
     private final UseCaseContext context;
     private final Library library;
 
@@ -70,7 +72,10 @@ public final class LearnerService {
     }
 
     /// Adds a learner.
+    ///
+    /// @throws NumberTakenException if another learner of the class has the number
     public Learner add(String name, String number, Optional<Long> classId, Consent consent) {
+        requireFreeNumber(number.strip(), classId, NO_ONE);
         Learner learner = library.learners().insert(name.strip(), number.strip(), classId, consent);
         context.applyEdit(
                 "edit.learner.add",
@@ -82,10 +87,38 @@ public final class LearnerService {
     }
 
     /// Changes the name, number and class.
+    ///
+    /// @throws NumberTakenException if another learner of the class has the number
     public void editLearner(long learnerId, String name, String number, Optional<Long> classId) {
+        change("edit.learner.edit", learnerId, name, number, classId);
+    }
+
+    /// Moves a learner to another class, with takes, results and consent.
+    ///
+    /// @throws NumberTakenException if another learner of that class has the number
+    public void move(long learnerId, long classId) {
+        Learner learner = library.learners().find(learnerId).orElseThrow();
+        change("edit.learner.move", learnerId, learner.name(), learner.number(), Optional.of(classId));
+    }
+
+    private void requireFreeNumber(String number, Optional<Long> classId, long learnerId) {
+        if (number.isEmpty()) {
+            return;
+        }
+        classId.stream()
+                .flatMap(id -> library.learners().findByClass(id).stream())
+                .filter(other -> other.id() != learnerId && other.number().equals(number))
+                .findFirst()
+                .ifPresent(holder -> {
+                    throw new NumberTakenException(holder);
+                });
+    }
+
+    private void change(String edit, long learnerId, String name, String number, Optional<Long> classId) {
         Learner old = library.learners().find(learnerId).orElseThrow();
+        requireFreeNumber(number.strip(), classId, learnerId);
         context.applyEdit(
-                "edit.learner.edit",
+                edit,
                 new LibraryChange.LearnersChanged(),
                 () -> library.learners().update(learnerId, name.strip(), number.strip(), classId),
                 () -> library.learners().update(learnerId, old.name(), old.number(), old.classId()));

@@ -6,6 +6,8 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToLongFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
@@ -14,6 +16,8 @@ import org.apache.commons.csv.CSVRecord;
 ///
 /// @param rows without blank rows; each with the line number where it begins, from 1
 public record TextTable(List<TableRow> rows) {
+    private static final Pattern SEPARATOR_LINE =
+            Pattern.compile("\\ufeff?\"?sep=([;,|\\t])\"?[ \\t]*(?=\\R|$)", Pattern.CASE_INSENSITIVE);
 
     /// A row. Cells have no surrounding spaces.
     public record TableRow(long line, List<String> cells) {
@@ -23,9 +27,24 @@ public record TextTable(List<TableRow> rows) {
         }
     }
 
-    /// Reads a table with the most frequent separator: tab, semicolon or comma.
+    /// A table of rows from elsewhere: without surrounding spaces, and without blank rows.
+    public static TextTable of(List<TableRow> rows) {
+        return new TextTable(rows.stream()
+                .map(row -> new TableRow(
+                        row.line(), row.cells().stream().map(TextTable::strip).toList()))
+                .filter(row -> row.cells().stream().anyMatch(cell -> !cell.isEmpty()))
+                .toList());
+    }
+
+    /// Reads a table with the separator that its first line names (`sep=;`), or else with the most
+    /// frequent one: tab, semicolon or comma.
     public static TextTable read(String text) {
-        return read(text, separator(text));
+        Matcher named = SEPARATOR_LINE.matcher(text);
+        if (!named.lookingAt()) {
+            return read(text, separator(text));
+        }
+        // The line stays, empty, so that lines are counted as in the file.
+        return read(text.substring(named.end()), named.group(1).charAt(0));
     }
 
     /// Reads a table with a known separator.
@@ -37,11 +56,27 @@ public record TextTable(List<TableRow> rows) {
                 .setTrailingData(true)
                 .get();
         try {
-            return read(text, format);
+            TextTable quoted = read(text, format);
+            return quoted.swallowsLines(separator) ? quoted.orIfEven(readWithoutQuotes(text, format)) : quoted;
         } catch (IOException | UncheckedIOException | IllegalStateException e) {
             // A quotation mark that is never closed is a sign like any other.
             return readWithoutQuotes(text, format);
         }
+    }
+
+    /// Whether a cell holds a line end with a separator behind it, as where a quotation mark that
+    /// was never closed takes up the next lines.
+    private boolean swallowsLines(char separator) {
+        return rows.stream().flatMap(row -> row.cells().stream()).anyMatch(cell -> {
+            int end = cell.indexOf('\n');
+            return end >= 0 && cell.indexOf(separator, end) >= 0;
+        });
+    }
+
+    /// The other reading, if all its rows are equally long.
+    private TextTable orIfEven(TextTable other) {
+        int columns = other.columnCount();
+        return other.rows().stream().allMatch(row -> row.cells().size() == columns) ? other : this;
     }
 
     private static TextTable readWithoutQuotes(String text, CSVFormat format) {

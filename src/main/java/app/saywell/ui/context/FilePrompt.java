@@ -30,7 +30,7 @@ public interface FilePrompt {
         /// Packs with lessons from other computers.
         PACK(List.of("*.saywell")),
         /// Rosters.
-        ROSTER(List.of("*.csv", "*.tsv", "*.txt", "*.zip")),
+        ROSTER(List.of("*.csv", "*.tsv", "*.txt", "*.xlsx", "*.xls", "*.zip")),
         /// Zip archives.
         ZIP(List.of("*.zip")),
         /// Lists of sentences.

@@ -7,7 +7,6 @@ import app.saywell.library.learner.Consent;
 import app.saywell.library.learner.Learner;
 import app.saywell.practice.classroom.RosterPreview.RosterEntry;
 import app.saywell.practice.classroom.RosterPreview.RosterProblem;
-import app.saywell.practice.text.TextTable;
 import app.saywell.practice.text.UnreadableTextException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -40,7 +39,7 @@ class RosterPreviewTest {
                 "성,이름,출석번호\n강,민준,1\n김,서연,2\n",
             })
     void detectsColumns(String list) {
-        RosterPreview roster = RosterPreview.read(TextTable.read(list));
+        RosterPreview roster = ImportedRoster.ofText(list).roster();
         assertThat(roster.problems()).isEmpty();
         assertThat(roster.entries()).extracting(RosterEntry::number).containsExactly("1", "2");
         assertThat(roster.entries()).extracting(RosterEntry::name).containsExactly("강민준", "김서연");
@@ -48,8 +47,9 @@ class RosterPreviewTest {
 
     @Test
     void joinsNamesInParts() {
-        RosterPreview roster = RosterPreview.read(
-                TextTable.read("First Name,Last Name,Student ID,Email\n" + "Ann,Lee,a-7,ann@x.example\n"));
+        RosterPreview roster = ImportedRoster.ofText(
+                        "First Name,Last Name,Student ID,Email\n" + "Ann,Lee,a-7,ann@x.example\n")
+                .roster();
         assertThat(roster.entries()).containsExactly(new RosterEntry("Ann Lee", "a-7"));
         assertThat(roster.columns())
                 .containsExactly(RosterColumn.GIVEN, RosterColumn.FAMILY, RosterColumn.NUMBER, RosterColumn.IGNORED);
@@ -58,18 +58,19 @@ class RosterPreviewTest {
     @Test
     void reportsFaultyRowsAndLeavesThemOut() {
         String list = "이름,번호\n강민준,1\n,2\n강민준,1\n" + "가".repeat(99) + ",4\n김서연,5\n";
-        RosterPreview roster = RosterPreview.read(TextTable.read(list));
+        RosterPreview roster = ImportedRoster.ofText(list).roster();
         assertThat(roster.entries()).extracting(RosterEntry::name).containsExactly("강민준", "김서연");
         assertThat(roster.problems())
                 .containsExactly(
-                        new RosterProblem(3, RosterProblem.RosterProblemKind.NO_NAME),
-                        new RosterProblem(4, RosterProblem.RosterProblemKind.TWICE),
-                        new RosterProblem(5, RosterProblem.RosterProblemKind.TOO_LONG));
+                        new RosterProblem(3, RosterProblem.RosterProblemKind.NO_NAME, ""),
+                        new RosterProblem(4, RosterProblem.RosterProblemKind.TWICE, "1 강민준"),
+                        new RosterProblem(5, RosterProblem.RosterProblemKind.TOO_LONG, ""));
     }
 
     @Test
     void learnersOfTheClassAreNotAddedAgain() {
-        RosterPreview roster = RosterPreview.read(TextTable.read("이름,번호\n강민준,1\n강민준,9\n김서연,2\n"));
+        RosterPreview roster =
+                ImportedRoster.ofText("이름,번호\n강민준,1\n강민준,9\n김서연,2\n").roster();
         List<Learner> there = List.of(new Learner(1, "강민준", "1", Optional.of(1L), Consent.THIS_COMPUTER));
         assertThat(roster.withoutExisting(there).entries())
                 .containsExactly(new RosterEntry("강민준", "9"), new RosterEntry("김서연", "2"));
@@ -104,7 +105,7 @@ class RosterPreviewTest {
     @Timeout(20)
     void aCellOfManyLettersIsReadInShortTime() {
         String cell = "가".repeat(400_000) + "@";
-        RosterPreview roster = RosterPreview.read(TextTable.read("김서연," + cell + "\n"));
+        RosterPreview roster = ImportedRoster.ofText("김서연," + cell + "\n").roster();
         assertThat(roster.entries()).containsExactly(new RosterEntry("김서연", ""));
     }
 
@@ -125,8 +126,8 @@ class RosterPreviewTest {
                 "sourcedId,status,classSourcedId,userSourcedId,role\n"
                         + "e1,active,c1,u1,student\ne2,active,c1,u2,teacher\n"
                         + "e3,active,c1,u3,student\ne4,active,c1,u4,student\n"));
-        List<OneRosterReader.OneRosterClass> classes = OneRosterReader.read(zip);
-        assertThat(classes).extracting(OneRosterReader.OneRosterClass::name).containsExactly("3-2");
+        List<ImportedRoster> classes = OneRosterReader.read(zip);
+        assertThat(classes).extracting(ImportedRoster::name).containsExactly("3-2");
         assertThat(classes.getFirst().roster().entries())
                 .containsExactly(new RosterEntry("강민준", "1"), new RosterEntry("Ann Lee", "4"));
         assertThatThrownBy(() -> OneRosterReader.read(zip(Map.of("other.csv", ""))))
@@ -144,7 +145,7 @@ class RosterPreviewTest {
                 + ",Lee\n";
         String enrollments = "classSourcedId,userSourcedId\nc1,u1\nc1,u1\nc1,u2\nc1,u3\nc2,u1\nc3,u1\n";
         String classes = "sourcedId,title,classCode\nc1,English,E1\nc2,English,\nc3,,\n";
-        List<OneRosterReader.OneRosterClass> found = OneRosterReader.read(zip(Map.of(
+        List<ImportedRoster> found = OneRosterReader.read(zip(Map.of(
                 "export/users.csv",
                 users,
                 "__MACOSX/export/users.csv",
@@ -153,9 +154,7 @@ class RosterPreviewTest {
                 enrollments,
                 "export/classes.csv",
                 classes)));
-        assertThat(found)
-                .extracting(OneRosterReader.OneRosterClass::name)
-                .containsExactly("English (E1)", "English (c2)", "c3");
+        assertThat(found).extracting(ImportedRoster::name).containsExactly("English (E1)", "English (c2)", "c3");
         RosterPreview roster = found.getFirst().roster();
         assertThat(roster.entries()).containsExactly(new RosterEntry("강민준", ""));
         assertThat(roster.problems())

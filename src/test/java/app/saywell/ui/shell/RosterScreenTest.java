@@ -16,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -24,6 +25,7 @@ import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -76,7 +78,7 @@ class RosterScreenTest {
             17\t유선우\t3
             """);
         assertThat(WindowRobot.call(() -> school.shows("2 learners to add"))).isTrue();
-        assertThat(WindowRobot.call(() -> school.shows("(1): 강민준"))).isTrue();
+        assertThat(WindowRobot.call(() -> school.shows("(1): 1 강민준"))).isTrue();
         assertThat(WindowRobot.call(() -> school.shows("twice in the list (1). Line 6: 17 유선우")))
                 .isTrue();
         assertThat(WindowRobot.call(() -> school.shows("no name (1). Line 5: ")))
@@ -170,7 +172,7 @@ class RosterScreenTest {
     @Test
     void aListOfMoreLearnersThanAClassTakesIsShownAndNotAdded() throws IOException {
         StringBuilder list = new StringBuilder("번호,이름,비고\n");
-        for (int number = 1; number <= 60_000; number++) {
+        for (int number = 101; number <= 60_100; number++) {
             list.append(number).append(",학생").append(number).append(",\n,,비고만\n");
         }
         Path csv = Files.writeString(folder.resolve("all.csv"), list);
@@ -262,6 +264,44 @@ class RosterScreenTest {
                 "the choice to follow",
                 () -> school.scene().lookup("#consent-homework") instanceof CheckBox box && !box.isSelected());
         assertThat(pupils().getFirst().consent()).isEqualTo(Consent.HOSTED);
+    }
+
+    @Test
+    void nothingIsTickedBeforeATeacherTicksIt() {
+        WindowRobot.run(() -> model().add("민설아", "31"));
+        WindowRobot.await("the card", () -> name().equals("민설아"));
+        assertThat(WindowRobot.call(() -> ((CheckBox) school.scene().lookup("#consent-homework")).isSelected()))
+                .isFalse();
+        paste("번호\t이름\n32\t도하람\n");
+        assertThat(WindowRobot.call(() -> school.scene().getRoot().lookupAll("#consent-homework").stream()
+                        .noneMatch(box -> ((CheckBox) box).isSelected())))
+                .isTrue();
+    }
+
+    @Test
+    void aNumberThatIsTakenIsRefusedWithWhoHasIt() {
+        Learner first = pupils().getFirst();
+        WindowRobot.run(() -> model().add("민설아", first.number()));
+        WindowRobot.await("who has it", () -> school.shows(first.name() + " has number " + first.number()));
+        assertThat(pupils()).hasSize(5);
+    }
+
+    @Test
+    void aLearnerIsMovedToAnotherClass() {
+        Learner first = pupils().getFirst();
+        var other = school.services.practice.classes().create("3-9", Optional.empty());
+        WindowRobot.run(() -> model().selectLearner(first.id()));
+        WindowRobot.await(
+                "the other class",
+                () -> school.scene().lookup("#move-pupil") instanceof MenuButton button
+                        && button.isVisible()
+                        && button.getItems().stream()
+                                .anyMatch(item -> item.getText().equals("3-9")));
+        WindowRobot.run(() -> model().move(other));
+        WindowRobot.await("the move", () -> school.shows(first.name() + " is in 3-9 now"));
+        assertThat(school.services.practice.learners().ofClass(other.id()))
+                .extracting(Learner::id)
+                .containsExactly(first.id());
     }
 
     @Test

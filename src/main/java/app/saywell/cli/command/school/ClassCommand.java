@@ -5,16 +5,13 @@ import app.saywell.library.learner.Consent;
 import app.saywell.library.learner.SchoolClass;
 import app.saywell.practice.UseCases;
 import app.saywell.practice.classroom.ClassService;
-import app.saywell.practice.classroom.OneRosterReader;
+import app.saywell.practice.classroom.ImportedRoster;
 import app.saywell.practice.classroom.RosterPreview;
-import app.saywell.practice.text.TextFileReader;
-import app.saywell.practice.text.TextTable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -34,8 +31,8 @@ public final class ClassCommand {
     @Command(
             name = "import",
             description = {
-                "Imports a class list: any CSV or text with names and numbers, or the ZIP of a"
-                        + " OneRoster export with all its classes. If a class with the name exists,"
+                "Imports a class list: a spreadsheet (XLSX, XLS, CSV) or text with names and numbers, or the ZIP"
+                        + " of a OneRoster export with all its classes. If a class with the name exists,"
                         + " new learners are added to it."
             })
     static final class ImportClass implements Callable<Integer> {
@@ -95,19 +92,28 @@ public final class ClassCommand {
             }
         }
 
-        private List<ClassList> lists(UseCases practice) throws IOException {
-            if (!extension().equals("zip")) {
-                RosterPreview roster = RosterPreview.read(TextTable.read(TextFileReader.read(file)));
+        private List<ClassList> lists(UseCases practice) {
+            List<ImportedRoster> rosters = read();
+            if (rosters.isEmpty()) {
+                throw new CommandRefusedException(file + " holds no class with students. Nothing was changed.");
+            }
+            if (rosters.size() == 1 && rosters.getFirst().table().isPresent()) {
+                RosterPreview roster = rosters.getFirst().roster();
                 System.out.println("columns: " + columns(roster));
                 return List.of(list(practice, name(), roster));
             }
-            List<OneRosterReader.OneRosterClass> exported = OneRosterReader.read(file);
-            if (exported.isEmpty()) {
-                throw new CommandRefusedException(file + " holds no class with students. Nothing was changed.");
-            }
-            return exported.stream()
-                    .map(found -> list(practice, found.name(), found.roster()))
+            return rosters.stream()
+                    .map(found -> list(practice, found.name().isEmpty() ? name() : found.name(), found.roster()))
                     .toList();
+        }
+
+        private List<ImportedRoster> read() {
+            try {
+                return ImportedRoster.read(file);
+            } catch (IOException e) {
+                throw new CommandRefusedException(file + " cannot be read as a class list: " + e.getMessage()
+                        + ". Nothing was changed. Save it as XLSX or CSV, or copy the names into a text file.");
+            }
         }
 
         private ClassList list(UseCases practice, String className, RosterPreview list) {
@@ -165,9 +171,12 @@ public final class ClassCommand {
                         case NO_NAME -> "has no name";
                         case TOO_LONG -> "has a name or number of more than 60 letters";
                         case TWICE -> "occurs twice in the list";
+                        case NUMBER_TAKEN -> "has the number of " + fault.holder();
+                        case NO_LEARNER -> "is a title, a remark, a sum or a heading";
                         case ALREADY_THERE -> "is in the class already";
                     };
-            return (fault.line() > 0 ? "Line " + fault.line() : "A learner") + " " + problem + ".";
+            String learner = fault.learner().isEmpty() ? "." : ": " + fault.learner();
+            return (fault.line() > 0 ? "Line " + fault.line() : "A learner") + " " + problem + learner;
         }
 
         private String name() {
@@ -178,11 +187,6 @@ public final class ClassCommand {
             String base = String.valueOf(file.getFileName());
             int dot = base.lastIndexOf('.');
             return dot > 0 ? base.substring(0, dot) : base;
-        }
-
-        private String extension() {
-            String base = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-            return base.substring(base.lastIndexOf('.') + 1);
         }
     }
 

@@ -34,7 +34,6 @@ final class ConsentFields extends FlowPane {
         agreedHow.promptTextProperty().bind(texts.binding("classroom.consent.how"));
         agreedHow.setPrefWidth(150);
         homework.setId("consent-homework");
-        homework.setSelected(true);
         homework.textProperty().bind(texts.binding("classroom.consent.homework"));
         showDetails(initial);
         SearchableChoice.onChosen(consentChoice, this::showDetails);

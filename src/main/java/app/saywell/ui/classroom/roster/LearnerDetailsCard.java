@@ -3,6 +3,7 @@ package app.saywell.ui.classroom.roster;
 import app.saywell.library.learner.Consent;
 import app.saywell.library.learner.ConsentRecord;
 import app.saywell.library.learner.Learner;
+import app.saywell.library.learner.SchoolClass;
 import app.saywell.ui.context.FilePrompt;
 import app.saywell.ui.kit.FieldValidation;
 import app.saywell.ui.kit.JudgingFields;
@@ -18,6 +19,8 @@ import java.util.function.LongConsumer;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -83,7 +86,7 @@ final class LearnerDetailsCard extends VBox {
         progressButton.setId("see-progress");
         HBox row = NodeFactory.row(8, number, name);
         row.setAlignment(Pos.CENTER_LEFT);
-        FlowPane buttons = new FlowPane(8, 8, progressButton, removeButton);
+        FlowPane buttons = new FlowPane(8, 8, progressButton, moveButton(), removeButton);
         return card(
                 NodeFactory.label(texts.binding("classroom.pupil"), "strong"),
                 NodeFactory.wrapped(NodeFactory.label(texts.binding("classroom.pupil.why"), "soft")),
@@ -91,6 +94,23 @@ final class LearnerDetailsCard extends VBox {
                 nameCheck.label(),
                 judgingFields(),
                 buttons);
+    }
+
+    private MenuButton moveButton() {
+        MenuButton button = new MenuButton();
+        button.setId("move-pupil");
+        button.textProperty().bind(texts.binding("classroom.pupil.move"));
+        viewModel.otherClasses().subscribe(classes -> button.getItems()
+                .setAll(classes.stream().map(this::moveItem).toList()));
+        NodeFactory.showWhen(button, viewModel.otherClasses().map(classes -> !classes.isEmpty()));
+        return button;
+    }
+
+    private MenuItem moveItem(SchoolClass target) {
+        MenuItem item = new MenuItem(target.name());
+        item.setMnemonicParsing(false);
+        item.setOnAction(event -> viewModel.move(target));
+        return item;
     }
 
     private JudgingFields judgingFields() {
@@ -183,7 +203,12 @@ final class LearnerDetailsCard extends VBox {
     }
 
     private void showHistory(List<ConsentRecord> history) {
-        consentFields.setHomeworkAllowed(history.isEmpty() || history.getLast().homeworkAllowed());
+        consentFields.setHomeworkAllowed(viewModel
+                .selectedLearner()
+                .get()
+                .filter(learner -> learner.consent().allowsRecording())
+                .filter(viewModel::includesHomework)
+                .isPresent());
         consentHistory
                 .getChildren()
                 .setAll(history.reversed().stream().map(this::consentLine).toList());

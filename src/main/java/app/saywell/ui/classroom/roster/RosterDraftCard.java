@@ -2,9 +2,10 @@ package app.saywell.ui.classroom.roster;
 
 import app.saywell.library.learner.Consent;
 import app.saywell.practice.classroom.ClassService;
-import app.saywell.practice.classroom.OneRosterReader;
+import app.saywell.practice.classroom.ImportedRoster;
 import app.saywell.practice.classroom.RosterColumn;
 import app.saywell.practice.classroom.RosterPreview;
+import app.saywell.practice.classroom.RosterTable;
 import app.saywell.practice.text.TextTable;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.SearchableChoice;
@@ -62,7 +63,7 @@ final class RosterDraftCard extends VBox {
         Label sumLabel = NodeFactory.label(texts.get("classroom.draft.sum", count), "page-title");
         sumLabel.setId("draft-sum");
         getChildren().add(sumLabel);
-        if (draft.classLists().size() > 1) {
+        if (draft.lists().size() > 1) {
             getChildren().add(classListChoice(draft));
         }
         draft.table().ifPresentOrElse(table -> addTable(draft, table), () -> getChildren()
@@ -99,7 +100,7 @@ final class RosterDraftCard extends VBox {
     private Node classListChoice(RosterDraft draft) {
         ComboBox<String> listChoice = new ComboBox<>();
         listChoice.setId("roster-part");
-        for (OneRosterReader.OneRosterClass classList : draft.classLists()) {
+        for (ImportedRoster classList : draft.lists()) {
             listChoice
                     .getItems()
                     .add(classList.name() + " (" + classList.roster().entries().size() + ")");
@@ -113,7 +114,7 @@ final class RosterDraftCard extends VBox {
         return row;
     }
 
-    private void addTable(RosterDraft draft, TextTable table) {
+    private void addTable(RosterDraft draft, RosterTable table) {
         getChildren().add(columnTable(draft, table));
         int hidden = draft.hiddenColumns();
         if (hidden > 0) {
@@ -121,7 +122,7 @@ final class RosterDraftCard extends VBox {
         }
     }
 
-    private Node columnTable(RosterDraft draft, TextTable table) {
+    private Node columnTable(RosterDraft draft, RosterTable table) {
         List<RosterColumn> columns = draft.roster().columns();
         List<Integer> shown = draft.shownColumns();
         GridPane grid = new GridPane(16, 4);
@@ -136,11 +137,11 @@ final class RosterDraftCard extends VBox {
             grid.add(columnChoice, i, 0);
         }
         int line = 1;
-        Optional<TextTable.TableRow> headings = RosterPreview.headings(table);
+        Optional<TextTable.TableRow> headings = table.headings();
         if (headings.isPresent()) {
             addRow(grid, line++, headings.get(), shown, column -> "draft-heading");
         }
-        List<TextTable.TableRow> rows = RosterPreview.rows(table);
+        List<TextTable.TableRow> rows = table.rows();
         for (TextTable.TableRow row : rows.subList(0, Math.min(MAX_ROWS, rows.size()))) {
             addRow(grid, line++, row, shown, column -> columns.get(column) == RosterColumn.IGNORED ? "soft" : "kept");
         }
@@ -180,12 +181,11 @@ final class RosterDraftCard extends VBox {
     private void addFaults(RosterDraft draft) {
         for (RosterPreview.RosterProblem.RosterProblemKind kind :
                 RosterPreview.RosterProblem.RosterProblemKind.values()) {
-            boolean isThere = kind == RosterPreview.RosterProblem.RosterProblemKind.ALREADY_THERE;
-            long count = isThere ? draft.existingNames().size() : draft.faultCount(kind);
+            long count = draft.faultCount(kind);
             if (count > 0) {
-                List<String> rows = isThere
-                        ? draft.existingNames().stream().limit(MAX_NAMED).toList()
-                        : draft.faultyRows(kind, MAX_NAMED);
+                List<String> rows = draft.faultyRows(kind, MAX_NAMED).stream()
+                        .map(fault -> describe(draft, fault))
+                        .toList();
                 String key = kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
                 String more = count > MAX_NAMED ? " …" : "";
                 addNotice(
@@ -193,6 +193,11 @@ final class RosterDraftCard extends VBox {
                         "fault-" + key);
             }
         }
+    }
+
+    private String describe(RosterDraft draft, RosterPreview.RosterProblem fault) {
+        String row = draft.described(fault);
+        return fault.holder().isEmpty() ? row : texts.get("classroom.fault.holder", row, fault.holder());
     }
 
     private void addNotice(String text, String id) {

@@ -3,22 +3,17 @@ package app.saywell.ui.classroom.roster;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.learner.SchoolClass;
 import app.saywell.practice.classroom.ClassService;
-import app.saywell.practice.classroom.OneRosterReader;
+import app.saywell.practice.classroom.ImportedRoster;
 import app.saywell.practice.classroom.RosterColumn;
 import app.saywell.practice.classroom.RosterPreview;
-import app.saywell.practice.text.TextFileReader;
-import app.saywell.practice.text.TextTable;
 import app.saywell.task.TaskRunner;
 import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.context.LatestRead;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -53,53 +48,47 @@ public final class RosterDraftViewModel {
     /// Reads a list that was pasted or typed.
     public void paste(String text) {
         if (!text.isBlank()) {
-            files.run(() -> readTable(text), Runnable::run);
+            files.run(() -> ImportedRoster.ofText(text), list -> showDraft(List.of(list), 0));
         }
     }
 
-    /// Reads a CSV file or the ZIP file of a OneRoster export.
+    /// Reads the file of a spreadsheet, a text, or the ZIP file of a OneRoster export.
     public void open(Path file) {
-        String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-        files.run(
-                () -> {
-                    try {
-                        return name.endsWith(".zip") ? openOneRoster(file) : openTable(file);
-                    } catch (IOException e) {
-                        return () ->
-                                rosterViewModel.showMessage("classroom.told.unreadable", false, file.getFileName());
-                    }
-                },
-                Runnable::run);
+        files.run(() -> read(file), Runnable::run);
     }
 
     /// Reads a file on a worker thread; what it returns shows it.
-    private Runnable openTable(Path file) throws IOException {
-        return readTable(TextFileReader.read(file));
+    private Runnable read(Path file) {
+        try {
+            List<ImportedRoster> lists = ImportedRoster.read(file);
+            return lists.isEmpty()
+                    ? () -> rosterViewModel.showMessage("classroom.told.nobody", false)
+                    : () -> showDraft(lists, 0);
+        } catch (IOException e) {
+            return () -> rosterViewModel.showMessage("classroom.told.unreadable", false, file.getFileName());
+        }
     }
 
     /// Changes the meaning of a column.
     public void setColumn(int index, RosterColumn column) {
-        draft.get().flatMap(RosterDraft::table).ifPresent(table -> {
-            List<RosterColumn> columns =
-                    new ArrayList<>(draft.get().orElseThrow().roster().columns());
-            if (column != RosterColumn.IGNORED) {
+        draft.get().ifPresent(current -> {
+            ImportedRoster list = current.lists().get(current.selectedList());
+            List<RosterColumn> columns = new ArrayList<>(list.roster().columns());
+            if (column != RosterColumn.IGNORED && column != RosterColumn.CLASS) {
                 columns.replaceAll(existing -> existing == column ? RosterColumn.IGNORED : existing);
             }
             columns.set(index, column);
-            showDraft(
-                    Optional.of(table),
-                    List.of(),
-                    0,
-                    RosterPreview.read(table, columns),
-                    draft.get().orElseThrow().shownColumns());
+            List<ImportedRoster> lists = new ArrayList<>(current.lists());
+            lists.set(current.selectedList(), list.withColumns(columns));
+            showDraft(lists, current.selectedList(), current.shownColumns());
         });
     }
 
-    /// Shows another class of a OneRoster file.
+    /// Shows another class of the file.
     public void selectClassList(int index) {
         draft.get()
-                .filter(current -> index >= 0 && index < current.classLists().size())
-                .ifPresent(current -> showClassList(current.classLists(), index));
+                .filter(current -> index >= 0 && index < current.lists().size())
+                .ifPresent(current -> showDraft(current.lists(), index));
     }
 
     /// Discards the list.
@@ -130,47 +119,15 @@ public final class RosterDraftViewModel {
         return added.size();
     }
 
-    /// Reads a table on a worker thread; what it returns shows it.
-    private Runnable readTable(String text) {
-        try {
-            TextTable table = TextTable.read(text);
-            RosterPreview roster = RosterPreview.read(table);
-            List<Integer> shownColumns = roster.columnsToShow();
-            return () -> showDraft(Optional.of(table), List.of(), 0, roster, shownColumns);
-        } catch (UncheckedIOException e) {
-            return () -> rosterViewModel.showMessage("classroom.told.quotes", false);
-        }
+    private void showDraft(List<ImportedRoster> lists, int index) {
+        showDraft(lists, index, lists.get(index).roster().columnsToShow());
     }
 
-    private Runnable openOneRoster(Path file) throws IOException {
-        List<OneRosterReader.OneRosterClass> classLists = OneRosterReader.read(file);
-        return () -> {
-            if (classLists.isEmpty()) {
-                rosterViewModel.showMessage("classroom.told.nobody", false);
-            } else {
-                showClassList(classLists, 0);
-            }
-        };
-    }
-
-    private void showClassList(List<OneRosterReader.OneRosterClass> classLists, int index) {
-        showDraft(Optional.empty(), classLists, index, classLists.get(index).roster(), List.of());
-    }
-
-    private void showDraft(
-            Optional<TextTable> table,
-            List<OneRosterReader.OneRosterClass> classLists,
-            int index,
-            RosterPreview roster,
-            List<Integer> shownColumns) {
+    private void showDraft(List<ImportedRoster> lists, int index, List<Integer> shownColumns) {
+        RosterPreview roster = lists.get(index).roster();
         RosterPreview newcomers =
                 roster.withoutExisting(rosterViewModel.learners().get());
-        Set<RosterPreview.RosterEntry> added = Set.copyOf(newcomers.entries());
-        List<String> existingNames = roster.entries().stream()
-                .filter(entry -> !added.contains(entry))
-                .map(RosterPreview.RosterEntry::name)
-                .toList();
         rosterViewModel.clearMessage();
-        draft.set(Optional.of(new RosterDraft(table, classLists, index, newcomers, shownColumns, existingNames)));
+        draft.set(Optional.of(new RosterDraft(List.copyOf(lists), index, newcomers, shownColumns)));
     }
 }

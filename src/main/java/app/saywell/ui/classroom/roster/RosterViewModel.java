@@ -1,6 +1,5 @@
 package app.saywell.ui.classroom.roster;
 
-import app.saywell.library.learner.Consent;
 import app.saywell.library.learner.ConsentRecord;
 import app.saywell.library.learner.JudgingChoice;
 import app.saywell.library.learner.Learner;
@@ -39,7 +38,7 @@ public final class RosterViewModel implements AutoCloseable {
     private final ObservableValue<Boolean> hasAssignedLesson;
     private final Subscription subscription;
     private final LatestRead reads;
-    private final LatestRead additions;
+    private final RosterEdits edits;
     private final RosterDraftViewModel draftViewModel;
     private Set<Long> homeworkExcluded = Set.of();
     private long selectedLearnerId;
@@ -50,7 +49,8 @@ public final class RosterViewModel implements AutoCloseable {
         this.classViewModel = classViewModel;
         hasAssignedLesson = classViewModel.assignedLessons().map(lessons -> !lessons.isEmpty());
         reads = new LatestRead(services.tasks());
-        additions = new LatestRead(services.tasks());
+        edits = new RosterEdits(
+                services.learners(), services.tasks(), classViewModel, this::showMessage, this::showStored);
         draftViewModel = new RosterDraftViewModel(services.classes(), services.tasks(), classViewModel, this);
         subscription = services.changes().subscribe(this::changed);
         classViewModel.selectedClass().subscribe(any -> refresh());
@@ -122,15 +122,18 @@ public final class RosterViewModel implements AutoCloseable {
                     .selectedClass()
                     .get()
                     .map(SchoolClass::id)
-                    .ifPresent(classId ->
-                            additions.runAfterEdits(() -> addNow(name, number, classId), this::selectLearner));
+                    .ifPresent(classId -> edits.add(name, number, classId, this::selectLearner));
         }
     }
 
-    private long addNow(String name, String number, long classId) {
-        return services.learners()
-                .add(name, number, Optional.of(classId), Consent.NONE)
-                .id();
+    /// The classes to which the selected learner can be moved, by name.
+    ObservableValue<List<SchoolClass>> otherClasses() {
+        return edits.otherClasses();
+    }
+
+    /// Moves the selected learner with all takes to another class.
+    public void move(SchoolClass target) {
+        selectedLearner.get().ifPresent(learner -> edits.move(learner, target));
     }
 
     /// The text key of what is wrong with a name.
@@ -140,13 +143,7 @@ public final class RosterViewModel implements AutoCloseable {
 
     /// Changes name and number of the selected learner; a blank name changes nothing.
     public void edit(String name, String number) {
-        selectedLearner
-                .get()
-                .filter(learner -> !name.isBlank())
-                .filter(learner -> !learner.name().equals(name.strip())
-                        || !learner.number().equals(number.strip()))
-                .ifPresent(learner -> services.edits()
-                        .edit(() -> services.learners().editLearner(learner.id(), name, number, learner.classId())));
+        selectedLearner.get().ifPresent(learner -> edits.edit(learner, name, number));
     }
 
     /// Removes the selected learner from the class; undo restores the learner.
@@ -270,6 +267,11 @@ public final class RosterViewModel implements AutoCloseable {
         learners.set(read.learners());
         consentHistory.set(read.history());
         judging.set(read.judging());
+        showSelected();
+    }
+
+    private void showStored() {
+        selectedLearner.set(Optional.empty());
         showSelected();
     }
 
