@@ -16,7 +16,6 @@ public final class UnreadableAudioException extends RuntimeException {
         this.reason = reason;
     }
 
-    /// The reason.
     public UnreadableReason reason() {
         return reason;
     }

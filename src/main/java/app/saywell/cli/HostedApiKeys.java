@@ -43,7 +43,6 @@ final class HostedApiKeys implements HostedServiceKeys {
         this.limits = limits;
     }
 
-    /// The vault for an address.
     KeyVault vault(ServiceAddress address) {
         return vaults.computeIfAbsent(address.baseUrl(), vaultFactory);
     }

@@ -35,7 +35,6 @@ public final class ProxyPasswords {
         return proxy.user().flatMap(user -> password(proxy).map(found -> new ProxyLogin(user, found)));
     }
 
-    /// Where the password of a proxy is.
     public PasswordPlace place(NamedProxy proxy) {
         if (!environment.getOrDefault(VARIABLE, "").isEmpty()) {
             return PasswordPlace.ENVIRONMENT;
@@ -69,7 +68,6 @@ public final class ProxyPasswords {
         return "proxy " + proxy.user().orElse("") + "@" + proxy.host() + ":" + proxy.port();
     }
 
-    /// Where a password is.
     public enum PasswordPlace {
         /// In the environment variable [ProxyPasswords#VARIABLE].
         ENVIRONMENT,

@@ -158,7 +158,6 @@ public final class WindowScreenshots {
         throw new CaptureException(RecordingFailure.NO_DEVICE, "pictures need no microphone");
     }
 
-    /// Theme, language and size of a screenshot.
     record ScreenshotStyle(Theme theme, InterfaceLanguage language, ScreenshotSize size) {
 
         /// Light and dark for a laptop and a projector; high contrast only for a laptop.

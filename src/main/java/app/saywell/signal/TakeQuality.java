@@ -17,7 +17,6 @@ public record TakeQuality(
     /// A verdict with the value that it is based on.
     public record QualityFinding<V extends Enum<V>>(V verdict, double measured) {}
 
-    /// Verdicts on loudness.
     public enum LoudnessVerdict {
         /// None of the others.
         GOOD,

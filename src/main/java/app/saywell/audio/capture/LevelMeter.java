@@ -7,7 +7,6 @@ import app.saywell.signal.DecibelScale;
 /// The microphone's thread writes and the window reads. It uses no lock and allocates only the
 /// readings.
 public final class LevelMeter {
-    /// Blocks per second.
     public static final int BLOCKS_PER_SECOND = 100;
 
     // A microphone that is on has noise; within two seconds it is to be noticed that there is none.

@@ -60,7 +60,6 @@ public final class OverviewFile implements Closeable {
         }
     }
 
-    /// The peaks.
     public PeaksPyramid pyramid() {
         return pyramid;
     }

@@ -6,10 +6,8 @@ public sealed interface PlayerState {
     /// Nothing is playing.
     record PlayerSilent() implements PlayerState {}
 
-    /// It is playing.
     record PlayerPlaying(PlaybackRange range) implements PlayerState {}
 
-    /// It is paused.
     record PlayerPaused(PlaybackRange range) implements PlayerState {}
 
     /// The playback failed or could not start.

@@ -28,7 +28,6 @@ public interface SoundOutput extends Closeable {
         RUNNING
     }
 
-    /// Opens outputs.
     @FunctionalInterface
     interface OutputOpener {
         /// @param sampleRate in Hz

@@ -25,7 +25,6 @@ public final class KeyCheck {
         };
     }
 
-    /// The result of a check.
     public sealed interface KeyCheckResult {
         /// 200: the key is active and can pay for calls.
         record KeyAccepted() implements KeyCheckResult {}

@@ -28,7 +28,6 @@ public final class FeedbackWriter {
         this.feedbackAnnotator = new FeedbackAnnotator(new SoundFeedback(book));
     }
 
-    /// A writer for one language and one audience.
     public static FeedbackWriter of(FeedbackLanguage language, FeedbackAudience audience) {
         return new FeedbackWriter(FeedbackPhrases.of(language, audience));
     }

@@ -25,7 +25,6 @@ final class VariationSeed {
         return hash;
     }
 
-    /// The seed of one item.
     static long mix(long seed, String item) {
         long hash = seed;
         for (byte b : item.getBytes(StandardCharsets.UTF_8)) {

@@ -118,7 +118,6 @@ public enum Phone {
         return voicing;
     }
 
-    /// Whether it is a vowel.
     public boolean isVowel() {
         return manner == MONOPHTHONG || manner == DIPHTHONG;
     }

@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 /// @param written the letters of the text that it stands for, or null
 record PhraseWord(String word, @Nullable String written) {
 
-    /// Whether it is the name of a letter.
     boolean isLetterName() {
         return word.length() == 1 && Character.isUpperCase(word.charAt(0));
     }

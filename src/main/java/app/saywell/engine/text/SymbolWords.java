@@ -21,7 +21,6 @@ final class SymbolWords {
         }
     }
 
-    /// A currency and its subunit.
     record CurrencyName(UnitName mainUnit, UnitName subunit) {}
 
     static final Map<String, CurrencyName> CURRENCIES = Map.of(

@@ -24,7 +24,6 @@ final class TokenVerbalizer {
         this.runs = new RunReader(new LetterSequenceReader(lexicon));
     }
 
-    /// What a chunk says.
     Verbalization verbalize(TextChunk piece, TokenContext context) {
         String core = piece.core();
         List<String> address = AddressWords.expand(core, context);

@@ -11,7 +11,6 @@ public record SynthesisOptions(Voice voice, double speed, double pause, Pronunci
     /// The slowest that still sounds like speech.
     public static final double SLOWEST = 0.7;
 
-    /// The fastest.
     public static final double FASTEST = 1.15;
 
     private static final double MAX_PAUSE = 3;

@@ -16,7 +16,6 @@ public final class ErasureStore {
         this.database = database;
     }
 
-    /// Adds an erasure.
     public void add(ErasureRecord erasure) {
         database.execute(handle -> handle.execute(
                 "INSERT INTO erasure (learner_id, number, at, takes, results,"

@@ -34,7 +34,6 @@ public final class LearnerStore {
         return learners.stream().sorted(new LearnerOrder()).toList();
     }
 
-    /// Learners without a class.
     public List<Learner> findWithoutClass() {
         return query("WHERE class_id IS NULL AND deleted_at IS NULL ORDER BY position, id");
     }

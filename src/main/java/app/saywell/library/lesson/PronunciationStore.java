@@ -35,7 +35,6 @@ public final class PronunciationStore {
         return new PronunciationGuide(findAll(), british);
     }
 
-    /// The pronunciation that is set for a word.
     public Optional<String> findPronunciation(String word) {
         return Optional.ofNullable(findAll().get(PronunciationGuide.normalize(word)));
     }

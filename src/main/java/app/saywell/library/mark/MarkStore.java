@@ -81,14 +81,12 @@ public final class MarkStore {
         database.execute(handle -> handle.execute("UPDATE mark SET deleted_at = ? WHERE id = ?", millis, id));
     }
 
-    /// The grade of a take.
     public Optional<Double> grade(long takeId) {
         return database.read(handle -> handle.select("SELECT value FROM grade WHERE take_id = ?", takeId)
                 .mapTo(Double.class)
                 .findOne());
     }
 
-    /// The grades of a class and lesson, by take id.
     public Map<Long, Double> gradesByTake(long classId, long lessonId) {
         return database.read(handle ->
                 handle

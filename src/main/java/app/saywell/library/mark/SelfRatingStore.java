@@ -14,7 +14,6 @@ public final class SelfRatingStore {
         this.database = database;
     }
 
-    /// The self-rating of a take.
     public Optional<SelfRating> findRating(long takeId) {
         return database.read(handle -> handle.select("SELECT rating FROM own_rating WHERE take_id = ?", takeId)
                 .mapTo(String.class)

@@ -20,7 +20,6 @@ public record TeacherMark(long id, long resultId, MarkPosition position, double 
         TEACHER
     }
 
-    /// What is marked.
     public enum MarkTarget {
         WHOLE,
         WORD,

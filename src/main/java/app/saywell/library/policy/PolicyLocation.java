@@ -14,7 +14,6 @@ import java.util.function.UnaryOperator;
 /// `saywell.policy` counts only where the system has none, so that nobody gets around the
 /// school's; it serves to try a file out.
 public final class PolicyLocation {
-    /// The name of the file.
     public static final String FILE_NAME = "saywell.policy";
 
     /// The environment variable that names a file to try out.

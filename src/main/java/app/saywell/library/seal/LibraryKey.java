@@ -62,7 +62,6 @@ public final class LibraryKey {
         return HexFormat.of().formatHex(secret);
     }
 
-    /// The bytes.
     public byte[] bytes() {
         return secret.clone();
     }
@@ -77,7 +76,6 @@ public final class LibraryKey {
         return derive("texts", new byte[0], BYTES);
     }
 
-    /// The key of one file.
     SecretKey forFile(byte[] fileId) {
         return derive("file", fileId, BYTES);
     }

@@ -10,7 +10,6 @@ public interface LibraryKeyStore extends LibraryKeys {
     /// @return where; `MEMORY` if it must be entered again at the next start
     KeyPlace store(LibraryKey key);
 
-    /// A place for a key.
     enum KeyPlace {
         /// The keychain of the system.
         KEYCHAIN,

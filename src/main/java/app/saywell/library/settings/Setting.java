@@ -16,7 +16,6 @@ public record Setting<T>(String name, T defaultValue, Function<String, T> parse,
     /// The language of the window as a language tag; empty for the system language.
     public static final Setting<String> INTERFACE_LANGUAGE = text("interface.language", "");
 
-    /// The language of the feedback.
     public static final Setting<FeedbackLanguage> FEEDBACK_LANGUAGE =
             choice("feedback.language", FeedbackLanguage.KOREAN);
 
@@ -74,12 +73,10 @@ public record Setting<T>(String name, T defaultValue, Function<String, T> parse,
     public static final Setting<Boolean> WELCOME_PENDING =
             new Setting<>("welcome", false, Boolean::valueOf, String::valueOf);
 
-    /// A setting with a text value.
     public static Setting<String> text(String name, String defaultValue) {
         return new Setting<>(name, defaultValue, Function.identity(), Function.identity());
     }
 
-    /// A setting with an integer value.
     public static Setting<Integer> number(String name, int defaultValue) {
         return new Setting<>(name, defaultValue, Integer::valueOf, String::valueOf);
     }

@@ -161,7 +161,6 @@ public final class DataFolder implements AutoCloseable {
         return root;
     }
 
-    /// The database file.
     public Path databaseFile() {
         return root.resolve("saywell.db");
     }
@@ -176,7 +175,6 @@ public final class DataFolder implements AutoCloseable {
         return sealing.apply(root.resolve("unfinished"));
     }
 
-    /// The folder of backups.
     public Path backupsFolder() {
         return root.resolve("backups");
     }

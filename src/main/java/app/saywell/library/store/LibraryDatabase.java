@@ -145,7 +145,6 @@ public final class LibraryDatabase implements AutoCloseable {
         return SchemaVersion.newest(migrations);
     }
 
-    /// Stores the state of the encryption.
     public void storeEncryption(Optional<EncryptionState> state) {
         write(handle -> {
             try (Statement statement = handle.getConnection().createStatement()) {

@@ -54,7 +54,6 @@ public final class RecordingFiles {
         }
     }
 
-    /// Imports a copy of a file.
     public AudioClip importCopy(Path file, String extension, double seconds) {
         try (InputStream in = Files.newInputStream(file)) {
             return importStream(in, extension, seconds);

@@ -17,7 +17,6 @@ final class SealFunctions {
 
     private SealFunctions() {}
 
-    /// Adds them to a connection.
     static void add(Connection connection, @Nullable LibraryKey key) throws SQLException {
         TextCipher cipher = key == null ? null : new TextCipher(key);
         Function.create(connection, "seal", new SealFunction(cipher), 1, 0);

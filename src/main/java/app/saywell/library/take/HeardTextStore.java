@@ -27,7 +27,6 @@ public final class HeardTextStore {
                 heard.origin().at().toEpochMilli()));
     }
 
-    /// What was heard in a take.
     public Optional<HeardText> find(long takeId) {
         return database.read(handle -> handle.select("SELECT * FROM heard_text WHERE take_id = ?", takeId)
                 .map((rs, ctx) -> new HeardText(rs.getString("text"), SharedColumns.readAnswerOrigin(rs)))

@@ -9,7 +9,6 @@ import java.time.Instant;
 /// @param best whether it is marked as the best of them
 public record Take(long id, TakeOwner owner, AudioClip audio, RecordingInfo recordingInfo, int number, boolean best) {
 
-    /// The learner and the sentence.
     public record TakeOwner(long sentenceId, long learnerId) {}
 
     /// How it was recorded.

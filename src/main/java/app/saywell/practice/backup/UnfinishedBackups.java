@@ -23,7 +23,6 @@ public final class UnfinishedBackups {
 
     private UnfinishedBackups() {}
 
-    /// Writes a backup.
     interface BackupWriter {
         void write(Path part) throws IOException;
     }

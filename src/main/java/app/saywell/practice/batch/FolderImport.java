@@ -55,7 +55,6 @@ public final class FolderImport {
 
     /// The outcome for one file.
     public sealed interface FileMatch {
-        /// The file.
         Path file();
 
         /// The learner and the sentence.

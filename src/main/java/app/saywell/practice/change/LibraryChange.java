@@ -21,13 +21,11 @@ public sealed interface LibraryChange {
     /// Classes, learners or consent.
     record LearnersChanged() implements LibraryChange {}
 
-    /// What was heard in a take.
     record HeardTextChanged(long takeId) implements LibraryChange {}
 
     /// The state of the scoring queue.
     record QueueChanged() implements LibraryChange {}
 
-    /// A setting.
     record SettingsChanged() implements LibraryChange {}
 
     /// The available undo and redo steps.

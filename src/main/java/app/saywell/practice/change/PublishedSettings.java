@@ -28,7 +28,6 @@ public final class PublishedSettings {
         changes.publish(new LibraryChange.SettingsChanged());
     }
 
-    /// What the school has set.
     public SchoolPolicy policy() {
         return policy;
     }

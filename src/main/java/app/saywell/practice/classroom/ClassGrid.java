@@ -55,7 +55,6 @@ public record ClassGrid(
                         .allMatch(letter -> Character.UnicodeScript.of(letter) == Character.UnicodeScript.LATIN);
     }
 
-    /// The cell of a learner and sentence.
     public ClassGridStore.GridCell cell(Learner learner, Sentence sentence) {
         Take.TakeOwner owner = new Take.TakeOwner(sentence.id(), learner.id());
         return cells.getOrDefault(

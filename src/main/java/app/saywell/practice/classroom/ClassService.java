@@ -112,7 +112,6 @@ public final class ClassService {
         return library.assignments().findByClass(classId);
     }
 
-    /// Assigns a lesson to a class.
     public Assignment assign(long classId, long lessonId, Optional<LocalDate> dueOn) {
         Assignment created = library.assignments().insert(classId, lessonId, dueOn);
         context.applyEdit(

@@ -41,7 +41,6 @@ public record ImportedRoster(String name, Optional<RosterTable> table, RosterPre
         return new ImportedRoster(name, Optional.of(found), RosterPreview.read(found));
     }
 
-    /// The same list with other columns.
     public ImportedRoster withColumns(List<RosterColumn> columns) {
         return new ImportedRoster(
                 name,

@@ -43,7 +43,6 @@ public final class SelfRatingService {
         }
     }
 
-    /// The self-rating of a take.
     public Optional<SelfRating> findRating(long takeId) {
         return library.selfRatings().findRating(takeId);
     }

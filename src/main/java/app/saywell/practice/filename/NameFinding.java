@@ -16,7 +16,6 @@ public sealed interface NameFinding<T> {
     /// It says nothing about it.
     record Silent<T>() implements NameFinding<T> {}
 
-    /// What it says for certain.
     default Optional<T> certain() {
         return this instanceof Certain<T>(T value) ? Optional.of(value) : Optional.empty();
     }

@@ -46,7 +46,6 @@ final class HomeworkPage {
 
     private HomeworkPage() {}
 
-    /// The page as HTML.
     static String html(PageContent content) {
         String style = resource("page.css");
         String script = script();

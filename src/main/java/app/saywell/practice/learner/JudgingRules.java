@@ -21,7 +21,6 @@ public final class JudgingRules {
         this.library = context.library();
     }
 
-    /// The rule for a learner.
     public static JudgingRule forLearner(Library library, long learnerId) {
         JudgingRule ofClass = library.learners()
                 .find(learnerId)
@@ -50,7 +49,6 @@ public final class JudgingRules {
         return new JudgingRule(JudgingRule.DEFAULT.strictness(), isKorean ? FirstLanguage.KOREAN : FirstLanguage.OTHER);
     }
 
-    /// The rule of the settings.
     public JudgingRule ofSettings() {
         return ofSettings(library);
     }

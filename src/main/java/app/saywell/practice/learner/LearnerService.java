@@ -40,13 +40,11 @@ public final class LearnerService {
                 .insert("", "", Optional.empty(), Consent.THIS_COMPUTER));
     }
 
-    /// Sets the current learner.
     public void setCurrent(long learnerId) {
         library.settings().set(Setting.CURRENT_LEARNER, learnerId);
         context.changes().publish(new LibraryChange.SettingsChanged());
     }
 
-    /// Learners without a class.
     public List<Learner> withoutClass() {
         return library.learners().findWithoutClass();
     }

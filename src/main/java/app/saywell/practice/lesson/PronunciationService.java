@@ -47,7 +47,6 @@ public final class PronunciationService {
         return library.pronunciations().findAll();
     }
 
-    /// The pronunciation that is set for a word.
     public Optional<String> findPronunciation(String word) {
         return library.pronunciations().findPronunciation(word);
     }

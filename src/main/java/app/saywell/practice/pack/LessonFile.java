@@ -37,7 +37,6 @@ record LessonFile(
         }
     }
 
-    /// A model reading.
     @JsonInclude(JsonInclude.Include.NON_EMPTY)
     record ReadingEntry(String audio, String sha256, String speaker, String accent, boolean model, String analysis) {
         ReadingEntry {

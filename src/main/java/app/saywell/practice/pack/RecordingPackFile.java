@@ -42,7 +42,6 @@ record RecordingPackFile(
         }
     }
 
-    /// The recording.
     record RecordingEntry(String audio, String sha256, String recordedAt, String device, String source) {
         RecordingEntry {
             audio = orEmpty(audio);

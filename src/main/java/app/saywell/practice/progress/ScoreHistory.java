@@ -54,7 +54,6 @@ public record ScoreHistory(ScoreScale scale, List<TakeScore> scores, List<TakeSc
         return scores.isEmpty() ? "" : scores.getLast().engine();
     }
 
-    /// The trend of the scores.
     public enum ScoreTrend {
         /// Too few takes, or the measurement error of the class is unknown.
         TOO_EARLY,
@@ -73,7 +72,6 @@ public record ScoreHistory(ScoreScale scale, List<TakeScore> scores, List<TakeSc
         return groupSize == 0 ? 0 : meanTotal(scores.size() - groupSize, scores.size()) - meanTotal(0, groupSize);
     }
 
-    /// The trend, given the measurement error.
     public ScoreTrend trend(MeasurementError measurementError) {
         int groupSize = groupSize();
         if (groupSize == 0 || !measurementError.isKnown()) {

@@ -33,7 +33,6 @@ public final class EarlierEngineTakes {
         public static final EarlierCount NONE = new EarlierCount(0, 0, 0);
     }
 
-    /// Counts them.
     public EarlierCount count() {
         List<Long> takes = findAll();
         Set<Long> queued = queuedHere(takes);

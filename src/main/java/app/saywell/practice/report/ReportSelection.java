@@ -21,7 +21,6 @@ public record ReportSelection(
         return new ReportSelection(classId, lessonId, learnerId, period, visibility);
     }
 
-    /// The same for one learner.
     public ReportSelection forLearner(long learnerId) {
         return new ReportSelection(classId, lessonId, Optional.of(learnerId), period, names);
     }

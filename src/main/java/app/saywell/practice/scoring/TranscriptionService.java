@@ -61,7 +61,6 @@ public final class TranscriptionService {
                 .run(calls -> transcribeNow(request, service, indeterminateCalls, calls), progress, answer);
     }
 
-    /// The configured service.
     public ServiceKind configuredService() {
         return library.settings().get(Setting.SERVICE_KIND);
     }

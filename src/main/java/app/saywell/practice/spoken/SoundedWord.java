@@ -58,7 +58,6 @@ record SoundedWord(String text, List<List<Phone>> readings) {
                         letter -> Character.UnicodeScript.of(letter) == Character.UnicodeScript.LATIN || letter == 'µ');
     }
 
-    /// This word and the next one as one.
     SoundedWord joined(SoundedWord next) {
         List<List<Phone>> joined = new ArrayList<>();
         for (List<Phone> first : readings) {

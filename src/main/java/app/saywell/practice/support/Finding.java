@@ -41,7 +41,6 @@ public record Finding(String check, CheckState state, String key, List<Object> a
         return new Finding(check, CheckState.PROBLEM, key, List.of(arguments));
     }
 
-    /// The key of the text.
     public String textKey() {
         return "doctor." + check + "." + key;
     }

@@ -14,7 +14,6 @@ public interface TextToSpeech {
     /// The voices, the default one first.
     List<VoiceProfile> voices();
 
-    /// Says a text.
     SpokenText say(String text, VoiceManner manner, PronunciationGuide guide) throws InterruptedException;
 
     /// Says one word.

@@ -19,7 +19,6 @@ public final class TextToSpeechException extends RuntimeException {
         return kind;
     }
 
-    /// The sentence.
     public String sentence() {
         String message = getMessage();
         return message == null ? "It could not be said." : message;

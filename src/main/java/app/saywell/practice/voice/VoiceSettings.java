@@ -32,7 +32,6 @@ public final class VoiceSettings {
         write("voice.usual", choice);
     }
 
-    /// The choice for a lesson.
     public VoiceChoice of(long lessonId) {
         return read("voice.lesson." + lessonId).orElseGet(this::usual);
     }

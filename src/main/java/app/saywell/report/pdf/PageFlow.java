@@ -97,7 +97,6 @@ final class PageFlow {
         addRule(0.4);
     }
 
-    /// The height of paragraphs.
     double heightOf(List<String> paragraphs, double points, double indent) throws IOException {
         int lines = 0;
         for (String text : paragraphs) {

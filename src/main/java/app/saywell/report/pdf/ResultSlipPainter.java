@@ -27,7 +27,6 @@ final class ResultSlipPainter {
         right = page.width() - margin;
     }
 
-    /// A line of the feedback.
     private record FeedbackLine(String text, PdfPage.TypefaceWeight weight) {}
 
     /// Paints between two y positions. It prints the number of sentences that did not fit.

@@ -7,13 +7,11 @@ public record TableSheet(String name, List<String> headings, List<List<SheetCell
 
     /// The content of a cell.
     public sealed interface SheetCell {
-        /// Text.
         record TextCell(String text) implements SheetCell {}
 
         /// A number with its number of decimals.
         record NumberCell(double value, int digits) implements SheetCell {}
 
-        /// An empty cell.
         record EmptyCell() implements SheetCell {}
     }
 }

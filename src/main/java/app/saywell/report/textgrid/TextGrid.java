@@ -27,7 +27,6 @@ public record TextGrid(double end, List<TextGridTier> tiers) {
     /// A point in time.
     public record LabelledPoint(double seconds, String label) {}
 
-    /// The interval tier with this name.
     public Optional<TextGridTier.IntervalTier> intervals(String name) {
         return tiers.stream()
                 .filter(TextGridTier.IntervalTier.class::isInstance)

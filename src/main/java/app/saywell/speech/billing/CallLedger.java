@@ -22,7 +22,6 @@ public interface CallLedger {
     /// @param budgetMicroDollars for the month of `charge`; `Long.MAX_VALUE` if there is no budget
     OptionalLong openEntry(CallCharge charge, long budgetMicroDollars);
 
-    /// Sets the outcome of an entry.
     void settleEntry(long id, BillingOutcome outcome);
 
     /// Whether an entry of this request still says [BillingOutcome#SENT].

@@ -221,7 +221,6 @@ public final class ClassScreen implements Screen {
         viewModel.selectedTab().set(ClassTab.HOMEWORK);
     }
 
-    /// Shows the settings of a class.
     public void openSettings(long classId) {
         viewModel.selectClass(classId);
         viewModel.selectedTab().set(ClassTab.CLASS);

@@ -9,7 +9,6 @@ import java.util.stream.Collectors;
 /// Asks the user for files. An interface, because tests and computers without a display have no
 /// file dialogs.
 public interface FilePrompt {
-    /// The kind of file.
     enum FileKind {
         /// WAV, MP3, and what phones and browsers record.
         AUDIO(List.of("*.wav", "*.mp3", "*.m4a", "*.mp4", "*.ogg", "*.oga", "*.opus", "*.webm", "*.flac")),

@@ -16,7 +16,6 @@ public interface HostedServiceKeys {
     /// Where the key of the service at an address is stored.
     HostedKeyLocation locate(String address);
 
-    /// Stores a key and returns where.
     HostedKeyLocation store(String address, String key);
 
     /// Removes the key.
@@ -37,9 +36,7 @@ public interface HostedServiceKeys {
         ENVIRONMENT
     }
 
-    /// The result of testing a key.
     sealed interface KeyTestResult {
-        /// The key works.
         record KeyWorks() implements KeyTestResult {}
 
         /// The key is valid but has no credit or the wrong plan.

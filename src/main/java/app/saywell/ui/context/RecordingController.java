@@ -31,7 +31,6 @@ public final class RecordingController {
 
     /// Receives events on the UI thread.
     public interface RecordingListener {
-        /// The recording has started.
         void recordingStarted();
 
         /// The take is stored in the library.

@@ -14,7 +14,6 @@ public record FindingTexts(LocalizedTexts texts) {
         return texts.get("doctor." + finding.check());
     }
 
-    /// What was found.
     public String found(Finding finding) {
         return texts.get(key(finding), finding.arguments().toArray());
     }

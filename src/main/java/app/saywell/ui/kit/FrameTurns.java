@@ -19,7 +19,6 @@ public final class FrameTurns {
 
     private FrameTurns() {}
 
-    /// The turns of a scene.
     public static FrameTurns of(Scene scene) {
         return (FrameTurns) scene.getProperties().computeIfAbsent(FrameTurns.class, key -> new FrameTurns());
     }

@@ -61,7 +61,6 @@ public final class JudgingFields extends FlowPane {
         showAnew(firstLanguage, FirstLanguage.values(), newChoice.firstLanguage());
     }
 
-    /// A rule in words.
     public static String inWords(JudgingRule rule, LocalizedTexts texts) {
         return texts.get("kit.judged", name(rule.strictness(), texts), name(rule.firstLanguage(), texts));
     }

@@ -97,12 +97,10 @@ public final class NodeFactory {
         return Font.font(handler.getFontFamily(), ICON_SIZE);
     }
 
-    /// A row with a gap.
     public static HBox row(double gap, Node... children) {
         return new HBox(gap, children);
     }
 
-    /// A column with a gap.
     public static VBox column(double gap, Node... children) {
         return new VBox(gap, children);
     }

@@ -29,7 +29,6 @@ final class ImportViewModel {
     private final LatestRead additions;
     private RunningTask runningTask = () -> {};
 
-    /// The state of the import.
     sealed interface ImportState {}
 
     /// No import is running.

@@ -52,7 +52,6 @@ public final class LessonsScreen implements Screen {
         return true;
     }
 
-    /// Shows what a lesson is given to a class as homework with.
     public void giveHomework(long classId, long lessonId) {
         viewModel.selectLesson(lessonId, () -> view.giveHomework(Optional.of(classId)));
     }

@@ -71,7 +71,6 @@ public final class LessonsViewModel implements AutoCloseable {
         return lessons.getReadOnlyProperty();
     }
 
-    /// The selected lesson.
     public ReadOnlyObjectProperty<Optional<Lesson>> selectedLesson() {
         return selectedLesson.getReadOnlyProperty();
     }
@@ -86,7 +85,6 @@ public final class LessonsViewModel implements AutoCloseable {
         return message.getReadOnlyProperty();
     }
 
-    /// The model readings.
     ReadingsViewModel readingsViewModel() {
         return readingsViewModel;
     }
@@ -122,7 +120,6 @@ public final class LessonsViewModel implements AutoCloseable {
         textChecks.checkMissing(List.of(text));
     }
 
-    /// The checked texts.
     TextCheckCache checks() {
         return textChecks;
     }
@@ -142,7 +139,6 @@ public final class LessonsViewModel implements AutoCloseable {
         return textChecks.findings();
     }
 
-    /// Selects a lesson.
     public void selectLesson(long lessonId) {
         selectLesson(lessonId, () -> {});
     }

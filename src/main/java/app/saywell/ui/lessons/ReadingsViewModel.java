@@ -124,7 +124,6 @@ final class ReadingsViewModel {
         };
     }
 
-    /// Makes this reading the model reading.
     void makeModel(ModelReading reading) {
         services.edits().edit(() -> services.readings().makePrimary(reading.id()));
     }

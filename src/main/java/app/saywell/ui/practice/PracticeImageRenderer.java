@@ -27,7 +27,6 @@ import javafx.scene.Scene;
 public final class PracticeImageRenderer {
     private PracticeImageRenderer() {}
 
-    /// A take with its result.
     public record PicturedTake(String text, Pcm audio, ExplainedResult verdict) {}
 
     /// A model reading with its analysis.

@@ -155,7 +155,6 @@ public final class PracticeView {
         resultPane.showTeacherTotal(total);
     }
 
-    /// Adds a node below the result.
     public void addBelowResult(Node node) {
         resultColumn.getChildren().add(node);
     }

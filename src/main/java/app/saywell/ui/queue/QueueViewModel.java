@@ -48,7 +48,6 @@ public final class QueueViewModel implements AutoCloseable {
                     all.stream().mapToLong(CostEstimate::microDollars).sum());
         }
 
-        /// Whether any take has that state.
         public boolean hasState(QueuedTake.QueueState state) {
             return lines.stream().anyMatch(line -> line.queuedTake().state() == state);
         }

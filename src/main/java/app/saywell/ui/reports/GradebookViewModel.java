@@ -23,7 +23,6 @@ final class GradebookViewModel {
     private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
     private GradebookFiller.@Nullable GradebookColumn selectedColumn;
 
-    /// An opened file.
     record OpenedGradebook(Path file, List<String> headings) {}
 
     GradebookViewModel(GradebookFiller gradebookFiller, TaskRunner tasks, ReportsViewModel reportsViewModel) {

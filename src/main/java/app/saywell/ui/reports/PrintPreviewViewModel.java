@@ -37,7 +37,6 @@ final class PrintPreviewViewModel implements AutoCloseable {
     private long requestNumber;
     private boolean visible;
 
-    /// The state of the preview.
     sealed interface PreviewState {
         /// It is being rendered.
         record PreviewRendering() implements PreviewState {}

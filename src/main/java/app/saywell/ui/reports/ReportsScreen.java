@@ -39,7 +39,6 @@ public final class ReportsScreen implements Screen {
         view.selectTab(ReportsView.ReportsTab.PAPER);
     }
 
-    /// Shows the slips of a class and lesson.
     public void openSlips(long classId, long lessonId) {
         open(classId, lessonId);
         viewModel.selectLearner(Optional.empty());

@@ -84,7 +84,6 @@ public final class ReportsView {
         selectTab(ReportsTab.PAPER);
     }
 
-    /// Shows a tab.
     void selectTab(ReportsTab tab) {
         selectedTab.set(tab);
         // A visited tab stays in the scene, so that its state and focus are kept.

@@ -23,13 +23,11 @@ final class DataViewModel implements AutoCloseable {
     private final LatestRead reads;
     private final Subscription changes;
 
-    /// The state of the erasure.
     sealed interface ErasureState {}
 
     /// No erasure is running.
     record ErasureIdle() implements ErasureState {}
 
-    /// The erasure is running.
     record ErasureRunning() implements ErasureState {}
 
     /// The erasure ended.

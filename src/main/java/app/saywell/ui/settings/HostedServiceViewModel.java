@@ -77,7 +77,6 @@ final class HostedServiceViewModel {
         return certificate.getReadOnlyProperty();
     }
 
-    /// Whether the school has set a setting.
     boolean isSetBySchool(Setting<?> setting) {
         return settings.policy().imposes(setting);
     }

@@ -42,7 +42,6 @@ final class ServiceViewModel {
         return keyLocation.getReadOnlyProperty();
     }
 
-    /// Whether the school has set a setting.
     boolean isSetBySchool(Setting<?> setting) {
         return settings.policy().imposes(setting);
     }

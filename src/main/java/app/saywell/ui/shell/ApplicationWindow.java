@@ -207,12 +207,10 @@ public final class ApplicationWindow implements AutoCloseable {
         return scene;
     }
 
-    /// The practice screen.
     public PracticeScreen practiceScreen() {
         return screens.practice();
     }
 
-    /// The class screen.
     public ClassScreen classScreen() {
         return screens.classroom();
     }
@@ -262,7 +260,6 @@ public final class ApplicationWindow implements AutoCloseable {
         }
     }
 
-    /// The reports screen.
     public ReportsScreen reportsScreen() {
         return screens.reports();
     }

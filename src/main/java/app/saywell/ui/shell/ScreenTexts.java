@@ -27,7 +27,6 @@ final class ScreenTexts {
         }
     }
 
-    /// The texts of a screen.
     LocalizedTexts of(ScreenRoute route) {
         return screens.getOrDefault(route, bars);
     }

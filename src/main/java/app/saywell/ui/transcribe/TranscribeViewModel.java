@@ -44,7 +44,6 @@ public final class TranscribeViewModel implements AutoCloseable {
     private boolean isRecording;
     private int requestNumber;
 
-    /// The state of the transcription.
     public sealed interface TranscriptionState {}
 
     /// Nothing was recorded or opened yet.
@@ -59,7 +58,6 @@ public final class TranscribeViewModel implements AutoCloseable {
     /// @param total number of parts; 0 while it is unknown
     public record TranscriptionRunning(long done, long total) implements TranscriptionState {}
 
-    /// The transcript is there.
     public record TranscriptionDone(Transcript transcript) implements TranscriptionState {}
 
     /// The other spelling needs a paid call, so the user is asked first.
@@ -84,7 +82,6 @@ public final class TranscribeViewModel implements AutoCloseable {
         suppressKorean.addListener(change -> settingChanged());
     }
 
-    /// The state of the transcription.
     public ReadOnlyObjectProperty<TranscriptionState> state() {
         return state.getReadOnlyProperty();
     }
@@ -126,7 +123,6 @@ public final class TranscribeViewModel implements AutoCloseable {
         }
     }
 
-    /// Transcribes a file.
     public void transcribeFile(Path audio) {
         reset();
         audioFile = audio;

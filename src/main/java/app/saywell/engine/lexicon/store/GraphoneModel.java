@@ -138,7 +138,6 @@ public final class GraphoneModel {
         return logProbability(context(history), token);
     }
 
-    /// The log probability of a token in a context.
     double logProbability(HistoryContext context, int token) {
         for (int i = 0; i < context.levels.length; i++) {
             NgramLevel level = levels[context.levels[i]];

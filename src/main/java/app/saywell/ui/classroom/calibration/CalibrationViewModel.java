@@ -46,7 +46,6 @@ public final class CalibrationViewModel {
     private long classId;
     private Optional<ScoreThresholds> applied = Optional.empty();
 
-    /// The step of the calibration.
     public sealed interface CalibrationStep {
         /// Not started yet.
         ///

@@ -107,7 +107,6 @@ public final class RosterViewModel implements AutoCloseable {
                 .edit(() -> services.judging().chooseForLearner(learner.id(), choice)));
     }
 
-    /// Selects a learner.
     public void selectLearner(long learnerId) {
         selectedLearnerId = learnerId;
         consentHistory.set(List.of());
@@ -181,7 +180,6 @@ public final class RosterViewModel implements AutoCloseable {
                 .run(progress -> services.erasure().eraseLearner(learner.id()), this::certificateReady));
     }
 
-    /// Closes the certificate.
     public void closeCertificate() {
         showInterruptedCertificate();
     }

@@ -84,7 +84,6 @@ public final class ClassViewModel implements AutoCloseable {
         return selectedLesson.getReadOnlyProperty();
     }
 
-    /// The selected tab.
     public ObjectProperty<ClassTab> selectedTab() {
         return selectedTab;
     }

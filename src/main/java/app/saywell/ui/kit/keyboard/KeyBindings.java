@@ -39,7 +39,6 @@ public final class KeyBindings {
         bindings.putAll(preset.keys());
     }
 
-    /// The command bound to a key.
     public Optional<KeyCommand> commandBoundTo(KeyCombination key) {
         return bindings.entrySet().stream()
                 .filter(binding -> binding.getValue().equals(key))

@@ -102,7 +102,6 @@ public enum KeyCommand {
         DATA
     }
 
-    /// The group of this command.
     public CommandGroup group() {
         return group;
     }

@@ -80,7 +80,6 @@ public final class LanesViewModel {
         return viewport.getReadOnlyProperty();
     }
 
-    /// The selection.
     public ReadOnlyObjectProperty<Optional<TimeSelection>> selection() {
         return selection.getReadOnlyProperty();
     }
@@ -150,7 +149,6 @@ public final class LanesViewModel {
         zoomAt(anchorX, factor);
     }
 
-    /// Scrolls by pixels.
     public void scroll(double pixels) {
         updateViewport(current -> current.scrolled(pixels, totalSeconds()));
     }
@@ -236,7 +234,6 @@ public final class LanesViewModel {
         select(bottomSide(), 0, totalSeconds());
     }
 
-    /// Clears the selection.
     public void clearSelection() {
         selection.set(Optional.empty());
     }

@@ -61,12 +61,10 @@ public final class AudioSession implements AutoCloseable {
                 });
     }
 
-    /// The state of the recorder.
     public ReadOnlyObjectProperty<RecorderState> recorderState() {
         return recorderState.getReadOnlyProperty();
     }
 
-    /// The state of the player.
     public ReadOnlyObjectProperty<PlayerState> playerState() {
         return playerState.getReadOnlyProperty();
     }
@@ -126,7 +124,6 @@ public final class AudioSession implements AutoCloseable {
         player.play(passage);
     }
 
-    /// Stops playback.
     public void stopPlayback() {
         player.stop();
     }

@@ -7,12 +7,10 @@ package app.saywell.ui.kit.text;
 @SuppressWarnings("ArrayRecordComponent") // passed through, never compared
 public record UserMessage(String key, Object[] arguments, boolean successful) {
 
-    /// A message of success.
     public static UserMessage success(String key, Object... arguments) {
         return new UserMessage(key, arguments, true);
     }
 
-    /// A message of failure.
     public static UserMessage failure(String key, Object... arguments) {
         return new UserMessage(key, arguments, false);
     }

@@ -41,7 +41,6 @@ public enum ScoreLevel {
         return Double.isNaN(word.score()) ? MISSING : of(Verdict.of(word, thresholds));
     }
 
-    /// The level of a sound.
     public static ScoreLevel of(Phoneme sound, ScoreThresholds thresholds) {
         return Double.isNaN(sound.score()) ? MISSING : of(Verdict.of(sound, thresholds));
     }

@@ -9,7 +9,6 @@ package app.saywell.ui.kit.tier;
 /// @param reason may be empty
 public record IntervalMark(LaneTier.TierKind kind, int componentIndex, int partIndex, double value, String reason) {
 
-    /// Whether it is about this interval.
     public boolean isAbout(LaneTier.TierKind otherKind, TierInterval.ComponentPosition position) {
         return kind == otherKind && componentIndex == position.componentIndex() && partIndex == position.partIndex();
     }

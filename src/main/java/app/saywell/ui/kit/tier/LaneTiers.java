@@ -39,7 +39,6 @@ public record LaneTiers(LaneTier words, LaneTier syllables, LaneTier phonemes, L
         return new LaneTiers(words, syllables, phonemes, pauses, builder.buildTier());
     }
 
-    /// The tier of this kind.
     public LaneTier of(LaneTier.TierKind kind) {
         return switch (kind) {
             case WORDS -> words;

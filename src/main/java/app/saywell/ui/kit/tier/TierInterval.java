@@ -23,7 +23,6 @@ public record TierInterval(
         ScoreLevel level,
         ComponentPosition position) {
 
-    /// The text of its box.
     public String boxText() {
         return heard.isEmpty() ? label : label + "→" + heard;
     }

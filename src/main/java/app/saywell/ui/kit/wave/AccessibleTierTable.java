@@ -25,7 +25,6 @@ import javafx.scene.control.TableView;
 public final class AccessibleTierTable extends TableView<AccessibleTierTable.TierTableRow> {
     private final LocalizedTexts texts;
 
-    /// A row of the table.
     public record TierTableRow(VoiceSide side, LaneTier.TierKind kind, TierInterval interval) {}
 
     /// Follows a view model for as long as this node exists.

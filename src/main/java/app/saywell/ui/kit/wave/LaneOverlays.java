@@ -31,7 +31,6 @@ import java.util.function.Function;
 record LaneOverlays(
         VoiceLane lane, LaneRowLayout rows, List<PlacedOverlay> soundOverlays, List<PlacedOverlay> annotationOverlays) {
 
-    /// An overlay and its band.
     record PlacedOverlay(LaneOverlay overlay, HorizontalBand band) {}
 
     /// What is shown in a lane.
@@ -130,7 +129,6 @@ record LaneOverlays(
                 .map(interval -> new IntervalHit(lane.side(), kind, interval)));
     }
 
-    /// Paints overlays, with a pen for each band.
     static void paint(List<PlacedOverlay> overlays, TimeViewport viewport, Function<HorizontalBand, CanvasPen> penFor) {
         overlays.forEach(placed -> placed.overlay().paint(penFor.apply(placed.band()), viewport));
     }

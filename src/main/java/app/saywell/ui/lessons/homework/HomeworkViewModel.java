@@ -67,7 +67,6 @@ public final class HomeworkViewModel {
         return writing.getReadOnlyProperty();
     }
 
-    /// The lesson.
     public Lesson lesson() {
         return lesson;
     }

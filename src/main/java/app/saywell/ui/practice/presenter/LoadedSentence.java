@@ -142,7 +142,6 @@ record LoadedSentence(
                 .or(() -> takes.isEmpty() ? Optional.empty() : Optional.of(takes.getLast()));
     }
 
-    /// The same without the result of one take.
     LoadedSentence withoutResultOf(long takeId) {
         if (!results.containsKey(takeId)) {
             return this;

@@ -63,7 +63,6 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
         return practiceState;
     }
 
-    /// Opens a lesson.
     public void open(long lessonId) {
         stopActivity();
         openSentence(lessonId, 0, 0);

@@ -10,7 +10,6 @@ public final class JoinedChanges {
     private final Set<Runnable> waiting = new LinkedHashSet<>();
     private boolean areRunning;
 
-    /// Makes changes as one.
     public void make(Runnable changes) {
         areRunning = true;
         try {

@@ -39,7 +39,6 @@ public interface PracticeActions {
     /// running one.
     void shadow();
 
-    /// Marks a take as the best one.
     void markBest(long takeId);
 
     /// Plays a whole recording.
@@ -113,6 +112,5 @@ public interface PracticeActions {
     /// Undoes the last change of data.
     void undo();
 
-    /// Redoes it.
     void redo();
 }

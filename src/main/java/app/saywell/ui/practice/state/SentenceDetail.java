@@ -25,7 +25,6 @@ public record SentenceDetail(
     /// A word of the title; [ScoreLevel#MISSING] without a score.
     public record TitleWord(String text, ScoreLevel level) {}
 
-    /// The caption of the model reading.
     public record ModelReadingCaption(String speaker, String accent, double seconds) {}
 
     /// The caption of the take.

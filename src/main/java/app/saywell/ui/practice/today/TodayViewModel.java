@@ -51,7 +51,6 @@ public final class TodayViewModel implements AutoCloseable {
         return today.getReadOnlyProperty();
     }
 
-    /// Sets the daily goal in takes.
     public void setDailyGoal(int takes) {
         services.progressReports().setDailyGoal(takes);
     }
