@@ -57,7 +57,6 @@ import picocli.CommandLine.Command;
             DoctorCommand.class,
             UpdateCommand.class,
             TourCommand.class,
-            PicturesCommand.class,
             CommandLine.HelpCommand.class,
         })
 public final class SaywellCommand {

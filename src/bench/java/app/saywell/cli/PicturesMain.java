@@ -1,8 +1,5 @@
-package app.saywell.cli.command;
+package app.saywell.cli;
 
-import app.saywell.cli.ClassScreenshots;
-import app.saywell.cli.CommandRefusedException;
-import app.saywell.cli.WindowScreenshots;
 import app.saywell.cli.console.ConsoleProgress;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,15 +7,13 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /// Draws the screenshots of the documentation.
-@Command(
-        name = "pictures",
-        hidden = true,
-        description = "Draws the window with the sample lesson, for the documentation.")
-final class PicturesCommand implements Callable<Integer> {
+@Command(name = "PicturesMain", description = "Draws the window with the sample lesson, for the documentation.")
+final class PicturesMain implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "DIR", defaultValue = "docs/pictures")
     private Path out;
 
@@ -36,6 +31,10 @@ final class PicturesCommand implements Callable<Integer> {
             paramLabel = "DIR",
             description = "Keeps the sample class in this folder and reuses it.")
     private @Nullable Path classHome;
+
+    public static void main(String[] args) {
+        System.exit(new CommandLine(new PicturesMain()).execute(args));
+    }
 
     @Override
     public Integer call() {
