@@ -58,8 +58,10 @@ public final class Library implements AutoCloseable {
     private final LibraryDatabase database;
     private final Settings settings;
     private final SchoolPolicy policy;
+    private final Optional<LibraryKey> key;
 
-    private Library(DataFolder folder, LibraryDatabase database, SchoolPolicy policy) {
+    private Library(DataFolder folder, LibraryDatabase database, SchoolPolicy policy, Optional<LibraryKey> key) {
+        this.key = key;
         this.folder = folder;
         this.database = database;
         this.policy = policy;
@@ -101,7 +103,7 @@ public final class Library implements AutoCloseable {
             }
             DataFolder used = key.map(found -> folder.sealedWith(found, newFiles(state.orElseThrow())))
                     .orElse(folder);
-            return new Library(used, LibraryDatabase.open(folder.databaseFile(), MIGRATIONS, key), policy);
+            return new Library(used, LibraryDatabase.open(folder.databaseFile(), MIGRATIONS, key), policy, key);
         } catch (RuntimeException e) {
             folder.close();
             throw e;
@@ -141,6 +143,11 @@ public final class Library implements AutoCloseable {
             Path root, LibraryKeys keys, LibraryConversion.ConversionProgress progress, BooleanSupplier isStopped)
             throws IOException {
         return LibraryConversion.run(root, MIGRATIONS, keys, progress, isStopped, StepListener.NONE);
+    }
+
+    /// The key with which the library is encrypted; empty if it is not.
+    public Optional<LibraryKey> key() {
+        return key;
     }
 
     /// How the library is encrypted; empty if it is not.

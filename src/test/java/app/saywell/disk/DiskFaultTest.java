@@ -112,7 +112,7 @@ class DiskFaultTest {
 
     private void perform(Act act, Path data) throws IOException {
         if (act == Act.RESTORE) {
-            BackupRestorer.prepare(backup, data, ProgressListener.NONE);
+            BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, data, ProgressListener.NONE);
             BackupRestorer.completePrepared(data, PracticeFixture.NOW);
             return;
         }
@@ -177,7 +177,7 @@ class DiskFaultTest {
             }
         }
         if (act == Act.BACKUP) {
-            LibraryBackup.verify(data.resolve("new.saywell"));
+            LibraryBackup.verify(data.resolve("new.saywell"), PracticeFixture.BACKUP_KEYS);
         }
     }
 

@@ -157,7 +157,7 @@ class PowerCutTest {
                 requireWhole(fixture, told);
             }
             if (told.hasBegun("backup")) {
-                LibraryBackup.verify(state.resolve("whole.saywell"));
+                LibraryBackup.verify(state.resolve("whole.saywell"), PracticeFixture.BACKUP_KEYS);
             }
         } catch (AssertionError | IOException | RuntimeException e) {
             throw new AssertionError(what, e);

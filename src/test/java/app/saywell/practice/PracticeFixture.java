@@ -6,11 +6,14 @@ import app.saywell.library.Library;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.policy.SchoolPolicy;
 import app.saywell.library.seal.LibraryKey;
+import app.saywell.library.seal.LibraryKeys;
+import app.saywell.library.seal.SealedDisk;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
 import app.saywell.library.store.AnswerOrigin;
 import app.saywell.library.take.Take;
 import app.saywell.practice.audio.DecodedAudioCache;
+import app.saywell.practice.backup.BackupKey;
 import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.change.UseCaseContext;
 import app.saywell.practice.scoring.ScoringOutcome;
@@ -25,8 +28,11 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 
@@ -61,7 +67,27 @@ public final class PracticeFixture implements AutoCloseable {
                 new TaskRunner(Runnable::run, Runnable::run),
                 () -> NOW);
         library.settings().set(Setting.HOSTED_ADDRESS, "https://hosted.example");
+        OPEN.add(library);
         useCases.changes().subscribe(receivedChanges::add);
+    }
+
+    private static final Set<Library> OPEN = ConcurrentHashMap.newKeySet();
+    private static final Map<String, LibraryKey> KEYS_OF_BACKUPS = new ConcurrentHashMap<>();
+
+    /// The keys of all backups that libraries of this process wrote.
+    public static final LibraryKeys BACKUP_KEYS = check -> {
+        OPEN.forEach(PracticeFixture::rememberBackupKey);
+        return Optional.ofNullable(KEYS_OF_BACKUPS.get(check));
+    };
+
+    /// A backup as older versions wrote it: not encrypted.
+    public static Path plain(Path backup, Path target) throws IOException {
+        LibraryKey key =
+                BACKUP_KEYS.find(SealedDisk.keyCheck(backup).orElseThrow()).orElseThrow();
+        try (var in = Files.newInputStream(new SealedDisk(key, any -> true, SealedDisk.NewFiles.PLAIN).path(backup))) {
+            Files.copy(in, target);
+        }
+        return target;
     }
 
     /// The key of [#openEncrypted].
@@ -85,6 +111,11 @@ public final class PracticeFixture implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /// Makes the key of the backups of a library known to [#BACKUP_KEYS].
+    public static void rememberBackupKey(Library library) {
+        BackupKey.existing(library).ifPresent(key -> KEYS_OF_BACKUPS.put(key.checkValue(), key));
     }
 
     /// The context for use cases that [UseCases] does not provide.
@@ -154,6 +185,8 @@ public final class PracticeFixture implements AutoCloseable {
 
     @Override
     public void close() {
+        rememberBackupKey(library);
+        OPEN.remove(library);
         library.close();
     }
 }

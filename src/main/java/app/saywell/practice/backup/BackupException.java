@@ -36,6 +36,8 @@ public final class BackupException extends RuntimeException {
         NOT_EMPTY,
         /// A newer version of Saywell wrote it.
         NEWER,
+        /// It is encrypted and its key is not on this computer. Its 24 words open it.
+        KEY_MISSING,
         /// Recordings are missing. The backup was written without them.
         INCOMPLETE
     }

@@ -3,6 +3,7 @@ package app.saywell.practice.backup;
 import app.saywell.installation.PrivateFiles;
 import app.saywell.library.Library;
 import app.saywell.library.integrity.LibraryContents;
+import app.saywell.library.seal.LibraryKeys;
 import app.saywell.library.store.DataFolder;
 import app.saywell.library.store.DurableFiles;
 import app.saywell.library.store.LibraryException;
@@ -35,11 +36,12 @@ public final class BackupRestorer {
 
     /// Checks and unpacks a backup. The library is unchanged until the next start.
     ///
-    /// @throws BackupException if the backup cannot be used
-    public static void prepare(Path backup, Path dataFolder, ProgressListener progress) throws IOException {
+    /// @throws BackupException if the backup cannot be used, or its key is not among the keys
+    public static void prepare(Path backup, LibraryKeys keys, Path dataFolder, ProgressListener progress)
+            throws IOException {
         Path prepared = dataFolder.resolve(PREPARED_FOLDER);
         discardPrepared(dataFolder);
-        LibraryBackup.restore(backup, prepared, progress);
+        LibraryBackup.restore(backup, keys, prepared, progress);
         Files.createDirectories(prepared.resolve("recordings"));
         markReady(prepared);
     }

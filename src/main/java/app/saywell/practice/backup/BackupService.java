@@ -2,6 +2,8 @@ package app.saywell.practice.backup;
 
 import app.saywell.library.policy.LockedFeature;
 import app.saywell.library.policy.LockedFeatureException;
+import app.saywell.library.seal.LibraryKeys;
+import app.saywell.library.seal.RecoveryPhrase;
 import app.saywell.practice.change.UseCaseContext;
 import app.saywell.task.ProgressListener;
 import app.saywell.task.RunningTask;
@@ -33,20 +35,38 @@ public final class BackupService {
     /// Prepares a backup that replaces the library at the next start. A truncated or changed backup
     /// fails with [BackupException] and changes nothing.
     ///
+    /// @param others keys that may open the backup if it was not encrypted with the key of this library
     /// @param answer gets the recordings that were missing when the backup was made
     public RunningTask prepareRestore(
-            Path backup, ProgressListener progress, Consumer<TaskOutcome<List<String>>> answer) {
+            Path backup, LibraryKeys others, ProgressListener progress, Consumer<TaskOutcome<List<String>>> answer) {
+        LibraryKeys keys = BackupKey.keys(context.library(), others);
         Path home = context.library().folder().root();
         return context.tasks()
                 .run(
                         reportedProgress -> {
                             LockedFeatureException.requireUnlocked(
                                     context.library().policy(), LockedFeature.RESTORE);
-                            BackupRestorer.prepare(backup, home, reportedProgress);
-                            return LibraryBackup.missingIn(backup);
+                            BackupRestorer.prepare(backup, keys, home, reportedProgress);
+                            return LibraryBackup.missingIn(backup, keys);
                         },
                         progress,
                         answer);
+    }
+
+    /// The words of the key that opens the backups, while nobody has confirmed to have them; empty before the first
+    /// backup.
+    public List<String> wordsNotOnPaper() {
+        return BackupKey.notOnPaper(context.library()).map(RecoveryPhrase::of).orElse(List.of());
+    }
+
+    /// The words of the key that opens the backups; empty before the first one.
+    public List<String> words() {
+        return BackupKey.existing(context.library()).map(RecoveryPhrase::of).orElse(List.of());
+    }
+
+    /// Remembers that the user has the words.
+    public void confirmWords() {
+        BackupKey.notOnPaper(context.library()).ifPresent(key -> BackupKey.confirmOnPaper(context.library(), key));
     }
 
     /// Daily backups.

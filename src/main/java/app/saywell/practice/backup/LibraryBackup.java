@@ -3,15 +3,20 @@ package app.saywell.practice.backup;
 import app.saywell.installation.PrivateFiles;
 import app.saywell.library.Library;
 import app.saywell.library.integrity.LibraryContents;
+import app.saywell.library.seal.LibraryKey;
+import app.saywell.library.seal.LibraryKeys;
 import app.saywell.library.seal.SealedDisk;
+import app.saywell.library.seal.SealedFileException;
 import app.saywell.library.store.AudioClip;
 import app.saywell.library.store.DurableFiles;
 import app.saywell.library.store.LibraryException;
 import app.saywell.library.store.RecordingFiles;
 import app.saywell.practice.backup.BackupException.BackupFailureKind;
 import app.saywell.task.ProgressListener;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,13 +25,13 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
-import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
-/// A backup of the whole library as a ZIP file: the database, every recording of its table of
+/// A backup of the whole library as an encrypted ZIP file: the database, every recording of its table of
 /// recordings, a list of SHA-256 hashes, and a list of recordings that were missing.
 public final class LibraryBackup {
     private static final String HASH_LIST = "sha256.txt";
@@ -61,10 +66,12 @@ public final class LibraryBackup {
         Path copy = Files.createTempFile(library.folder().cacheFolder(), "backup", ".db");
         Files.delete(copy);
         try {
+            LibraryKey key = BackupKey.of(library); // before the copy, so that a restored library goes on with it
             library.copyDatabaseTo(copy);
             LibraryContents contents = Library.inspectCopy(copy);
-            List<String> missing = write(library, contents.recordings(), copy, part, progress);
-            verify(part);
+            List<String> missing =
+                    write(library, contents.recordings(), copy, BackupArchive.newFile(part, key), progress);
+            verify(part, check -> Optional.of(key));
             DurableFiles.forceFile(part);
             return missing;
         } finally {
@@ -74,22 +81,25 @@ public final class LibraryBackup {
 
     /// Reads and verifies a whole backup.
     ///
-    /// @throws BackupException if the backup is truncated or changed
-    public static void verify(Path file) throws IOException {
-        try (ZipFile zip = new ZipFile(file.toFile())) {
+    /// @throws BackupException if the backup is truncated or changed, or its key is not among the keys
+    public static void verify(Path file, LibraryKeys keys) throws IOException {
+        try (BackupArchive zip = BackupArchive.open(file, keys)) {
             for (Map.Entry<String, String> entry : readHashes(zip).entrySet()) {
                 if (!sha256Of(zip, entry.getKey()).equals(entry.getValue())) {
                     throw new BackupException(BackupFailureKind.CHANGED, entry.getKey());
                 }
             }
-        } catch (ZipException e) {
-            throw new BackupException(BackupFailureKind.DAMAGED, "not a complete ZIP file");
         }
     }
 
+    /// Whether a backup is encrypted. One that is not may come from anybody.
+    public static boolean isEncrypted(Path file) throws IOException {
+        return SealedDisk.isSealed(file);
+    }
+
     /// The recordings that were missing already when a backup was written.
-    public static List<String> missingIn(Path file) throws IOException {
-        try (ZipFile zip = new ZipFile(file.toFile())) {
+    public static List<String> missingIn(Path file, LibraryKeys keys) throws IOException {
+        try (BackupArchive zip = BackupArchive.open(file, keys)) {
             return readMissing(zip);
         }
     }
@@ -106,15 +116,15 @@ public final class LibraryBackup {
     /// database.
     ///
     /// @throws BackupException if the backup cannot be used
-    public static void restore(Path file, Path folder, ProgressListener progress) throws IOException {
-        verify(file);
+    public static void restore(Path file, LibraryKeys keys, Path folder, ProgressListener progress) throws IOException {
+        verify(file, keys);
         PrivateFiles.createFolder(folder);
         try (Stream<Path> existing = Files.list(folder)) {
             if (existing.findAny().isPresent()) {
                 throw new BackupException(BackupFailureKind.NOT_EMPTY, "the folder is not empty");
             }
         }
-        try (ZipFile zip = new ZipFile(file.toFile())) {
+        try (BackupArchive zip = BackupArchive.open(file, keys)) {
             List<String> names = readHashes(zip).keySet().stream().sorted().toList();
             for (int i = 0; i < names.size(); i++) {
                 unpack(zip, names.get(i), folder);
@@ -128,13 +138,13 @@ public final class LibraryBackup {
         DurableFiles.forceTree(folder);
     }
 
-    private static void unpack(ZipFile zip, String name, Path folder) throws IOException {
+    private static void unpack(BackupArchive zip, String name, Path folder) throws IOException {
         Path target = folder.resolve(name).normalize();
         if (!target.startsWith(folder)) {
             throw new BackupException(BackupFailureKind.CHANGED, "a path that leads out of the folder");
         }
         Files.createDirectories(target.getParent());
-        try (InputStream in = openEntry(zip, name)) {
+        try (InputStream in = zip.read(name)) {
             Files.copy(in, target);
         }
     }
@@ -155,11 +165,11 @@ public final class LibraryBackup {
     }
 
     private static List<String> write(
-            Library library, List<AudioClip> recordings, Path database, Path part, ProgressListener progress)
+            Library library, List<AudioClip> recordings, Path database, OutputStream out, ProgressListener progress)
             throws IOException {
         StringBuilder hashes = new StringBuilder();
         List<String> missing = new ArrayList<>();
-        try (ZipOutputStream zip = new ZipOutputStream(PrivateFiles.newOutputStream(part))) {
+        try (ZipOutputStream zip = new ZipOutputStream(out)) {
             putFile(zip, DATABASE_FILE, database, hashes);
             for (int i = 0; i < recordings.size(); i++) {
                 AudioClip clip = recordings.get(i);
@@ -203,7 +213,7 @@ public final class LibraryBackup {
         zip.closeEntry();
     }
 
-    private static Map<String, String> readHashes(ZipFile zip) throws IOException {
+    private static Map<String, String> readHashes(BackupArchive zip) throws IOException {
         Map<String, String> hashes = new HashMap<>();
         readText(zip, HASH_LIST)
                 .lines()
@@ -216,34 +226,26 @@ public final class LibraryBackup {
     }
 
     // Backups of older versions have no such list.
-    private static List<String> readMissing(ZipFile zip) throws IOException {
-        return zip.getEntry(MISSING_LIST) == null
-                ? List.of()
-                : readText(zip, MISSING_LIST)
+    private static List<String> readMissing(BackupArchive zip) throws IOException {
+        return zip.has(MISSING_LIST)
+                ? readText(zip, MISSING_LIST)
                         .lines()
                         .filter(line -> !line.isEmpty())
-                        .toList();
+                        .toList()
+                : List.of();
     }
 
-    private static String readText(ZipFile zip, String name) throws IOException {
-        try (InputStream in = openEntry(zip, name)) {
+    private static String readText(BackupArchive zip, String name) throws IOException {
+        try (InputStream in = zip.read(name)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         }
     }
 
-    private static String sha256Of(ZipFile zip, String name) throws IOException {
-        try (InputStream in = openEntry(zip, name)) {
+    private static String sha256Of(BackupArchive zip, String name) throws IOException {
+        try (InputStream in = zip.read(name)) {
             return RecordingFiles.sha256Of(in);
-        } catch (ZipException e) {
+        } catch (ZipException | EOFException | SealedFileException e) {
             throw new BackupException(BackupFailureKind.CHANGED, name);
         }
-    }
-
-    private static InputStream openEntry(ZipFile zip, String name) throws IOException {
-        ZipEntry entry = zip.getEntry(name);
-        if (entry == null) {
-            throw new BackupException(BackupFailureKind.DAMAGED, name + " is missing");
-        }
-        return zip.getInputStream(entry);
     }
 }

@@ -1,5 +1,6 @@
 package app.saywell.practice.pack;
 
+import app.saywell.library.seal.SealedDisk;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,6 +22,9 @@ public enum SaywellFileType {
     public static SaywellFileType detect(Path file) throws IOException {
         if (Files.isDirectory(file)) {
             return Files.exists(file.resolve("lesson.json")) ? LESSON : UNKNOWN;
+        }
+        if (SealedDisk.isSealed(file)) {
+            return BACKUP;
         }
         try (ZipFile zip = new ZipFile(file.toFile())) {
             if (zip.getEntry("lesson.json") != null) {

@@ -1,15 +1,46 @@
 package app.saywell.ui.reports;
 
 import app.saywell.report.pdf.PageImage;
+import java.util.List;
+import javafx.geometry.Insets;
+import javafx.scene.Scene;
+import javafx.scene.SnapshotParameters;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
+import javafx.scene.transform.Scale;
 
 /// Converts rendered pages to JavaFX images.
 final class FxPageImages {
     private static final int[] BYTES = {0, 8, 16, 24};
 
+    private static final double A4_WIDTH = 595;
+    private static final double A4_HEIGHT = 842;
+
     private FxPageImages() {}
+
+    /// A page of A4 with lines in black on white, whatever the theme of the window.
+    static PageImage ofLines(List<String> lines) {
+        VBox page = new VBox(10);
+        page.setPadding(new Insets(60));
+        page.setMinSize(A4_WIDTH, A4_HEIGHT);
+        page.setPrefWidth(A4_WIDTH);
+        for (String line : lines) {
+            Text text = new Text(line);
+            text.setWrappingWidth(A4_WIDTH - 120);
+            page.getChildren().add(text);
+        }
+        SnapshotParameters sharp = new SnapshotParameters();
+        sharp.setTransform(new Scale(3, 3));
+        Image image = new Scene(page).getRoot().snapshot(sharp, null);
+        int width = (int) image.getWidth();
+        int height = (int) image.getHeight();
+        int[] argb = new int[width * height];
+        image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), argb, 0, width);
+        return new PageImage(width, height, argb);
+    }
 
     static Image toImage(PageImage page) {
         return toImage(page.argb(), page.width(), page.height());

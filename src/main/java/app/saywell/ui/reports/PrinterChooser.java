@@ -1,6 +1,7 @@
 package app.saywell.ui.reports;
 
 import app.saywell.report.pdf.PageImage;
+import java.util.List;
 import java.util.Optional;
 import javafx.print.PageLayout;
 import javafx.print.PageOrientation;
@@ -37,6 +38,21 @@ final class PrinterChooser {
             return Optional.empty();
         }
         return Optional.of(new FxPrintJob(job));
+    }
+
+    /// Shows the system's print dialog, and prints lines of text in black, on the JavaFX thread.
+    ///
+    /// @return whether they were printed; false if the user cancelled it
+    /// @throws NoPrinterException if there is no printer
+    static boolean printLines(Scene owner, List<String> lines) {
+        Optional<PagePrintJob> chosen = choosePrinter(owner);
+        if (chosen.isEmpty()) {
+            return false;
+        }
+        try (PagePrintJob job = chosen.get()) {
+            job.print(FxPageImages.ofLines(lines));
+        }
+        return true;
     }
 
     /// There is no printer.

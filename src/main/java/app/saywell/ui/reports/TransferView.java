@@ -40,6 +40,7 @@ final class TransferView extends VBox {
         getChildren()
                 .addAll(
                         openedCard,
+                        new BackupKeyCard(viewModel, texts),
                         packsCard(),
                         backupCard(),
                         progressBar(),
@@ -130,7 +131,9 @@ final class TransferView extends VBox {
     private void showOpened() {
         openedCard.getChildren().clear();
         viewModel.packPreview().get().ifPresent(preview -> showMerge(preview.merge()));
-        viewModel.backupToRestore().get().ifPresent(this::showBackup);
+        viewModel.backupToRestore().get().ifPresent(backup -> openedCard
+                .getChildren()
+                .add(new RestoreCard(backup, viewModel, texts)));
         openedCard.setVisible(!openedCard.getChildren().isEmpty());
         openedCard.setManaged(openedCard.isVisible());
     }
@@ -159,26 +162,6 @@ final class TransferView extends VBox {
                 texts, "reports.evidence.take-in", Feather.DOWNLOAD, "primary", "take-in", viewModel::importPack);
         importButton.setDisable(merge.newTakes() == 0);
         openedCard.getChildren().add(buttons(importButton, dismissButton()));
-    }
-
-    private void showBackup(Path file) {
-        openedCard
-                .getChildren()
-                .addAll(
-                        NodeFactory.label(String.valueOf(file.getFileName()), "place-title"),
-                        NodeFactory.wrapped(NodeFactory.label(texts.get("reports.restore.about"))),
-                        buttons(
-                                SchoolMark.locked(
-                                        ReportControls.button(
-                                                texts,
-                                                "reports.restore.do",
-                                                Feather.ROTATE_CCW,
-                                                "primary",
-                                                "restore-do",
-                                                viewModel::restore),
-                                        !viewModel.mayRestore(),
-                                        texts),
-                                dismissButton()));
     }
 
     private Button dismissButton() {

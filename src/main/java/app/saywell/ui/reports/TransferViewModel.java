@@ -2,7 +2,11 @@ package app.saywell.ui.reports;
 
 import app.saywell.library.lesson.Lesson;
 import app.saywell.library.policy.LockedFeature;
+import app.saywell.library.seal.LibraryKey;
+import app.saywell.library.seal.LibraryKeys;
+import app.saywell.library.seal.RecoveryPhrase;
 import app.saywell.practice.backup.BackupException;
+import app.saywell.practice.backup.BackupException.BackupFailureKind;
 import app.saywell.practice.backup.LibraryBackup;
 import app.saywell.practice.backup.ScheduledBackup;
 import app.saywell.practice.pack.PackException;
@@ -16,6 +20,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -28,17 +33,25 @@ final class TransferViewModel {
     private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<PackPreview>> packPreview =
             new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyObjectWrapper<Optional<Path>> backupToRestore = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<OpenedBackup>> backupToRestore =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<List<String>> wordsNotOnPaper = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<String> scheduledFolder = new ReadOnlyObjectWrapper<>("");
     private final ReadOnlyDoubleWrapper workProgress = new ReadOnlyDoubleWrapper(-1);
 
     /// A pack of recordings that was examined but not imported yet.
     record PackPreview(Path file, PackMergeReport merge) {}
 
+    /// A backup that waits for a confirmation.
+    ///
+    /// @param asksWords whether its key is not on this computer
+    record OpenedBackup(Path file, boolean isEncrypted, boolean asksWords) {}
+
     TransferViewModel(TransferServices services, ReportsViewModel reportsViewModel) {
         this.services = services;
         this.reportsViewModel = reportsViewModel;
         scheduledFolder.set(services.settings().get(ScheduledBackup.TARGET_FOLDER));
+        loadWords();
     }
 
     ReadOnlyObjectProperty<Optional<UserMessage>> message() {
@@ -51,8 +64,13 @@ final class TransferViewModel {
     }
 
     /// An opened backup that waits for a confirmation before it is restored.
-    ReadOnlyObjectProperty<Optional<Path>> backupToRestore() {
+    ReadOnlyObjectProperty<Optional<OpenedBackup>> backupToRestore() {
         return backupToRestore.getReadOnlyProperty();
+    }
+
+    /// The words that open the backups; empty if there is no backup, or the user has them.
+    ReadOnlyObjectProperty<List<String>> wordsNotOnPaper() {
+        return wordsNotOnPaper.getReadOnlyProperty();
     }
 
     /// The folder of the scheduled backups; empty if there are none.
@@ -95,10 +113,20 @@ final class TransferViewModel {
             switch (content) {
                 case LESSON -> services.lessonPacks().importPack(file, this::lessonOpened);
                 case EVIDENCE -> previewPack(file);
-                case BACKUP -> backupToRestore.set(Optional.of(file));
+                case BACKUP -> openBackup(file);
                 case UNKNOWN -> showMessage(UserMessage.failure("reports.open.unknown", fileName(file)));
             }
         });
+    }
+
+    private void openBackup(Path file) {
+        services.tasks()
+                .run(
+                        progress -> LibraryBackup.isEncrypted(file),
+                        (TaskOutcome<Boolean> outcome) -> backupToRestore.set(Optional.of(new OpenedBackup(
+                                file,
+                                outcome instanceof TaskOutcome.TaskDone<Boolean>(Boolean encrypted) && encrypted,
+                                false))));
     }
 
     /// Imports the opened pack of recordings.
@@ -129,11 +157,66 @@ final class TransferViewModel {
     }
 
     /// Prepares the opened backup to be restored at the next start.
-    void restore() {
-        backupToRestore.get().ifPresent(file -> services.backups().prepareRestore(file, this::progressed, outcome -> {
+    ///
+    /// @param words of its key; empty as long as they are not asked for
+    void restore(String words) {
+        if (backupToRestore.get().isEmpty()) {
+            return;
+        }
+        OpenedBackup backup = backupToRestore.get().get();
+        LibraryKeys entered = LibraryKeys.NONE;
+        if (backup.asksWords()) {
+            try {
+                LibraryKey key = RecoveryPhrase.parse(words);
+                entered = check -> Optional.of(key);
+            } catch (RecoveryPhrase.PhraseException e) {
+                showMessage(
+                        e.place() > 0
+                                ? UserMessage.failure("reports.restore.word", e.place())
+                                : UserMessage.failure("reports.restore.phrase"));
+                return;
+            }
+        }
+        services.backups().prepareRestore(backup.file(), entered, this::progressed, outcome -> {
             workProgress.set(-1);
-            restoreFinished(outcome, file);
-        }));
+            restoreFinished(outcome, backup);
+        });
+    }
+
+    /// The user has the words of the key.
+    void confirmWords() {
+        services.tasks()
+                .run(
+                        progress -> {
+                            services.backups().confirmWords();
+                            return services.backups().wordsNotOnPaper();
+                        },
+                        this::wordsLoaded);
+    }
+
+    /// Prints the words, and says so.
+    ///
+    /// @param printing returns false if the user changed their mind
+    void print(BooleanSupplier printing) {
+        try {
+            if (printing.getAsBoolean()) {
+                showMessage(UserMessage.success("reports.told.printed", 1));
+            }
+        } catch (PrinterChooser.NoPrinterException e) {
+            showMessage(UserMessage.failure("reports.backup.key.no-printer"));
+        } catch (IllegalStateException e) {
+            showMessage(UserMessage.failure("reports.backup.key.not-printed"));
+        }
+    }
+
+    private void loadWords() {
+        services.tasks().run(progress -> services.backups().wordsNotOnPaper(), this::wordsLoaded);
+    }
+
+    private void wordsLoaded(TaskOutcome<List<String>> outcome) {
+        if (outcome instanceof TaskOutcome.TaskDone<List<String>>(List<String> words)) {
+            wordsNotOnPaper.set(words);
+        }
     }
 
     /// Sets the folder of the scheduled backups; empty turns them off. The backup of today is made
@@ -150,6 +233,7 @@ final class TransferViewModel {
                             this::progressed,
                             (TaskOutcome<Optional<Path>> outcome) -> {
                                 workProgress.set(-1);
+                                loadWords();
                                 if (outcome instanceof TaskOutcome.TaskDone<Optional<Path>>(var made)) {
                                     made.ifPresent(file ->
                                             showMessage(UserMessage.success("reports.told.saved", fileName(file))));
@@ -191,7 +275,14 @@ final class TransferViewModel {
         }
     }
 
-    private void restoreFinished(TaskOutcome<List<String>> outcome, Path file) {
+    private void restoreFinished(TaskOutcome<List<String>> outcome, OpenedBackup backup) {
+        if (outcome instanceof TaskOutcome.TaskFailed<List<String>>(BackupException e)
+                && e.kind() == BackupFailureKind.KEY_MISSING) {
+            backupToRestore.set(Optional.of(new OpenedBackup(backup.file(), true, true)));
+            showMessage(UserMessage.failure(
+                    backup.asksWords() ? "reports.restore.other-words" : "reports.restore.key-missing"));
+            return;
+        }
         backupToRestore.set(Optional.empty());
         switch (outcome) {
             case TaskOutcome.TaskDone<List<String>>(List<String> missing) ->
@@ -202,7 +293,7 @@ final class TransferViewModel {
                                         "reports.restore.missing", missing.size(), LibraryBackup.namesOf(missing)));
             case TaskOutcome.TaskFailed<List<String>>(BackupException e) ->
                 showMessage(UserMessage.failure("reports.restore." + keySuffix(e.kind())));
-            default -> showMessage(UserMessage.failure("reports.restore.failed", fileName(file)));
+            default -> showMessage(UserMessage.failure("reports.restore.failed", fileName(backup.file())));
         }
     }
 
@@ -215,6 +306,7 @@ final class TransferViewModel {
 
     private void fileWritten(TaskOutcome<Path> outcome, Path file) {
         workProgress.set(-1);
+        loadWords();
         if (outcome instanceof TaskOutcome.TaskFailed<Path>(BackupException e)) {
             showMessage(UserMessage.failure("reports.told.incomplete", String.valueOf(e.getMessage())));
             return;

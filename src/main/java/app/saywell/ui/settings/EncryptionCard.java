@@ -3,6 +3,7 @@ package app.saywell.ui.settings;
 import app.saywell.practice.privacy.LibraryEncryption.EncryptionStatus;
 import app.saywell.ui.kit.ChoiceButtons;
 import app.saywell.ui.kit.NodeFactory;
+import app.saywell.ui.kit.PhraseGrid;
 import app.saywell.ui.kit.SchoolMark;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import java.util.ArrayList;
@@ -13,13 +14,10 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
 
 /// The switch for the encryption of the library, and its recovery phrase.
 final class EncryptionCard extends VBox {
-    private static final int WORDS_A_ROW = 4;
-
     private final EncryptionViewModel viewModel;
     private final LocalizedTexts texts;
     private final VBox content = NodeFactory.column(12);
@@ -74,14 +72,6 @@ final class EncryptionCard extends VBox {
     }
 
     private List<Node> phrase(EncryptionViewModel.PhraseShown shown) {
-        GridPane grid = new GridPane();
-        grid.setId("phrase");
-        grid.getStyleClass().add("phrase");
-        int rows = shown.words().size() / WORDS_A_ROW;
-        for (int i = 0; i < shown.words().size(); i++) {
-            Label word = new Label((i + 1) + ". " + shown.words().get(i));
-            grid.add(word, i / rows, i % rows);
-        }
         List<TextField> fields = new ArrayList<>();
         FlowPane asked = new FlowPane(12, 8);
         for (int place : EncryptionViewModel.ASKED) {
@@ -95,8 +85,11 @@ final class EncryptionCard extends VBox {
                 "encrypt-sure",
                 "settings.encryption.confirm",
                 () -> viewModel.encrypt(fields.stream().map(TextField::getText).toList()));
-        List<Node> nodes = new ArrayList<>(
-                List.of(text("settings.encryption.phrase"), grid, text("settings.encryption.ask"), asked));
+        List<Node> nodes = new ArrayList<>(List.of(
+                text("settings.encryption.phrase"),
+                new PhraseGrid(shown.words()),
+                text("settings.encryption.ask"),
+                asked));
         if (shown.isRefused()) {
             Label refused = text("settings.encryption.refused", "notice", "failed");
             refused.setId("phrase-refused");

@@ -99,7 +99,8 @@ class BackupChecksTest {
                 Files.writeString(orphan, "nobody's");
             }
             LibraryBackup.create(fixture.library, file, ProgressListener.NONE);
-            try (ZipFile zip = new ZipFile(file.toFile())) {
+            try (ZipFile zip = new ZipFile(
+                    PracticeFixture.plain(file, folder.resolve("plain.zip")).toFile())) {
                 String hash = take.audio().hash();
                 assertThat(zip.stream().map(ZipEntry::getName))
                         .containsExactlyInAnyOrder(
@@ -138,9 +139,10 @@ class BackupChecksTest {
                     .hasMessageContaining(lost.audio().hash())
                     .hasMessageContaining(changed.audio().hash());
             // What is left can be restored, because the backup says what is missing.
-            BackupRestorer.prepare(file, home, ProgressListener.NONE);
+            BackupRestorer.prepare(file, PracticeFixture.BACKUP_KEYS, home, ProgressListener.NONE);
             assertThat(BackupRestorer.isPrepared(home)).isTrue();
-            assertThat(LibraryBackup.missingIn(file)).hasSize(2);
+            assertThat(LibraryBackup.missingIn(file, PracticeFixture.BACKUP_KEYS))
+                    .hasSize(2);
         }
     }
 
@@ -163,7 +165,8 @@ class BackupChecksTest {
             zip.write(hashes.toString().getBytes(StandardCharsets.UTF_8));
             zip.closeEntry();
         }
-        assertThatThrownBy(() -> BackupRestorer.prepare(backup, home, ProgressListener.NONE))
+        assertThatThrownBy(
+                        () -> BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, ProgressListener.NONE))
                 .isInstanceOf(IOException.class);
         assertThat(home.resolve("restored")).doesNotExist();
     }
@@ -180,7 +183,7 @@ class BackupChecksTest {
             fixture.useCases.tidyFolder();
             Path file = folder.resolve("all.saywell");
             LibraryBackup.create(fixture.library, file, ProgressListener.NONE);
-            BackupRestorer.prepare(file, home, ProgressListener.NONE);
+            BackupRestorer.prepare(file, PracticeFixture.BACKUP_KEYS, home, ProgressListener.NONE);
             try (var files = Files.walk(home.resolve("restored/recordings"))) {
                 assertThat(files.filter(Files::isRegularFile)).hasSize(1);
             }
@@ -188,7 +191,8 @@ class BackupChecksTest {
     }
 
     private void refuses(Path backup, BackupFailureKind kind) throws IOException {
-        assertThatThrownBy(() -> BackupRestorer.prepare(backup, home, ProgressListener.NONE))
+        assertThatThrownBy(
+                        () -> BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, ProgressListener.NONE))
                 .isInstanceOfSatisfying(
                         BackupException.class, e -> assertThat(e.kind()).isEqualTo(kind));
         assertThat(home.resolve("restored")).doesNotExist();

@@ -39,8 +39,9 @@ class BackupRestorerTest {
         Path home = folder.resolve("home");
         try (PracticeFixture fixture = new PracticeFixture(home)) {
             fixture.take(fixture.sentence("another"));
-            PracticeFixture.<List<String>>answerOf(
-                    answer -> fixture.useCases.backups().prepareRestore(backup, ProgressListener.NONE, answer));
+            PracticeFixture.<List<String>>answerOf(answer -> fixture.useCases
+                    .backups()
+                    .prepareRestore(backup, PracticeFixture.BACKUP_KEYS, ProgressListener.NONE, answer));
             assertThat(fixture.useCases.lessons().search("another")).hasSize(1);
             assertThat(BackupRestorer.isPrepared(home)).isTrue();
         }
@@ -65,7 +66,7 @@ class BackupRestorerTest {
     void aPowerFailureDuringRestoreLosesNothing() throws IOException {
         Path home = folder.resolve("home");
         new PracticeFixture(home).close();
-        BackupRestorer.prepare(backup, home, ProgressListener.NONE);
+        BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, ProgressListener.NONE);
         // The power failed after the recordings were moved and before the database was.
         Files.createDirectories(home.resolve("backups/before"));
         Files.move(home.resolve("recordings"), home.resolve("backups/before/recordings"));
@@ -85,7 +86,8 @@ class BackupRestorerTest {
         Path home = folder.resolve("home");
         try (PracticeFixture fixture = new PracticeFixture(home)) {
             fixture.sentence("another");
-            assertThatThrownBy(() -> BackupRestorer.prepare(cut, home, ProgressListener.NONE))
+            assertThatThrownBy(
+                            () -> BackupRestorer.prepare(cut, PracticeFixture.BACKUP_KEYS, home, ProgressListener.NONE))
                     .isInstanceOf(BackupException.class);
         }
         BackupRestorer.completePrepared(home, PracticeFixture.NOW);
@@ -105,7 +107,7 @@ class BackupRestorerTest {
             }
             Files.writeString(stick.resolve("holiday.saywell"), "not ours");
             Path made = createIfDue(fixture).orElseThrow();
-            LibraryBackup.verify(made);
+            LibraryBackup.verify(made, PracticeFixture.BACKUP_KEYS);
             assertThat(createIfDue(fixture)).isEqualTo(Optional.empty());
             List<Path> copies = fixture.useCases.backups().scheduled().copies();
             assertThat(copies).hasSize(ScheduledBackup.MAX_COPIES).startsWith(made);
@@ -155,7 +157,7 @@ class BackupRestorerTest {
             Files.writeString(stick.resolve("saywell-2026-11-20.saywell"), "with erased data");
             Files.writeString(stick.resolve("holiday.saywell"), "not ours");
             assertThat(backup.replaceAll(stick)).isTrue();
-            LibraryBackup.verify(today);
+            LibraryBackup.verify(today, PracticeFixture.BACKUP_KEYS);
             try (var files = Files.list(stick)) {
                 assertThat(files).containsExactlyInAnyOrder(today, stick.resolve("holiday.saywell"));
             }
@@ -173,14 +175,14 @@ class BackupRestorerTest {
         }
         Path stale = Files.createDirectories(home.resolve("restored/recordings/ab"));
         Files.writeString(stale.resolve("stale.wav"), "half of something else");
-        BackupRestorer.prepare(backup, home, ProgressListener.NONE);
+        BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, ProgressListener.NONE);
         assertThat(BackupRestorer.isPrepared(home)).isTrue();
         assertThat(stale).doesNotExist();
         Path previous =
                 BackupRestorer.completePrepared(home, PracticeFixture.NOW).orElseThrow();
         assertThat(previous.resolve("saywell.db")).exists();
         assertThat(home.resolve("restored")).doesNotExist();
-        BackupRestorer.prepare(backup, home, ProgressListener.NONE);
+        BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, ProgressListener.NONE);
         assertThat(BackupRestorer.completePrepared(home, PracticeFixture.NOW).orElseThrow())
                 .as("in the same second")
                 .hasFileName(previous.getFileName() + "-2");

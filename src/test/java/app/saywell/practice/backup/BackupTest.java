@@ -23,13 +23,14 @@ class BackupTest {
         Path file = folder.resolve("all.saywell-backup");
         Take take = backedUp(file);
         Path elsewhere = folder.resolve("다른 컴퓨터");
-        LibraryBackup.restore(file, elsewhere, ProgressListener.NONE);
+        LibraryBackup.restore(file, PracticeFixture.BACKUP_KEYS, elsewhere, ProgressListener.NONE);
         try (PracticeFixture restored = new PracticeFixture(elsewhere)) {
             assertThat(restored.useCases.takes().find(take.id())).contains(take);
             assertThat(restored.useCases.takes().file(take.audio())).exists();
             assertThat(restored.useCases.scoring().latest(take.id())).isPresent();
         }
-        assertThatThrownBy(() -> LibraryBackup.restore(file, elsewhere, ProgressListener.NONE))
+        assertThatThrownBy(() ->
+                        LibraryBackup.restore(file, PracticeFixture.BACKUP_KEYS, elsewhere, ProgressListener.NONE))
                 .isInstanceOfSatisfying(
                         BackupException.class, e -> assertThat(e.kind()).isEqualTo(BackupFailureKind.NOT_EMPTY));
     }
@@ -49,7 +50,7 @@ class BackupTest {
             Path changed = Files.write(folder.resolve("bad"), bad);
             Path target = folder.resolve("restored" + i);
             try {
-                LibraryBackup.restore(changed, target, ProgressListener.NONE);
+                LibraryBackup.restore(changed, PracticeFixture.BACKUP_KEYS, target, ProgressListener.NONE);
                 // The changed bit may be in a part that is never read: then everything must be
                 // restored.
                 assertThat(target.resolve("saywell.db")).exists();

@@ -48,7 +48,7 @@ class InterruptedRestoreTest {
     @ParameterizedTest
     @MethodSource("steps")
     void aKilledRestoreIsFinishedAtTheNextStartAndKeepsTheOldLibraryInOneFolder(String step) throws Exception {
-        BackupRestorer.prepare(backup, home, ProgressListener.NONE);
+        BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, ProgressListener.NONE);
         assertThat(HaltingProgram.run(HaltedRestoreProgram.class, home.toString(), step))
                 .isEqualTo(HaltingProgram.HALTED);
         BackupRestorer.completePrepared(home, PracticeFixture.NOW.plusSeconds(3_600));
@@ -68,7 +68,7 @@ class InterruptedRestoreTest {
 
     @Test
     void aLibraryThatCannotBeOpenedAfterTheExchangeIsTakenBack() throws IOException {
-        BackupRestorer.prepare(backup, home, ProgressListener.NONE);
+        BackupRestorer.prepare(backup, PracticeFixture.BACKUP_KEYS, home, ProgressListener.NONE);
         Files.writeString(home.resolve("restored/saywell.db"), "spoilt after it was checked");
         assertThatThrownBy(() -> BackupRestorer.completePrepared(home, PracticeFixture.NOW))
                 .isInstanceOf(BackupException.class);

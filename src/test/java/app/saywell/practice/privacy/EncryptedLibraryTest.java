@@ -144,7 +144,7 @@ class EncryptedLibraryTest {
             }
             later.fill(fixture);
             LibraryBackup.create(fixture.library, data.resolve("whole.saywell"), ProgressListener.NONE);
-            LibraryBackup.verify(data.resolve("whole.saywell"));
+            LibraryBackup.verify(data.resolve("whole.saywell"), PracticeFixture.BACKUP_KEYS);
             assertThat(unpacked(data.resolve("whole.saywell"))).isNotEmpty();
             assertThat(later.readable(data)).isEmpty(); // with the WAL still there
             assertThat(later.readable(folder.resolve("unpacked"))).isEmpty();
@@ -154,7 +154,7 @@ class EncryptedLibraryTest {
 
     private List<Path> unpacked(Path zip) throws IOException {
         Path target = Files.createDirectories(folder.resolve("unpacked"));
-        LibraryBackup.restore(zip, target, ProgressListener.NONE);
+        LibraryBackup.restore(zip, PracticeFixture.BACKUP_KEYS, target, ProgressListener.NONE);
         try (Stream<Path> files = Files.walk(target)) {
             return files.filter(Files::isRegularFile).toList();
         }
@@ -263,7 +263,7 @@ class EncryptedLibraryTest {
     }
 
     @Test
-    void aBackupIsRestoredWithoutTheKeyAndOpenedWithIt() throws IOException {
+    void aBackupIsRestoredAndOpenedWithTheKey() throws IOException {
         encrypt();
         Path backup = folder.resolve("backup.saywell");
         try (Library library = Library.open(data, KEYS)) {
@@ -271,7 +271,7 @@ class EncryptedLibraryTest {
         }
         Path other = folder.resolve("other computer");
         Library.open(other).close();
-        BackupRestorer.prepare(backup, other, ProgressListener.NONE);
+        BackupRestorer.prepare(backup, KEYS, other, ProgressListener.NONE);
         BackupRestorer.completePrepared(other, PracticeFixture.NOW);
 
         assertThatThrownBy(() -> Library.open(other).close()).isInstanceOf(LibraryException.class);

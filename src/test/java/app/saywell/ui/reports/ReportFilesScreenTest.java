@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.library.learner.Consent;
 import app.saywell.library.learner.Learner;
+import app.saywell.library.seal.LibraryKey;
+import app.saywell.library.seal.RecoveryPhrase;
+import app.saywell.practice.PracticeFixture;
 import app.saywell.practice.backup.BackupRestorer;
 import app.saywell.practice.backup.LibraryBackup;
 import app.saywell.task.ProgressListener;
@@ -12,6 +15,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -152,7 +156,11 @@ class ReportFilesScreenTest {
         screen.files.next = folder.resolve("all.saywell");
         fire("#backup-now");
         WindowRobot.await("the backup", () -> screen.says("Saved as all.saywell."));
-        LibraryBackup.verify(screen.files.next);
+        assertThat(LibraryBackup.isEncrypted(screen.files.next)).isTrue();
+        WindowRobot.await("the words", () -> screen.scene.lookup("#backup-key").isVisible());
+        assertThat(screen.says("only these 24 words open them")).isTrue();
+        fire("#key-on-paper");
+        WindowRobot.await("no words", () -> !screen.scene.lookup("#backup-key").isVisible());
         fire("#restore");
         WindowRobot.await("the question", () -> screen.says("everything on this computer is replaced"));
         fire("#restore-do");
@@ -171,6 +179,52 @@ class ReportFilesScreenTest {
         WindowRobot.await("off", () -> screen.says("Off. Switch it on"));
         assertThat(screen.services.practice.backups().scheduled().createIfDue(ProgressListener.NONE))
                 .isEmpty();
+    }
+
+    @Test
+    void aBackupOfAnotherComputerIsOpenedWithItsWords() throws IOException {
+        Path theirs = folder.resolve("theirs.saywell");
+        String words;
+        try (PracticeFixture other = new PracticeFixture(folder.resolve("other"))) {
+            other.sentence("from there");
+            PracticeFixture.<Path>answerOf(
+                    answer -> other.useCases.backups().create(theirs, ProgressListener.NONE, answer));
+            words = String.join(" ", other.useCases.backups().words());
+        }
+        WindowRobot.click(screen.scene, "#reports-copies");
+        screen.files.next = theirs;
+        fire("#restore");
+        WindowRobot.await("the question", () -> screen.says("everything on this computer is replaced"));
+        fire("#restore-do");
+        WindowRobot.await("the field", () -> screen.scene.lookup("#restore-words") != null);
+        assertThat(screen.says("from another computer")).isTrue();
+        enterWords(words.replaceFirst("[a-z]+", "xxxx"));
+        WindowRobot.await("which word", () -> screen.says("Word 1 is not one of the words"));
+        enterWords(String.join(" ", RecoveryPhrase.of(LibraryKey.random())));
+        WindowRobot.await("another paper", () -> screen.says("These words belong to another backup"));
+        enterWords(words);
+        WindowRobot.await("the restore", () -> screen.says("Close Saywell and open it again"));
+        assertThat(BackupRestorer.isPrepared(folder.resolve("data"))).isTrue();
+    }
+
+    @Test
+    void aPlainBackupOfAnOlderVersionIsRestoredAfterAWarning() throws IOException {
+        WindowRobot.click(screen.scene, "#reports-copies");
+        try (PracticeFixture other = new PracticeFixture(folder.resolve("other"))) {
+            Path file = folder.resolve("new.saywell");
+            PracticeFixture.<Path>answerOf(
+                    answer -> other.useCases.backups().create(file, ProgressListener.NONE, answer));
+            screen.files.next = PracticeFixture.plain(file, folder.resolve("old.saywell"));
+        }
+        fire("#restore");
+        WindowRobot.await("the warning", () -> screen.says("This backup is not encrypted"));
+        fire("#restore-do");
+        WindowRobot.await("the restore", () -> screen.says("Close Saywell and open it again"));
+    }
+
+    private void enterWords(String words) {
+        WindowRobot.run(() -> ((TextArea) screen.scene.lookup("#restore-words")).setText(words));
+        fire("#restore-do");
     }
 
     @Test

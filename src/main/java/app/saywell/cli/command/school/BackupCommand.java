@@ -4,16 +4,22 @@ import app.saywell.cli.CommandRefusedException;
 import app.saywell.cli.console.ConsoleProgress;
 import app.saywell.cli.console.OverwriteOption;
 import app.saywell.practice.backup.BackupException;
+import app.saywell.practice.backup.BackupService;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// Writes a backup of the whole library to one file.
-@Command(name = "backup", description = "Writes a backup of everything to one file and verifies it.")
+@Command(
+        name = "backup",
+        description = "Writes an encrypted backup of everything to one file and verifies it. The first one prints the"
+                + " 24 words that open it on another computer.")
 public final class BackupCommand implements Callable<Integer> {
     @Mixin
     private LibraryOptions library;
@@ -23,6 +29,9 @@ public final class BackupCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "FILE", description = "The backup file, such as everything.saywell.")
     private Path file;
+
+    @Option(names = "--words", description = "Shows the 24 words that open the backups, also after the first one.")
+    private boolean showsWords;
 
     @Override
     public Integer call() {
@@ -46,7 +55,18 @@ public final class BackupCommand implements Callable<Integer> {
                 }
             });
             System.out.println(written);
+            printWords(practice.backups());
             return 0;
         });
+    }
+
+    private void printWords(BackupService backups) {
+        List<String> words = showsWords ? backups.words() : backups.wordsNotOnPaper();
+        if (!words.isEmpty()) {
+            System.out.println("Backups are encrypted. Keep these 24 words on paper, where neither the computer nor the"
+                    + " backups are: without them and without this computer nobody can open one.");
+            System.out.print(LibraryCommand.table(words));
+            backups.confirmWords();
+        }
     }
 }

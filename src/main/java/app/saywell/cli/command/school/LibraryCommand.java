@@ -18,6 +18,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -142,12 +143,19 @@ public final class LibraryCommand {
         System.out.println("Write these 24 words down and keep them where the computer is not. They are shown"
                 + " only now. Whoever has them can read the library; without them and"
                 + " without this computer nobody can.");
-        var words = RecoveryPhrase.of(key);
+        System.out.print(table(RecoveryPhrase.of(key)));
+    }
+
+    /// The words of a phrase with their numbers, six in a line.
+    static String table(List<String> words) {
+        StringBuilder table = new StringBuilder();
         for (int row = 0; row < words.size(); row += 6) {
-            System.out.println(IntStream.range(row, row + 6)
-                    .mapToObj(i -> "%2d %-9s".formatted(i + 1, words.get(i)))
-                    .collect(Collectors.joining(" ")));
+            table.append(IntStream.range(row, row + 6)
+                            .mapToObj(i -> "%2d %-9s".formatted(i + 1, words.get(i)))
+                            .collect(Collectors.joining(" ")))
+                    .append(System.lineSeparator());
         }
+        return table.toString();
     }
 
     private static LibraryKey readPhrase() {

@@ -2,6 +2,7 @@ package app.saywell.cli.command.school;
 
 import app.saywell.cli.CommandRefusedException;
 import app.saywell.cli.InstalledPolicy;
+import app.saywell.cli.StoredLibraryKeys;
 import app.saywell.cli.console.ConsoleProgress;
 import app.saywell.library.Library;
 import app.saywell.library.integrity.UpdateCopies;
@@ -63,12 +64,17 @@ public final class RestoreCommand implements Callable<Integer> {
                 prepareNewestCopy();
             } else if (backup == null) {
                 prepareCopyBeforeUpdate();
-            } else {
-                prepare(backup);
             }
+            List<String> missing = backup == null ? List.of() : prepare(backup);
             Optional<Path> previous = BackupRestorer.completePrepared(library.home(), Instant.now());
-            return describe(previous, backup == null ? List.of() : LibraryBackup.missingIn(backup));
+            return describe(previous, missing);
         } catch (BackupException e) {
+            if (e.kind() == BackupException.BackupFailureKind.KEY_MISSING) {
+                throw new CommandRefusedException("The backup is from another computer, and nothing was changed."
+                        + " Write its 24 words into a file, name that with "
+                        + StoredLibraryKeys.KEY_FILE
+                        + " and try again.");
+            }
             throw new CommandRefusedException(
                     "The backup cannot be used, and nothing was changed: " + e.getMessage() + ".");
         } catch (IOException e) {
@@ -77,11 +83,16 @@ public final class RestoreCommand implements Callable<Integer> {
         }
     }
 
-    private void prepare(Path backup) {
-        library.withLibrary(practice -> ConsoleProgress.during("Reading the backup", () -> {
+    private List<String> prepare(Path backup) throws IOException {
+        if (!LibraryBackup.isEncrypted(backup)) {
+            System.err.println("This backup is not encrypted, as those of older versions. Whoever had the file may have"
+                    + " read or changed it.");
+        }
+        StoredLibraryKeys keys = StoredLibraryKeys.ofThisComputer();
+        return library.withLibrary(practice -> ConsoleProgress.during("Reading the backup", () -> {
             try {
                 return LibraryOptions.<List<String>>await(
-                        answer -> practice.backups().prepareRestore(backup, (done, all) -> {}, answer));
+                        answer -> practice.backups().prepareRestore(backup, keys, (done, all) -> {}, answer));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
