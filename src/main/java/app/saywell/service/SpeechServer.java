@@ -68,8 +68,9 @@ public final class SpeechServer implements AutoCloseable {
                 config.storage(), config.clock(), config.plan().orElse(ServicePlan.ENTERPRISE));
         config.plan().ifPresent(new AccountStore(database)::changePlan);
         ServiceLimits limits = config.limits();
-        EngineQueue engineQueue = new EngineQueue(ServiceLimits.engineThreads(), limits.queueLength());
         KeySecret sessionKey = KeySecret.generate(new SecureRandom());
+        EngineQueue engineQueue =
+                new EngineQueue(ServiceLimits.engineThreads(), limits.queueLength(), sessionKey.handle());
         AdmissionControl admissionControl = new AdmissionControl(
                 new ApiKeyStore(database), new CreditLedger(database, limits.callTimeout()), sessionKey);
         HealthCheck health = new HealthCheck(database::isReachable, engineQueue::isFull);

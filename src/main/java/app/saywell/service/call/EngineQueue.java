@@ -1,10 +1,11 @@
 package app.saywell.service.call;
 
 import java.time.Duration;
-import java.util.concurrent.ArrayBlockingQueue;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadPoolExecutor;
@@ -13,7 +14,8 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 
 /// The queue in front of the engine, with a fixed number of threads and waiting places. Calls that
-/// find the queue full are refused.
+/// find the queue full are refused. Callers take turns, and with two threads or more none holds all
+/// of them.
 ///
 /// The threads have the lowest priority: whatever draws a window goes first.
 ///
@@ -23,18 +25,22 @@ public final class EngineQueue implements AutoCloseable {
 
     private final ThreadPoolExecutor pool;
     private final Semaphore longPlaces;
+    private final FairTurns turns;
 
     /// @param threads calls that the engine answers at the same time; with two or more, one of them
     ///     is always left for short calls
     /// @param queueLength calls that may wait
-    public EngineQueue(int threads, int queueLength) {
+    /// @param owner the caller who may have every thread: this process itself
+    public EngineQueue(int threads, int queueLength, String owner) {
         longPlaces = new Semaphore(Math.max(1, threads - 1));
+        int share = Math.max(1, threads - 1);
+        turns = new FairTurns(caller -> caller.equals(owner) ? threads : share, queueLength);
         pool = new ThreadPoolExecutor(
                 threads,
                 threads,
                 0,
                 TimeUnit.SECONDS,
-                new ArrayBlockingQueue<>(queueLength),
+                new LinkedBlockingQueue<>(),
                 Thread.ofPlatform()
                         .daemon()
                         .name("service-engine-", 1)
@@ -44,7 +50,7 @@ public final class EngineQueue implements AutoCloseable {
 
     /// Whether a new call would be refused.
     public boolean isFull() {
-        return pool.getQueue().remainingCapacity() == 0;
+        return turns.isFull();
     }
 
     /// How many calls the engine works on.
@@ -54,7 +60,7 @@ public final class EngineQueue implements AutoCloseable {
 
     /// How many calls wait for the engine.
     public int waitingCalls() {
-        return pool.getQueue().size();
+        return turns.waiting();
     }
 
     /// How many calls the engine works on at most.
@@ -73,12 +79,13 @@ public final class EngineQueue implements AutoCloseable {
     /// Runs the work when its turn comes and waits for it. Interrupts it when the time is up or the
     /// caller is gone.
     ///
+    /// @param caller whose work it is
     /// @param isLong whether it takes long; such work never takes the last thread
     /// @param callerGone asked before the work begins and then a few times a second, from two
     ///     threads
     /// @throws ApiException if the queue is full, if the time is up, if the caller is gone, or if
     ///     the work throws it
-    public <T> T run(Callable<T> work, boolean isLong, Duration timeout, BooleanSupplier callerGone) {
+    public <T> T run(String caller, Callable<T> work, boolean isLong, Duration timeout, BooleanSupplier callerGone) {
         CallWait wait = new CallWait(System.nanoTime() + timeout.toNanos(), callerGone);
         if (isLong) {
             wait.until(nanos -> longPlaces.tryAcquire(nanos, TimeUnit.NANOSECONDS));
@@ -91,8 +98,13 @@ public final class EngineQueue implements AutoCloseable {
         });
         Runnable turn = () -> runAndRelease(task, isLong);
         try {
-            pool.execute(turn);
+            if (!turns.add(caller, turn)) {
+                release(isLong);
+                throw queueFull().toException();
+            }
+            pool.execute(this::takeTurns);
         } catch (RejectedExecutionException e) {
+            turns.remove(turn);
             release(isLong);
             throw queueFull().toException();
         }
@@ -108,8 +120,20 @@ public final class EngineQueue implements AutoCloseable {
                     : new IllegalStateException("the engine failed", e.getCause());
         } finally {
             task.cancel(true);
-            if (pool.remove(turn)) {
+            if (turns.remove(turn)) {
                 release(isLong);
+            }
+        }
+    }
+
+    // Work of a caller with its share running is taken by the thread that ends some of that.
+    private void takeTurns() {
+        for (Optional<FairTurns.Turn> next = turns.next(); next.isPresent(); next = turns.next()) {
+            try {
+                next.get().work().run();
+            } finally {
+                turns.ended(next.get().key());
+                Thread.interrupted(); // of the work that has ended
             }
         }
     }

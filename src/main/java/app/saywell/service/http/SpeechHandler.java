@@ -119,6 +119,7 @@ public final class SpeechHandler extends Handler.Abstract {
             FormFields fields = formReader.read(request, boundary, permit, deadline);
             long receivedNanos = System.nanoTime();
             return engineQueue.run(
+                    caller.keyHandle(),
                     () -> callHandler.answer(
                             endpoint, fields, admissionControl.creditReserver(caller, endpoint), receivedNanos),
                     RecordingLength.isLong(fields),
