@@ -248,6 +248,10 @@ public final class MainWindow extends javafx.application.Application {
 
     @Override
     public void stop() {
+        Optional<ApplicationContext> open = Optional.ofNullable(application);
+        EndOfProcess.after(
+                EndOfProcess.LIMIT,
+                () -> open.ifPresent(context -> context.practice().tasks().awaitWorkInOrder()));
         if (requests != null) {
             requests.close();
         }

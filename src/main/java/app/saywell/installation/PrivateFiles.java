@@ -36,10 +36,16 @@ public final class PrivateFiles {
 
     /// Creates a folder with its parents, closed to others from the beginning. An existing one is closed too.
     public static void createFolder(Path folder) throws IOException {
-        try {
-            Files.createDirectories(folder, attributes(folder, true));
-        } catch (UnsupportedOperationException e) {
-            Files.createDirectories(folder); // a disk without permissions
+        Path parent = folder.getParent();
+        if (!Files.exists(folder)) {
+            if (parent != null && !Files.exists(parent)) {
+                createFolder(parent);
+            }
+            try {
+                Files.createDirectories(folder, attributes(folder, true));
+            } catch (UnsupportedOperationException e) {
+                Files.createDirectories(folder); // closed below, where the disk has permissions at all
+            }
         }
         restrict(folder, true);
     }
@@ -56,7 +62,9 @@ public final class PrivateFiles {
         try {
             return Channels.newOutputStream(Files.newByteChannel(file, options, attributes(file, false)));
         } catch (UnsupportedOperationException e) {
-            return Channels.newOutputStream(Files.newByteChannel(file, options)); // a disk without permissions
+            OutputStream out = Channels.newOutputStream(Files.newByteChannel(file, options));
+            restrict(file, false); // as far as the disk has permissions, and before the first byte
+            return out;
         }
     }
 

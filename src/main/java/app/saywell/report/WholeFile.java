@@ -53,17 +53,42 @@ public final class WholeFile {
             written.setPermissions(Files.getPosixFilePermissions(file));
             return;
         }
+        written.setPermissions(permissionsIn(file, EnumSet.noneOf(PosixFilePermission.class)));
+    }
+
+    /// Makes a folder for files that are given out. It can be read by those who may write where it lies.
+    public static void createFolder(Path folder) throws IOException {
+        if (Files.isDirectory(folder)) {
+            return;
+        }
+        PrivateFiles.createFolder(folder);
+        var made = Files.getFileAttributeView(folder, PosixFileAttributeView.class);
+        if (made != null) {
+            Set<PosixFilePermission> entering = EnumSet.of(PosixFilePermission.OWNER_EXECUTE);
+            Set<PosixFilePermission> permissions = permissionsIn(folder, entering);
+            if (permissions.contains(PosixFilePermission.GROUP_READ)) {
+                permissions.add(PosixFilePermission.GROUP_EXECUTE);
+            }
+            if (permissions.contains(PosixFilePermission.OTHERS_READ)) {
+                permissions.add(PosixFilePermission.OTHERS_EXECUTE);
+            }
+            made.setPermissions(permissions);
+        }
+    }
+
+    private static Set<PosixFilePermission> permissionsIn(Path path, Set<PosixFilePermission> more) throws IOException {
         Set<PosixFilePermission> folder =
-                Files.getPosixFilePermissions(file.toAbsolutePath().getParent());
+                Files.getPosixFilePermissions(path.toAbsolutePath().getParent());
         Set<PosixFilePermission> permissions =
                 EnumSet.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
+        permissions.addAll(more);
         if (folder.contains(PosixFilePermission.GROUP_WRITE)) {
             permissions.add(PosixFilePermission.GROUP_READ);
         }
         if (folder.contains(PosixFilePermission.OTHERS_WRITE)) {
             permissions.add(PosixFilePermission.OTHERS_READ);
         }
-        written.setPermissions(permissions);
+        return permissions;
     }
 
     private static void fill(Path file, Content content) throws IOException {

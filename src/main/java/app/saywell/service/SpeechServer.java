@@ -73,7 +73,7 @@ public final class SpeechServer implements AutoCloseable {
                 new EngineQueue(ServiceLimits.engineThreads(), limits.queueLength(), sessionKey.handle());
         AdmissionControl admissionControl = new AdmissionControl(
                 new ApiKeyStore(database), new CreditLedger(database, limits.callTimeout()), sessionKey);
-        HealthCheck health = new HealthCheck(database::isReachable, engineQueue::isFull);
+        HealthCheck health = new HealthCheck(database::isWritable, engineQueue::isFull);
         Optional<ServiceMetrics> metrics =
                 config.adminAddress().map(address -> new ServiceMetrics(engineQueue, health, version()));
         JettyServer httpServer = new JettyServer(

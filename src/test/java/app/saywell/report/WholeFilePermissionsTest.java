@@ -29,6 +29,19 @@ class WholeFilePermissionsTest {
     }
 
     @Test
+    void aFolderIsForThoseWhoMayWriteWhereItLies() throws IOException {
+        Path closed = Files.createDirectory(folder.resolve("closed"));
+        WholeFile.createFolder(closed.resolve("voices"));
+        assertThat(permissions(closed.resolve("voices"))).isEqualTo("rwx------");
+        Path shared = Files.createDirectory(folder.resolve("shared"));
+        Files.setPosixFilePermissions(shared, PosixFilePermissions.fromString("rwxrwxr-x"));
+        WholeFile.createFolder(shared.resolve("voices"));
+        assertThat(permissions(shared.resolve("voices"))).isEqualTo("rwxr-x---");
+        WholeFile.createFolder(shared);
+        assertThat(permissions(shared)).as("one that was there").isEqualTo("rwxrwxr-x");
+    }
+
+    @Test
     void aFileThatIsReplacedKeepsWhoMayReadIt() throws IOException {
         Path file = Files.writeString(folder.resolve("grades.csv"), "old");
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r-----"));

@@ -53,6 +53,17 @@ class HostileCallersTest {
     }
 
     @Test
+    void aCompressedBodyIsRefusedAsThat() throws Exception {
+        for (String encoding : List.of("gzip", "identity, br")) {
+            assertThat(exchange(head("Content-Encoding: " + encoding, "Content-Length: 10")))
+                    .startsWith("HTTP/1.1 415")
+                    .contains("UNSUPPORTED_MEDIA_TYPE", "without Content-Encoding");
+        }
+        assertThat(exchange(head("Content-Encoding: identity", "Content-Length: " + (UPLOAD_BYTES + 1))))
+                .startsWith("HTTP/1.1 413");
+    }
+
+    @Test
     void sendsNoContinueToWhomItRefuses() throws Exception {
         String reply = exchange(head("Content-Length: " + (UPLOAD_BYTES + 1), "Expect: 100-continue"));
         assertThat(reply).startsWith("HTTP/1.1 413");

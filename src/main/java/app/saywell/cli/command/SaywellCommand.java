@@ -17,6 +17,7 @@ import app.saywell.cli.console.PlainOutput;
 import app.saywell.library.policy.LockedFeatureException;
 import app.saywell.service.ServiceException;
 import app.saywell.service.account.AccountException;
+import app.saywell.service.store.DatabaseOutageException;
 import app.saywell.service.store.StoreException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -118,6 +119,11 @@ public final class SaywellCommand {
             case AccountException e -> printAndRefuse(e, command);
             case StoreException e -> printAndRefuse(e, command);
             case ServiceException e -> printAndRefuse(e, command);
+            case DatabaseOutageException _ ->
+                printAndRefuse(
+                        new CommandRefusedException("The service's database is locked by another program, or cannot be"
+                                + " reached. Nothing was changed. Try again shortly."),
+                        command);
             case LockedFeatureException _ ->
                 printAndRefuse(
                         new CommandRefusedException("Your school has locked this command. Nothing was changed."),

@@ -6,6 +6,7 @@ import app.saywell.cli.HomeFolder;
 import app.saywell.cli.InstalledPolicy;
 import app.saywell.cli.PolicyNetwork;
 import app.saywell.cli.console.ConsoleProgress;
+import app.saywell.cli.console.FailureSentence;
 import app.saywell.client.SpeechClient;
 import app.saywell.client.SpeechClientFactory;
 import app.saywell.client.http.HttpSettings;
@@ -66,7 +67,7 @@ final class ServiceOptions {
         return switch (ConsoleProgress.during(activity, () -> reply(call))) {
             case ServiceReply.AnsweredCall<T> answer -> answer;
             case ServiceReply.FailedCall<T>(CallFailure failure) ->
-                throw new CommandRefusedException(describe(failure));
+                throw new CommandRefusedException(FailureSentence.of(failure));
         };
     }
 
@@ -110,10 +111,5 @@ final class ServiceOptions {
 
     private CommandLine.ParameterException usageError(String sentence) {
         return new CommandLine.ParameterException(command.commandLine(), sentence);
-    }
-
-    private static String describe(CallFailure failure) {
-        String status = failure.status() == 0 ? "" : " (" + failure.status() + ")";
-        return "The service refused" + status + ": " + failure.detail();
     }
 }

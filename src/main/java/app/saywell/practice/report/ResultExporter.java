@@ -99,7 +99,7 @@ public final class ResultExporter {
     private int forEachTake(
             ReportSelection selection, Path folder, ProgressListener progress, TakeChooser chooser, TakeWriter writer)
             throws IOException {
-        Files.createDirectories(folder);
+        WholeFile.createFolder(folder);
         SelectedGrid grid = SelectedGrid.read(context, selection);
         Set<String> usedNames = existingNames(folder);
         int written = 0;

@@ -14,7 +14,8 @@ public final class HealthCheck {
     private boolean lastReachable;
     private long checkedAt = System.nanoTime() - 2 * KEPT_NANOS;
 
-    /// @param databaseReachable asks the database; may take seconds, and must not throw
+    /// @param databaseReachable has the database change something, as calls need it; may take seconds, and must not
+    /// throw
     /// @param queueFull whether a call would be refused for lack of room
     public HealthCheck(BooleanSupplier databaseReachable, BooleanSupplier queueFull) {
         this.databaseReachable = databaseReachable;
@@ -23,7 +24,7 @@ public final class HealthCheck {
 
     /// The state of a service.
     ///
-    /// @param databaseReachable whether the database answers
+    /// @param databaseReachable whether the database takes changes
     /// @param queueFull whether calls are refused for lack of room; passes by itself, so the
     ///     service counts as healthy
     /// @param stopping whether it has begun to stop

@@ -56,6 +56,8 @@ public record ApiError(
         METHOD_NOT_ALLOWED(405, "METHOD_NOT_ALLOWED"),
         /// The upload or the recording is too long.
         PAYLOAD_TOO_LARGE(413, "PAYLOAD_TOO_LARGE"),
+        /// The body is in a form that the service does not read, such as a compressed one.
+        UNSUPPORTED_MEDIA_TYPE(415, "UNSUPPORTED_MEDIA_TYPE"),
         /// The key has reached its rate limit.
         RATE_LIMIT_EXCEEDED(429, "RATE_LIMIT_EXCEEDED"),
         /// The service failed.

@@ -26,6 +26,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// @param field the form field that holds the object, for error messages
 record CallOptions(String field, JsonNode object) {
     private static final int MAX_TEXT_LENGTH = 10_000;
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
     private static final int MAX_GUIDE_WORDS = 500;
     private static final int MAX_WORD_LENGTH = 200;
     private static final JsonMapper MAPPER = JsonMapper.builder()
@@ -47,13 +48,14 @@ record CallOptions(String field, JsonNode object) {
         return new CallOptions(field, node);
     }
 
-    /// The text of a field, which must be UTF-8.
+    /// The text of a field, which must be UTF-8. Some programs put a byte order mark before it, which is no text.
     static String decodeUtf8(String field, byte[] bytes) {
         try {
-            return StandardCharsets.UTF_8
+            String text = StandardCharsets.UTF_8
                     .newDecoder()
                     .decode(ByteBuffer.wrap(bytes))
                     .toString();
+            return text.startsWith(BYTE_ORDER_MARK) ? text.substring(BYTE_ORDER_MARK.length()) : text;
         } catch (CharacterCodingException e) {
             throw invalid(field, "is not UTF-8").toException();
         }

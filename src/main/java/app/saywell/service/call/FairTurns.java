@@ -6,6 +6,7 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 
@@ -45,7 +46,7 @@ final class FairTurns {
     synchronized Optional<Turn> next() {
         for (String key : List.copyOf(lines.keySet())) {
             if (running.getOrDefault(key, 0) < share.applyAsInt(key)) {
-                ArrayDeque<Runnable> line = lines.remove(key);
+                ArrayDeque<Runnable> line = Objects.requireNonNull(lines.remove(key));
                 Runnable work = line.remove();
                 if (!line.isEmpty()) {
                     lines.put(key, line); // behind the others

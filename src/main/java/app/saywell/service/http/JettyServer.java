@@ -29,6 +29,7 @@ public final class JettyServer implements AutoCloseable {
 
     private static final int MAX_HEADER_BYTES = 8 * 1024;
     private static final int MAX_CONNECTIONS = 8_192;
+    private static final int MAX_CONNECTIONS_OF_ADDRESS = MAX_CONNECTIONS / 8;
 
     /// The part of the time to stop after which an idle connection is closed. A call that is being
     /// admitted reads nothing for a while, and must not be taken for idle.
@@ -64,6 +65,7 @@ public final class JettyServer implements AutoCloseable {
         connector.setAcceptQueueSize(512);
         server.addConnector(connector);
         server.addBean(new NetworkConnectionLimit(MAX_CONNECTIONS, server));
+        connector.addBean(new AddressConnectionLimit(MAX_CONNECTIONS_OF_ADDRESS));
         connector.addBean(new IdleConnectionReaper(idleTimeout, connector.getScheduler()));
     }
 

@@ -26,6 +26,8 @@ import org.jdbi.v3.core.JdbiException;
 ///
 /// Safe for several threads, and for several processes on the same database.
 public final class ServiceDatabase implements AutoCloseable {
+    private static final String TAKE_TURN = "UPDATE account SET turn = turn + 1 WHERE id = 1";
+
     private static final String DRIVER_PATH = "org.sqlite.lib.path";
     private static final int MAX_POSTGRESQL_CONNECTIONS = 8;
     private static final int BUSY_TIMEOUT_MILLIS = 20_000;
@@ -67,10 +69,7 @@ public final class ServiceDatabase implements AutoCloseable {
                 throw e;
             }
         } catch (RuntimeException | IOException e) {
-            throw new StoreException(
-                    "The service's database cannot be opened. Check that it exists, that it may be"
-                            + " written, and that no other program locks it.",
-                    e);
+            throw StoreException.ofOpening(e);
         }
     }
 
@@ -85,13 +84,10 @@ public final class ServiceDatabase implements AutoCloseable {
         }
     }
 
-    /// Whether the database answers; takes a few seconds if it does not.
-    public boolean isReachable() {
+    /// Whether the database takes a change, as every call needs one; takes a few seconds if it does not.
+    public boolean isWritable() {
         try {
-            return jdbi.withHandle(handle -> handle.createQuery("SELECT count(*) FROM account")
-                            .mapTo(Integer.class)
-                            .one()
-                    == 1);
+            return jdbi.withHandle(handle -> handle.execute(TAKE_TURN)) == 1;
         } catch (JdbiException e) {
             return false;
         }
@@ -104,7 +100,7 @@ public final class ServiceDatabase implements AutoCloseable {
     <T> T inExclusiveTransaction(BiFunction<Handle, Instant, T> work) {
         try {
             return jdbi.inTransaction(handle -> {
-                handle.execute("UPDATE account SET turn = turn + 1 WHERE id = 1");
+                handle.execute(TAKE_TURN);
                 return work.apply(handle, now(handle));
             });
         } catch (JdbiException e) {

@@ -33,6 +33,13 @@ public final class MultipartFormReader {
         if (request.getLength() > limits.maxUploadBytes()) {
             throw tooLarge().toException();
         }
+        if (!request.getHeaders().getCSV(HttpHeader.CONTENT_ENCODING, false).stream()
+                .allMatch("identity"::equalsIgnoreCase)) {
+            throw ApiError.of(
+                            ApiError.ApiErrorKind.UNSUPPORTED_MEDIA_TYPE,
+                            "The body is compressed. Send it as it is, without Content-Encoding.")
+                    .toException();
+        }
         List<String> types = request.getHeaders().getValuesList(HttpHeader.CONTENT_TYPE);
         String type = types.size() == 1 ? types.getFirst() : "";
         String mime = type.split(";", 2)[0].strip().toLowerCase(Locale.ROOT);

@@ -41,6 +41,16 @@ final class LibraryDatabaseTest {
         }
     }
 
+    /// What was acknowledged is on the disk, and what was deleted is overwritten.
+    @Test
+    void isSetForPowerCuts() {
+        try (LibraryDatabase database = LibraryDatabase.open(folder.resolve("saywell.db"), MIGRATIONS)) {
+            int synchronous = database.write(handle ->
+                    handle.select("PRAGMA synchronous").mapTo(Integer.class).one());
+            assertThat(synchronous).isEqualTo(2);
+        }
+    }
+
     @Test
     void aFileOfANewerSaywellIsRefused() {
         Path file = folder.resolve("saywell.db");

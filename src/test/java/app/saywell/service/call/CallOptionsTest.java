@@ -28,6 +28,12 @@ class CallOptionsTest {
     }
 
     @Test
+    void aByteOrderMarkBeforeTheOptionsIsNoText() {
+        assertThat(read("\uFEFF{\"gold_text\": \"Good morning\"}").goldText()).isEqualTo("Good morning");
+        assertThatThrownBy(() -> read("\uFEFF\uFEFF{}")).isInstanceOf(ApiException.class);
+    }
+
+    @Test
     void withoutARuleTheDefaultHolds() {
         assertThat(read("{}").rule()).isEqualTo(JudgingRule.DEFAULT);
         assertThat(read("{\"strictness\": null, \"first_language\": null}").rule())

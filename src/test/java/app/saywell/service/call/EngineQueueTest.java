@@ -105,9 +105,9 @@ class EngineQueueTest {
                 Thread.onSpinWait();
             }
             assertThatThrownBy(() -> queue.run("two", () -> "x", false, MINUTE, () -> false))
-                    .isInstanceOfSatisfying(ApiException.class, e -> assertThat(
-                                    e.apiError().kind().status())
-                            .isEqualTo(503));
+                    .isInstanceOfSatisfying(
+                            ApiException.class,
+                            e -> assertThat(e.apiError().kind().status()).isEqualTo(503));
             permits.release(3);
             for (Future<String> call : calls) {
                 assertThat(call.get(30, TimeUnit.SECONDS)).isEqualTo("done");
@@ -133,8 +133,8 @@ class EngineQueueTest {
     }
 
     private Future<Boolean> noted(EngineQueue queue, String caller, List<String> order, int waiting) {
-        Future<Boolean> call = callers.submit(
-                () -> queue.run(caller, () -> order.add(caller), false, MINUTE, () -> false));
+        Future<Boolean> call =
+                callers.submit(() -> queue.run(caller, () -> order.add(caller), false, MINUTE, () -> false));
         while (queue.waitingCalls() < waiting) {
             Thread.onSpinWait();
         }

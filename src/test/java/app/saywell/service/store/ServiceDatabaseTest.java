@@ -8,10 +8,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.SQLNonTransientConnectionException;
 import java.sql.SQLRecoverableException;
 import java.sql.SQLTransientException;
+import java.sql.Statement;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -36,7 +39,7 @@ class ServiceDatabaseTest {
     void itsFolderIsMadeAndItsAccountOpenedOnce() {
         StorageConfig storage = StorageConfig.inFolder(folder.resolve("new/deep"));
         try (ServiceDatabase database = open(storage, ServicePlan.STARTER)) {
-            assertThat(database.isReachable()).isTrue();
+            assertThat(database.isWritable()).isTrue();
         }
         try (ServiceDatabase database = open(storage, ServicePlan.PRO)) {
             assertThat(database.<ServicePlan>read(
@@ -56,11 +59,28 @@ class ServiceDatabaseTest {
     }
 
     @Test
+    void aDatabaseThatCanOnlyBeReadIsNotHealthy() throws SQLException {
+        try (ServiceDatabase database = open(StorageConfig.inFolder(folder), ServicePlan.STARTER)) {
+            assertThat(database.isWritable()).isTrue();
+            try (Connection other = DriverManager.getConnection(
+                            StorageConfig.inFolder(folder).jdbcUrl());
+                    Statement statement = other.createStatement()) {
+                statement.execute("CREATE TRIGGER full BEFORE UPDATE ON account"
+                        + " BEGIN SELECT RAISE(ABORT, 'disk full'); END");
+            }
+            assertThat(database.<ServicePlan>read(
+                            handle -> AccountRow.read(handle).plan()))
+                    .isEqualTo(ServicePlan.STARTER);
+            assertThat(database.isWritable()).isFalse();
+        }
+    }
+
+    @Test
     @DisabledOnOs(OS.WINDOWS)
     void noOtherUserCanReadKeysAndCredit() throws IOException {
         Path home = folder.resolve("new/service");
         try (ServiceDatabase database = open(StorageConfig.inFolder(home), ServicePlan.STARTER)) {
-            assertThat(database.isReachable()).isTrue();
+            assertThat(database.isWritable()).isTrue();
             assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(home)))
                     .isEqualTo("rwx------");
             try (var files = Files.list(home)) {
@@ -83,14 +103,45 @@ class ServiceDatabaseTest {
     void whatIsNoDatabaseIsToldAsSuch() throws IOException {
         Files.writeString(folder.resolve("service.db"), "no database at all".repeat(100));
         StorageConfig storage = StorageConfig.inFolder(folder);
-        assertThatThrownBy(() -> open(storage, ServicePlan.STARTER)).isInstanceOf(StoreException.class);
+        assertThatThrownBy(() -> open(storage, ServicePlan.STARTER))
+                .isInstanceOf(StoreException.class)
+                .hasMessageContaining("is damaged, or is no database")
+                .hasMessageEndingWith("Nothing was changed.");
+    }
+
+    /// A wrong name, a server that does not run, and a wrong password are mended in different ways.
+    @ParameterizedTest
+    @CsvSource({
+        "jdbc:postgresql://no-such-computer.invalid/x, There is no computer with the name",
+        "jdbc:postgresql://127.0.0.1:1/x, No database answers at its address"
+    })
+    void whyAServerIsNotReachedIsTold(String url, String reason) {
+        assertThatThrownBy(() -> open(StorageConfig.ofUrl(url), ServicePlan.STARTER))
+                .isInstanceOf(StoreException.class)
+                .hasMessageContaining(reason);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "28P01, 0, the user or the password",
+        "3D000, 0, no database of that name",
+        ", 5, locked",
+        ", 13, full",
+        ", 8, cannot be written"
+    })
+    void whyADatabaseRefusesIsTold(String state, int code, String reason) {
+        var refusal = new IllegalStateException(new SQLException("FATAL: secret", state, code));
+        assertThat(StoreException.ofOpening(refusal))
+                .hasMessageContaining(reason)
+                .hasMessageNotContaining("secret")
+                .hasMessageNotContaining("SQL");
     }
 
     @Test
     void aClosedDatabaseIsNotReachable() {
         ServiceDatabase database = open(StorageConfig.inFolder(folder), ServicePlan.STARTER);
         database.close();
-        assertThat(database.isReachable()).isFalse();
+        assertThat(database.isWritable()).isFalse();
         assertThatThrownBy(() -> database.read(AccountRow::read)).isInstanceOf(DatabaseOutageException.class);
     }
 
@@ -98,7 +149,7 @@ class ServiceDatabaseTest {
     void aDatabaseWithoutItsAccountIsNotReachable() {
         try (ServiceDatabase database = open(StorageConfig.inFolder(folder), ServicePlan.STARTER)) {
             database.<Integer>read(handle -> handle.execute("DELETE FROM account"));
-            assertThat(database.isReachable()).isFalse();
+            assertThat(database.isWritable()).isFalse();
         }
     }
 

@@ -1,6 +1,7 @@
 package app.saywell.cli.command.school;
 
 import app.saywell.cli.CommandRefusedException;
+import app.saywell.cli.console.FailureSentence;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.lesson.Lesson;
 import app.saywell.library.settings.ServiceKind;
@@ -264,7 +265,7 @@ public final class BatchCommand implements Callable<Integer> {
                         result.pronunciationResult().feedback().pronunciation().score(),
                         result.scale().min(),
                         result.scale().max());
-            case ScoringOutcome.RefusedTake(var failure) -> "not scored: " + failure.detail();
+            case ScoringOutcome.RefusedTake(var failure) -> "not scored: " + FailureSentence.of(failure);
         };
     }
 

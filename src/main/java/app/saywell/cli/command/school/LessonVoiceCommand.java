@@ -1,6 +1,7 @@
 package app.saywell.cli.command.school;
 
 import app.saywell.cli.CommandRefusedException;
+import app.saywell.cli.console.FailureSentence;
 import app.saywell.practice.voice.TextToSpeechException;
 import app.saywell.practice.voice.VoiceChoice;
 import app.saywell.practice.voice.VoiceManner;
@@ -81,7 +82,7 @@ final class LessonVoiceCommand implements Callable<Integer> {
         System.out.printf("%d read, %d kept%n", batch.made().size(), batch.kept());
         batch.made().stream()
                 .flatMap(made -> made.notAnalysed().stream())
-                .forEach(failure -> System.err.println("Not analysed: " + failure.detail()));
+                .forEach(failure -> System.err.println("Not analysed: " + FailureSentence.of(failure)));
         for (VoiceReadings.RefusedSentence refused : batch.refused()) {
             System.err.println(refused.sentence().text() + " – " + refused.message());
         }

@@ -158,7 +158,10 @@ public final class LibraryCommand {
         return table.toString();
     }
 
-    private static LibraryKey readPhrase() {
+    /// The key of the words that are entered.
+    ///
+    /// @throws CommandRefusedException if they are none
+    static LibraryKey readPhrase() {
         System.err.println("Enter the 24 words, then an empty line:");
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         StringBuilder entered = new StringBuilder();

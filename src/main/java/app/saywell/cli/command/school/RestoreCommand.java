@@ -8,6 +8,8 @@ import app.saywell.library.Library;
 import app.saywell.library.integrity.UpdateCopies;
 import app.saywell.library.policy.LockedFeature;
 import app.saywell.library.policy.LockedFeatureException;
+import app.saywell.library.seal.LibraryKey;
+import app.saywell.library.seal.LibraryKeys;
 import app.saywell.practice.backup.BackupException;
 import app.saywell.practice.backup.BackupRestorer;
 import app.saywell.practice.backup.LibraryBackup;
@@ -52,6 +54,9 @@ public final class RestoreCommand implements Callable<Integer> {
                     + " as they are.")
     private boolean beforeUpdate;
 
+    @Option(names = "--words", description = "Reads the 24 words of a backup of another computer from standard input.")
+    private boolean asksWords;
+
     @Override
     public Integer call() {
         LockedFeatureException.requireUnlocked(InstalledPolicy.required(), LockedFeature.RESTORE);
@@ -71,9 +76,7 @@ public final class RestoreCommand implements Callable<Integer> {
         } catch (BackupException e) {
             if (e.kind() == BackupException.BackupFailureKind.KEY_MISSING) {
                 throw new CommandRefusedException("The backup is from another computer, and nothing was changed."
-                        + " Write its 24 words into a file, name that with "
-                        + StoredLibraryKeys.KEY_FILE
-                        + " and try again.");
+                        + " Give --words and enter the 24 words that were printed with the first backup there.");
             }
             throw new CommandRefusedException(
                     "The backup cannot be used, and nothing was changed: " + e.getMessage() + ".");
@@ -88,7 +91,9 @@ public final class RestoreCommand implements Callable<Integer> {
             System.err.println("This backup is not encrypted, as those of older versions. Whoever had the file may have"
                     + " read or changed it.");
         }
-        StoredLibraryKeys keys = StoredLibraryKeys.ofThisComputer();
+        Optional<LibraryKey> entered = asksWords ? Optional.of(LibraryCommand.readPhrase()) : Optional.empty();
+        LibraryKeys stored = StoredLibraryKeys.ofThisComputer();
+        LibraryKeys keys = check -> entered.or(() -> stored.candidate(check));
         return library.withLibrary(practice -> ConsoleProgress.during("Reading the backup", () -> {
             try {
                 return LibraryOptions.<List<String>>await(

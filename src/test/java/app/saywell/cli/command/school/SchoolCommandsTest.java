@@ -4,12 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.cli.command.CommandRun;
 import app.saywell.library.Library;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.apache.pdfbox.Loader;
@@ -159,9 +164,16 @@ class SchoolCommandsTest {
     void putsEverythingIntoOneFileAndBack() throws IOException {
         run("lesson", "import", SAMPLE.toString());
         Path backup = folder.resolve("백업.saywell");
-        assertThat(run("backup", backup.toString()).exitCode()).isZero();
+        CommandRun made = run("backup", backup.toString());
+        assertThat(made.exitCode()).isZero();
+        assertThat(run("backup", folder.resolve("second.saywell").toString()).out())
+                .as("the words are printed once")
+                .doesNotContain("24 words");
         data = folder.resolve("other");
-        assertThat(run("restore", backup.toString()).out()).contains("restored: 1 lessons");
+        CommandRun locked = run("restore", backup.toString());
+        assertThat(locked.exitCode()).isEqualTo(1);
+        assertThat(locked.err()).contains("from another computer", "nothing was changed", "--words");
+        assertThat(restoredWith(wordsOf(made.out()), backup)).contains("restored: 1 lessons");
         assertThat(run("lesson", "list").out()).contains("A day out");
         byte[] whole = Files.readAllBytes(backup);
         Path cut = folder.resolve("cut.saywell");
@@ -170,6 +182,24 @@ class SchoolCommandsTest {
         assertThat(refused.exitCode()).isEqualTo(1);
         assertThat(refused.err()).contains("nothing was changed");
         assertThat(run("lesson", "list").out()).contains("A day out");
+    }
+
+    private static String wordsOf(String printed) {
+        return Pattern.compile("\\d+ ([a-z]+)")
+                .matcher(printed.substring(printed.indexOf("nobody can open one.")))
+                .results()
+                .map(word -> word.group(1))
+                .collect(Collectors.joining(" "));
+    }
+
+    private String restoredWith(String words, Path backup) {
+        InputStream before = System.in;
+        System.setIn(new ByteArrayInputStream((words + "\n\n").getBytes(StandardCharsets.UTF_8)));
+        try {
+            return run("restore", "--words", backup.toString()).out();
+        } finally {
+            System.setIn(before);
+        }
     }
 
     @Test
