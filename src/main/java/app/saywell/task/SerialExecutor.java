@@ -31,6 +31,7 @@ final class SerialExecutor implements Executor {
     private void runAll() {
         for (Runnable next = next(); next != null; next = next()) {
             next.run();
+            Thread.interrupted(); // whoever interrupted that work did not mean the next
         }
     }
 

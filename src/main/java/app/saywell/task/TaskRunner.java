@@ -17,6 +17,7 @@ public final class TaskRunner {
     private final Executor workExecutor;
     private final Executor answerExecutor;
     private final Executor inOrderExecutor;
+    private final OpenWork openWork = new OpenWork();
 
     /// @param workExecutor runs the work
     /// @param answerExecutor runs the listeners, in the order of the events
@@ -24,6 +25,12 @@ public final class TaskRunner {
         this.workExecutor = workExecutor;
         this.answerExecutor = answerExecutor;
         inOrderExecutor = new SerialExecutor(workExecutor);
+    }
+
+    /// What nobody waits for. Whoever runs work without an answer of its own to a failure tells it
+    /// there.
+    public OpenWork openWork() {
+        return openWork;
     }
 
     /// Starts `work`; `answer` is called exactly once.
@@ -38,7 +45,13 @@ public final class TaskRunner {
 
     /// Starts `work` when all work given to this method before has ended.
     public <T> RunningTask runInOrder(BackgroundWork<T> work, Consumer<TaskOutcome<T>> answer) {
-        return run(inOrderExecutor, work, ProgressListener.NONE, answer);
+        return runInOrder(work, ProgressListener.NONE, answer);
+    }
+
+    /// As above; `progress` is called while it runs and never after `answer`.
+    public <T> RunningTask runInOrder(
+            BackgroundWork<T> work, ProgressListener progress, Consumer<TaskOutcome<T>> answer) {
+        return run(inOrderExecutor, work, progress, answer);
     }
 
     /// Waits until all work given to [#runInOrder] so far has ended. Its answers may come later.

@@ -108,4 +108,31 @@ class TaskRunnerTest {
             assertThat(heard).containsExactly("first", "second");
         }
     }
+
+    @Test
+    void whoeverInterruptsWorkInOrderDoesNotInterruptTheNext() throws InterruptedException {
+        try (ExecutorService workers = Executors.newVirtualThreadPerTaskExecutor()) {
+            TaskRunner tasks = new TaskRunner(workers, Runnable::run);
+            CountDownLatch began = new CountDownLatch(1);
+            CountDownLatch isNextThere = new CountDownLatch(1);
+            RunningTask first = tasks.runInOrder(
+                    progress -> {
+                        began.countDown();
+                        isNextThere.await();
+                        while (!Thread.currentThread().isInterrupted()) {
+                            Thread.onSpinWait();
+                        }
+                        return "first";
+                    },
+                    outcome -> {});
+            began.await();
+            tasks.runInOrder(
+                    progress -> Thread.currentThread().isInterrupted() ? "interrupted" : "whole",
+                    outcome -> heard.add(outcome));
+            isNextThere.countDown();
+            first.cancel();
+            tasks.awaitWorkInOrder();
+            assertThat(heard).containsExactly(new TaskOutcome.TaskDone<>("whole"));
+        }
+    }
 }

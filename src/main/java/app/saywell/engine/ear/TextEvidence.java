@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 /// What silence gives is kept for the texts used last: a class reads the same sentence many times.
 final class TextEvidence {
     private static final int SILENT_SAMPLES = 3 * LogMel.SAMPLE_RATE;
+
+    /// Less than 2 MiB, because a text has 448 tokens at most; forgotten with the engine.
     private static final int KEPT_TEXTS = 500;
 
     private final Vocabulary vocabulary;

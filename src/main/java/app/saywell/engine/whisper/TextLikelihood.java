@@ -11,6 +11,8 @@ import java.util.stream.IntStream;
 public final class TextLikelihood implements AutoCloseable {
     private static final int SILENCE = 48_000;
     private static final int SILENCE_MARGIN = 32;
+
+    /// Less than 1 MiB, because a text has 448 tokens at most; forgotten when this is closed.
     private static final int REMEMBERED = 200;
 
     private final WhisperDecoder decoder;

@@ -6,9 +6,8 @@ import java.io.UncheckedIOException;
 import java.lang.ref.WeakReference;
 import java.nio.file.Path;
 import java.util.HashMap;
-import java.util.Iterator;
-import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -24,11 +23,9 @@ public final class DecodedAudioCache {
     private static final long MAX_BYTES = 64L << 20;
 
     private final FileDecoder decoder;
-    private final long maxBytes;
-    private final Map<String, Pcm> held = new LinkedHashMap<>(16, 0.75f, true);
+    private final ByteLimitedCache<String, Pcm> held;
     private final Map<String, WeakReference<Pcm>> inUse = new HashMap<>();
     private final Map<String, FutureTask<Pcm>> decoding = new ConcurrentHashMap<>();
-    private long heldBytes;
     private long clearings;
 
     /// Decodes an audio file.
@@ -46,7 +43,7 @@ public final class DecodedAudioCache {
     /// @param maxBytes how many bytes of samples are held at most
     DecodedAudioCache(FileDecoder decoder, long maxBytes) {
         this.decoder = decoder;
-        this.maxBytes = maxBytes;
+        held = new ByteLimitedCache<>(maxBytes, audio -> (long) audio.samples().length * Float.BYTES);
     }
 
     /// Decodes a file that has no name in the library yet; [#put] makes it known.
@@ -64,23 +61,13 @@ public final class DecodedAudioCache {
     public synchronized void put(String hash, Pcm audio) {
         inUse.values().removeIf(user -> user.refersTo(null));
         inUse.put(hash, new WeakReference<>(audio));
-        remove(hash);
-        if (bytes(audio) <= maxBytes) {
-            held.put(hash, audio);
-            heldBytes += bytes(audio);
-            Iterator<Pcm> eldest = held.values().iterator();
-            while (heldBytes > maxBytes) {
-                heldBytes -= bytes(eldest.next());
-                eldest.remove();
-            }
-        }
+        held.put(hash, audio);
     }
 
     /// Forgets everything, also what is being decoded now.
     public synchronized void clear() {
         held.clear();
         inUse.clear();
-        heldBytes = 0;
         clearings++;
     }
 
@@ -96,8 +83,8 @@ public final class DecodedAudioCache {
     }
 
     /// How many bytes of samples are held, apart from those that others hold.
-    synchronized long heldBytes() {
-        return heldBytes;
+    long heldBytes() {
+        return held.heldBytes();
     }
 
     /// Empty where another thread failed: its cause, such as an interruption, need not be ours.
@@ -146,9 +133,9 @@ public final class DecodedAudioCache {
     }
 
     private synchronized @Nullable Pcm find(String hash) {
-        Pcm audio = held.get(hash);
-        if (audio != null) {
-            return audio;
+        Optional<Pcm> audio = held.get(hash);
+        if (audio.isPresent()) {
+            return audio.get();
         }
         WeakReference<Pcm> user = inUse.get(hash);
         return user == null ? null : user.get();
@@ -156,14 +143,5 @@ public final class DecodedAudioCache {
 
     private synchronized long clearings() {
         return clearings;
-    }
-
-    private void remove(String hash) {
-        Pcm before = held.remove(hash);
-        heldBytes -= before == null ? 0 : bytes(before);
-    }
-
-    private static long bytes(Pcm audio) {
-        return (long) audio.samples().length * Float.BYTES;
     }
 }

@@ -1,10 +1,13 @@
 package app.saywell.practice.change;
 
+import app.saywell.task.OpenWork;
 import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
 
 /// Makes changes of the library in the background, each after those that were asked for before it.
 public final class LibraryEdits {
+    private static final System.Logger LOG = System.getLogger(LibraryEdits.class.getName());
+
     private final TaskRunner tasks;
     private final UndoHistory history;
 
@@ -13,7 +16,7 @@ public final class LibraryEdits {
         this.history = history;
     }
 
-    /// Makes a change. What it throws is thrown again on the window's thread.
+    /// Makes a change. One that fails is told as unfinished and can be tried again.
     public void edit(Runnable change) {
         tasks.runInOrder(
                 progress -> {
@@ -21,8 +24,9 @@ public final class LibraryEdits {
                     return change;
                 },
                 outcome -> {
-                    if (outcome instanceof TaskOutcome.TaskFailed<Runnable> failed) {
-                        throw new IllegalStateException("a change was not made", failed.cause());
+                    if (outcome instanceof TaskOutcome.TaskFailed<Runnable>(Throwable cause)) {
+                        LOG.log(System.Logger.Level.WARNING, "a change was not made", cause);
+                        tasks.openWork().failed(change, OpenWork.Reason.NOT_STORED, () -> edit(change));
                     }
                 });
     }

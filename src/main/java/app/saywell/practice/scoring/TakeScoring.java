@@ -77,8 +77,9 @@ public final class TakeScoring {
                         },
                         outcome -> {
                             answer.accept(outcome);
-                            if (outcome instanceof TaskOutcome.TaskDone<ScoringOutcome> done
-                                    && isWorthHearing(done.value(), service)) {
+                            boolean isWorthHearing = outcome instanceof TaskOutcome.TaskDone<ScoringOutcome> done
+                                    && isWorthHearing(done.value(), service);
+                            if (isWorthHearing) {
                                 heardTexts.listenLater(List.of(takeId));
                             }
                         });

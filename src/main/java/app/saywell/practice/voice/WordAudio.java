@@ -1,5 +1,6 @@
 package app.saywell.practice.voice;
 
+import app.saywell.practice.audio.ByteLimitedCache;
 import app.saywell.signal.Pcm;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.PronunciationGuide;
@@ -8,18 +9,22 @@ import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
 /// Words made on demand, to be heard and not kept: as they should sound, beside what was heard,
-/// beside one another, and sound by sound. What was made lately is made once.
+/// beside one another, and sound by sound. What was made lately is made once: at most 8 MiB of
+/// samples are remembered until the window closes. They are the computer's voice and nobody's, so
+/// no erasure empties them. Safe for several threads.
 public final class WordAudio {
     private static final double BETWEEN = 0.45;
     private static final double BETWEEN_SOUNDS = 0.25;
-    private static final int REMEMBERED = 64;
+
+    /// Some 80 seconds of speech.
+    private static final long MAX_BYTES = 8L << 20;
+
     private static final String VOWELS = "ɑæʌəɔaɛeɝɚɜɪiouʊ";
 
     /// Said when a voice is to be heard before it is chosen.
@@ -27,18 +32,17 @@ public final class WordAudio {
 
     private final TaskRunner tasks;
     private final TextToSpeech voice;
-    private final Map<SpeechKey, SpokenText> lately = new LinkedHashMap<>(REMEMBERED, 0.75f, true) {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<SpeechKey, SpokenText> eldest) {
-            return size() > REMEMBERED;
-        }
-    };
+    private final ByteLimitedCache<SpeechKey, SpokenText> lately;
 
     public WordAudio(TaskRunner tasks, TextToSpeech voice) {
+        this(tasks, voice, MAX_BYTES);
+    }
+
+    /// @param maxBytes how many bytes of samples are remembered at most
+    WordAudio(TaskRunner tasks, TextToSpeech voice, long maxBytes) {
         this.tasks = tasks;
         this.voice = voice;
+        lately = new ByteLimitedCache<>(maxBytes, said -> (long) said.audio().samples().length * Float.BYTES);
     }
 
     private record SpeechKey(String text, String sounds, VoiceManner manner, PronunciationGuide guide) {}
@@ -135,33 +139,25 @@ public final class WordAudio {
         return tasks.run(progress -> apart(said(word, manner.at(VoiceManner.SLOWEST), guide)), answer);
     }
 
-    /// The words that a text will be read as.
-    public RunningTask asRead(String text, PronunciationGuide guide, Consumer<TaskOutcome<String>> answer) {
-        return tasks.run(progress -> voice.asRead(text, guide), answer);
+    /// The words that a text will be read as. Call it on a worker thread.
+    public String asRead(String text, PronunciationGuide guide) {
+        return voice.asRead(text, guide);
     }
 
     private SpokenText said(String text, VoiceManner manner, PronunciationGuide guide) throws InterruptedException {
         SpeechKey asked = new SpeechKey(text, "", manner, guide.restrictedTo(text));
-        SpokenText known = remembered(asked);
-        return known == null ? keep(asked, voice.say(text, manner, asked.guide)) : known;
+        Optional<SpokenText> known = lately.get(asked);
+        return known.isPresent() ? known.get() : keep(asked, voice.say(text, manner, asked.guide));
     }
 
     private SpokenText word(String word, String sounds, VoiceManner manner) throws InterruptedException {
         SpeechKey asked = new SpeechKey(word, sounds, manner, PronunciationGuide.NONE);
-        SpokenText known = remembered(asked);
-        return known == null ? keep(asked, voice.sayWord(word, sounds, manner)) : known;
-    }
-
-    private @org.jspecify.annotations.Nullable SpokenText remembered(SpeechKey asked) {
-        synchronized (lately) {
-            return lately.get(asked);
-        }
+        Optional<SpokenText> known = lately.get(asked);
+        return known.isPresent() ? known.get() : keep(asked, voice.sayWord(word, sounds, manner));
     }
 
     private SpokenText keep(SpeechKey asked, SpokenText said) {
-        synchronized (lately) {
-            lately.put(asked, said);
-        }
+        lately.put(asked, said);
         return said;
     }
 

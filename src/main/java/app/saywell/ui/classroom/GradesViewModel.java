@@ -5,10 +5,9 @@ import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.classroom.GradeService;
 import app.saywell.practice.classroom.OddTake;
 import app.saywell.task.Subscription;
-import app.saywell.task.TaskOutcome;
 import app.saywell.ui.classroom.selection.ClassViewModel;
+import app.saywell.ui.context.LatestRead;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -23,8 +22,8 @@ final class GradesViewModel implements AutoCloseable {
     private final ClassViewModel classViewModel;
     private final Consumer<Take> openTake;
     private final Subscription subscription;
-    private boolean loading;
-    private boolean reloadPending;
+    private final LatestRead stateReads;
+    private final LatestRead takeReads;
 
     /// Follows the selected class and lesson.
     ///
@@ -33,6 +32,8 @@ final class GradesViewModel implements AutoCloseable {
         this.services = services;
         this.openTake = openTake;
         this.classViewModel = classViewModel;
+        stateReads = new LatestRead(services.tasks());
+        takeReads = new LatestRead(services.tasks());
         subscription = services.changes().subscribe(change -> {
             if (change instanceof LibraryChange.TakesChanged) {
                 refresh();
@@ -59,9 +60,9 @@ final class GradesViewModel implements AutoCloseable {
         long classId = classId();
         long lessonId = lessonId();
         if (lessonId != 0) {
-            services.tasks().run(progress -> services.oddTakes().find(classId, lessonId), outcome -> {
+            takeReads.run(() -> services.oddTakes().find(classId, lessonId), found -> {
                 if (classId == classId() && lessonId == lessonId()) {
-                    oddTakesFound(outcome);
+                    oddTakesFound(found);
                 }
             });
         }
@@ -69,11 +70,7 @@ final class GradesViewModel implements AutoCloseable {
 
     /// Opens a take, so that the teacher can hear and mark it.
     void open(OddTake odd) {
-        services.tasks().run(progress -> services.takes().find(odd.takeId()), outcome -> {
-            if (outcome instanceof TaskOutcome.TaskDone<Optional<Take>>(Optional<Take> found)) {
-                found.ifPresent(openTake);
-            }
-        });
+        takeReads.run(() -> services.takes().find(odd.takeId()), found -> found.ifPresent(openTake));
     }
 
     /// Makes the grades although some takes look odd.
@@ -91,13 +88,11 @@ final class GradesViewModel implements AutoCloseable {
         oddTakes.set(List.of());
     }
 
-    private void oddTakesFound(TaskOutcome<List<OddTake>> outcome) {
-        if (outcome instanceof TaskOutcome.TaskDone<List<OddTake>>(List<OddTake> found)) {
-            if (found.isEmpty()) {
-                confirmGradesAnyway();
-            } else {
-                oddTakes.set(found);
-            }
+    private void oddTakesFound(List<OddTake> found) {
+        if (found.isEmpty()) {
+            confirmGradesAnyway();
+        } else {
+            oddTakes.set(found);
         }
     }
 
@@ -127,32 +122,20 @@ final class GradesViewModel implements AutoCloseable {
     }
 
     private void refresh() {
-        if (loading) {
-            reloadPending = true;
-            return;
-        }
         long classId = classId();
         long lessonId = lessonId();
         if (lessonId == 0) {
+            stateReads.cancel();
             state.set(GradeService.GradingState.NONE);
             return;
         }
-        loading = true;
-        services.tasks().run(progress -> services.grades().state(classId, lessonId), this::loaded);
-    }
-
-    private void loaded(TaskOutcome<GradeService.GradingState> outcome) {
-        loading = false;
-        if (reloadPending) {
-            reloadPending = false;
-            refresh();
-        } else if (outcome instanceof TaskOutcome.TaskDone<GradeService.GradingState>(GradeService.GradingState now)) {
-            state.set(now);
-        }
+        stateReads.refresh(() -> services.grades().state(classId, lessonId), state::set);
     }
 
     @Override
     public void close() {
         subscription.close();
+        stateReads.cancel();
+        takeReads.cancel();
     }
 }

@@ -1,65 +1,178 @@
 package app.saywell.ui.context;
 
 import app.saywell.library.store.ClosedLibraryException;
+import app.saywell.task.BackgroundWork;
+import app.saywell.task.OpenWork;
+import app.saywell.task.ProgressListener;
+import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
+import org.jspecify.annotations.Nullable;
 
-/// Reads from the library in the background for one place of the window. A new read makes those
-/// before it void: only what was asked for last is shown. Used on the UI thread only.
+/// Reads from the library in the background for one place of the window. A new read ends those
+/// before it: only what was asked for last is shown.
+///
+/// A read that fails is told in the window, where it can be tried again, and so is one that was
+/// stopped. A window that reads while it and its library are being closed just shows nothing. Used
+/// on the UI thread only.
 public final class LatestRead {
+    private static final System.Logger LOG = System.getLogger(LatestRead.class.getName());
+
     private final TaskRunner tasks;
+    private final OpenWork.Place place = new ReadPlace();
+    private RunningTask running = () -> {};
+    private @Nullable Runnable next;
+    private final ReadOnlyBooleanWrapper reading = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyDoubleWrapper share = new ReadOnlyDoubleWrapper();
     private int newest;
-    private boolean isReading;
 
     /// @param tasks runs the reads and answers on the UI thread
     public LatestRead(TaskRunner tasks) {
         this.tasks = tasks;
     }
 
+    /// When a read may begin, and whether it may be interrupted.
+    private enum Turn {
+        NOW,
+        AFTER_EDITS,
+        AS_EDIT
+    }
+
     /// Runs `read` on a worker, and `show` with what it returns unless another read was asked for
-    /// meanwhile. What it throws is thrown again on the UI thread; then nothing new is shown. A
-    /// window that reads while it and its library are being closed just shows nothing.
+    /// meanwhile.
     public <T> void run(Callable<T> read, Consumer<T> show) {
-        tasks.run(progress -> read.call(), ifNewest(show));
+        start(Turn.NOW, progress -> read.call(), show);
+    }
+
+    /// As [#run], with a read that tells how far it is.
+    public <T> void runLong(BackgroundWork<T> read, Consumer<T> show) {
+        start(Turn.NOW, read, show);
+    }
+
+    /// As [#run], for what changes often: a read that runs comes to its end, is not shown, and is
+    /// followed by the one that was asked for last.
+    public <T> void refresh(Callable<T> read, Consumer<T> show) {
+        if (isReading()) {
+            next = () -> run(read, show);
+        } else {
+            run(read, show);
+        }
     }
 
     /// As [#run], after the changes that were asked for before.
     public <T> void runAfterEdits(Callable<T> read, Consumer<T> show) {
-        tasks.runInOrder(progress -> read.call(), ifNewest(show));
+        start(Turn.AFTER_EDITS, progress -> read.call(), show);
     }
 
-    private <T> Consumer<TaskOutcome<T>> ifNewest(Consumer<T> show) {
-        newest++;
-        int number = newest;
-        isReading = true;
-        return outcome -> {
-            if (number == newest) {
-                isReading = false;
-                show(outcome, show);
-            }
-        };
+    /// Makes a change after those that were asked for before, and shows what came of it. It is never
+    /// interrupted.
+    public <T> void make(Callable<T> change, Consumer<T> show) {
+        start(Turn.AS_EDIT, progress -> change.call(), show);
     }
 
     /// Whether something was asked for that has not been shown.
     public boolean isReading() {
-        return isReading;
+        return reading.get();
     }
 
-    /// Nothing that was asked for is shown any more.
+    /// Whether something was asked for that has not been shown.
+    public ReadOnlyBooleanProperty reading() {
+        return reading.getReadOnlyProperty();
+    }
+
+    /// How much of a long read is there, 0 to 1.
+    public ReadOnlyDoubleProperty share() {
+        return share.getReadOnlyProperty();
+    }
+
+    /// Nothing that was asked for is shown any more, and a read that runs is interrupted.
     public void cancel() {
-        newest++;
-        isReading = false;
+        end();
+        reading.set(false);
     }
 
-    private static <T> void show(TaskOutcome<T> outcome, Consumer<T> show) {
+    private void end() {
+        newest++;
+        next = null;
+        running.cancel();
+        running = () -> {};
+        tasks.openWork().ended(place);
+    }
+
+    private <T> void start(Turn turn, BackgroundWork<T> read, Consumer<T> show) {
+        end();
+        int number = newest;
+        share.set(0);
+        reading.set(true);
+        Consumer<TaskOutcome<T>> answer = outcome -> {
+            if (number == newest) {
+                answer(outcome, show, () -> start(turn, read, show), turn);
+            } else if (turn == Turn.AS_EDIT && outcome instanceof TaskOutcome.TaskFailed<T>(Throwable cause)) {
+                failed(new Object(), cause, turn, () -> make(() -> read.run(ProgressListener.NONE), show));
+            }
+        };
+        if (turn == Turn.AS_EDIT) {
+            tasks.runInOrder(read, answer);
+            return;
+        }
+        tasks.openWork().began(place);
+        RunningTask started = turn == Turn.NOW
+                ? tasks.run(read, (done, total) -> progressed(number, done, total), answer)
+                : tasks.runInOrder(read, (done, total) -> progressed(number, done, total), answer);
+        if (number == newest && isReading()) {
+            running = started;
+        }
+    }
+
+    private void progressed(int number, long done, long total) {
+        if (number == newest) {
+            share.set(total == 0 ? 0 : (double) done / total);
+            tasks.openWork().progressed(place, done, total);
+        }
+    }
+
+    private <T> void answer(TaskOutcome<T> outcome, Consumer<T> show, Runnable again, Turn turn) {
+        Runnable after = next;
+        if (after != null) {
+            after.run();
+            return;
+        }
+        reading.set(false);
         switch (outcome) {
-            case TaskOutcome.TaskDone<T>(T value) -> show.accept(value);
-            case TaskOutcome.TaskFailed<T>(ClosedLibraryException closed) -> {}
-            case TaskOutcome.TaskFailed<T>(Throwable cause) ->
-                throw new IllegalStateException("the library could not be read", cause);
-            case TaskOutcome.TaskCancelled<T> cancelled -> {}
+            case TaskOutcome.TaskDone<T>(T value) -> {
+                tasks.openWork().ended(place);
+                show.accept(value);
+            }
+            case TaskOutcome.TaskFailed<T>(ClosedLibraryException closed) ->
+                tasks.openWork().ended(place);
+            case TaskOutcome.TaskFailed<T>(Throwable cause) -> failed(place, cause, turn, again);
+            case TaskOutcome.TaskCancelled<T> cancelled ->
+                tasks.openWork().failed(place, OpenWork.Reason.STOPPED, again);
+        }
+    }
+
+    private void failed(Object where, Throwable cause, Turn turn, Runnable again) {
+        boolean isEdit = turn == Turn.AS_EDIT;
+        LOG.log(System.Logger.Level.WARNING, isEdit ? "a change was not made" : "a read failed", cause);
+        tasks.openWork().failed(where, isEdit ? OpenWork.Reason.NOT_STORED : OpenWork.Reason.NOT_READ, again);
+    }
+
+    private final class ReadPlace implements OpenWork.Place {
+        @Override
+        public void stop() {
+            next = null;
+            running.cancel();
+        }
+
+        @Override
+        public void leave() {
+            cancel();
         }
     }
 }

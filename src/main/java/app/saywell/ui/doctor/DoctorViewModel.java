@@ -6,32 +6,35 @@ import app.saywell.practice.support.SupportFile;
 import app.saywell.practice.support.SupportFile.SupportEntry;
 import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.kit.text.UserMessage;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// What the doctor found, and the support file that is made of it.
 public final class DoctorViewModel {
-    private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<List<Finding>> findings = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<List<SupportEntry>> support = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final Doctor doctor;
     private final TaskRunner tasks;
+    private final LatestRead examinations;
+    private final LatestRead preparations;
 
     public DoctorViewModel(Doctor doctor, TaskRunner tasks) {
         this.doctor = doctor;
         this.tasks = tasks;
+        examinations = new LatestRead(tasks);
+        preparations = new LatestRead(tasks);
     }
 
     /// Whether the computer is being checked.
     ReadOnlyBooleanProperty running() {
-        return running.getReadOnlyProperty();
+        return examinations.reading();
     }
 
     /// What was found, in the order of the checks; empty before the first time.
@@ -51,31 +54,17 @@ public final class DoctorViewModel {
 
     /// Checks the computer in the background.
     void examine() {
-        if (running.get()) {
+        if (examinations.isReading()) {
             return;
         }
-        running.set(true);
         support.set(List.of());
-        tasks.run(progress -> doctor.examine(), this::examined);
-    }
-
-    private void examined(TaskOutcome<List<Finding>> outcome) {
-        running.set(false);
-        if (outcome instanceof TaskOutcome.TaskDone<List<Finding>>(List<Finding> found)) {
-            findings.set(found);
-        }
+        examinations.run(doctor::examine, findings::set);
     }
 
     /// Shows what a support file would hold.
     void prepareSupport() {
         List<Finding> found = findings.get();
-        tasks.run(progress -> doctor.supportEntries(found), this::prepared);
-    }
-
-    private void prepared(TaskOutcome<List<SupportEntry>> outcome) {
-        if (outcome instanceof TaskOutcome.TaskDone<List<SupportEntry>>(var entries)) {
-            support.set(entries);
-        }
+        preparations.run(() -> doctor.supportEntries(found), support::set);
     }
 
     /// Saves exactly what is shown.
@@ -90,11 +79,12 @@ public final class DoctorViewModel {
     }
 
     private void saved(TaskOutcome<Path> outcome) {
+        boolean isSaved = outcome instanceof TaskOutcome.TaskDone<Path>;
         message.set(Optional.of(
-                outcome instanceof TaskOutcome.TaskDone<Path>
+                isSaved
                         ? UserMessage.success("doctor.support.saved")
                         : UserMessage.failure("doctor.support.not-saved")));
-        if (outcome instanceof TaskOutcome.TaskDone<Path>) {
+        if (isSaved) {
             support.set(List.of());
         }
     }

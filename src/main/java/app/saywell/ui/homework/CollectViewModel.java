@@ -12,6 +12,7 @@ import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
 import app.saywell.ui.classroom.selection.AssignedLesson;
 import app.saywell.ui.classroom.selection.ClassViewModel;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.kit.text.UserMessage;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -183,19 +184,16 @@ public final class CollectViewModel {
     }
 
     private void assign(CollectedRow row, Optional<Long> learnerId, Optional<Long> sentenceId) {
-        services.tasks()
+        // Each row is read for itself: a choice for one does not end that for another.
+        new LatestRead(services.tasks())
                 .run(
-                        reported -> CollectedRow.of(
+                        () -> CollectedRow.of(
                                 services.learners(),
                                 services.lessons(),
                                 services.handInCollection().assign(row.file(), learnerId, sentenceId)),
-                        outcome -> {
-                            if (outcome instanceof TaskOutcome.TaskDone<CollectedRow>(CollectedRow assigned)) {
-                                show(rows.get().stream()
-                                        .map(old -> old == row ? assigned : old)
-                                        .toList());
-                            }
-                        });
+                        assigned -> show(rows.get().stream()
+                                .map(old -> old == row ? assigned : old)
+                                .toList()));
     }
 
     /// Takes a file off the list. Nothing happens to the file.

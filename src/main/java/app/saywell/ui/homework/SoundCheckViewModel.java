@@ -3,6 +3,7 @@ package app.saywell.ui.homework;
 import app.saywell.practice.handin.CollectedFile;
 import app.saywell.practice.handin.HandInSoundCheck;
 import app.saywell.practice.handin.SoundlessRecordings;
+import app.saywell.task.OpenWork;
 import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
@@ -65,14 +66,21 @@ final class SoundCheckViewModel {
     }
 
     private void heard(CollectedFile file, TaskOutcome<SoundlessRecordings> outcome) {
-        if (outcome instanceof TaskOutcome.TaskDone<SoundlessRecordings>(var found)) {
-            checked.put(file.digest(), found);
-            if (!found.isEmpty()) {
-                Map<String, SoundlessRecordings> all = new HashMap<>(soundless.get());
-                all.put(file.digest(), found);
-                soundless.set(Map.copyOf(all));
-            }
+        switch (outcome) {
+            case TaskOutcome.TaskDone<SoundlessRecordings>(SoundlessRecordings found) -> keep(file, found);
+            case TaskOutcome.TaskFailed<SoundlessRecordings> failed ->
+                context.tasks().openWork().failed(file.digest(), OpenWork.Reason.NOT_READ, () -> start(List.of(file)));
+            case TaskOutcome.TaskCancelled<SoundlessRecordings> cancelled -> {}
         }
         checkNext();
+    }
+
+    private void keep(CollectedFile file, SoundlessRecordings found) {
+        checked.put(file.digest(), found);
+        if (!found.isEmpty()) {
+            Map<String, SoundlessRecordings> all = new HashMap<>(soundless.get());
+            all.put(file.digest(), found);
+            soundless.set(Map.copyOf(all));
+        }
     }
 }

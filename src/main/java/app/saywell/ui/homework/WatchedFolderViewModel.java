@@ -6,8 +6,8 @@ import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.change.PublishedSettings;
 import app.saywell.practice.handin.HandInFolder;
 import app.saywell.task.Subscription;
-import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
+import app.saywell.ui.context.LatestRead;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -35,7 +35,7 @@ public final class WatchedFolderViewModel implements AutoCloseable {
     private final Consumer<List<Path>> arrived;
     private final Subscription subscription;
     private final Timeline clock;
-    private boolean isPolling;
+    private final LatestRead polls;
 
     /// @param arrived receives the hand-ins that have come to rest there
     public WatchedFolderViewModel(
@@ -43,6 +43,7 @@ public final class WatchedFolderViewModel implements AutoCloseable {
         this.tasks = tasks;
         this.settings = settings;
         this.arrived = arrived;
+        polls = new LatestRead(tasks);
         subscription = changes.subscribe(this::changed);
         clock = new Timeline(new KeyFrame(PERIOD, event -> poll()));
         clock.setCycleCount(Animation.INDEFINITE);
@@ -76,16 +77,13 @@ public final class WatchedFolderViewModel implements AutoCloseable {
     /// Looks into the folder in the background.
     public void poll() {
         Optional<Path> wanted = folder.get();
-        if (wanted.isEmpty() || isPolling) {
-            return;
+        if (wanted.isPresent() && !polls.isReading()) {
+            polls.run(() -> watched.poll(wanted.get()), this::polled);
         }
-        isPolling = true;
-        tasks.run(progress -> watched.poll(wanted.get()), this::polled);
     }
 
-    private void polled(TaskOutcome<List<Path>> outcome) {
-        isPolling = false;
-        if (outcome instanceof TaskOutcome.TaskDone<List<Path>>(List<Path> files) && !files.isEmpty()) {
+    private void polled(List<Path> files) {
+        if (!files.isEmpty()) {
             arrived.accept(files);
         }
     }
@@ -108,6 +106,7 @@ public final class WatchedFolderViewModel implements AutoCloseable {
     @Override
     public void close() {
         clock.stop();
+        polls.cancel();
         subscription.close();
     }
 }

@@ -94,7 +94,8 @@ final class ImportViewModel {
     }
 
     private void add(long lessonId, List<SentenceDraft> drafts) {
-        additions.runAfterEdits(
+        dismiss();
+        additions.make(
                 () -> {
                     lessonImport.addDrafts(lessonId, drafts);
                     return drafts.size();

@@ -156,8 +156,7 @@ public final class LessonsViewModel implements AutoCloseable {
     ///
     /// @param whenShown runs once it is shown
     public void create(String title, Runnable whenShown) {
-        creations.runAfterEdits(
-                () -> services.lessons().create(title).id(), created -> selectLesson(created, whenShown));
+        creations.make(() -> services.lessons().create(title).id(), created -> selectLesson(created, whenShown));
     }
 
     /// Renames the selected lesson.
@@ -173,7 +172,7 @@ public final class LessonsViewModel implements AutoCloseable {
     public void duplicate() {
         selectedLesson
                 .get()
-                .ifPresent(selected -> creations.runAfterEdits(
+                .ifPresent(selected -> creations.make(
                         () -> services.lessons().duplicate(selected.id()).id(), this::selectLesson));
     }
 

@@ -75,13 +75,8 @@ final class PronunciationViewModel {
 
     /// Tells the words that a sentence will be read as, where they differ from what is written.
     void tellReading(String sentence, Consumer<String> told) {
-        guideReads.runAfterEdits(pronunciationService::guide, guide -> tellReading(sentence, guide, told));
-    }
-
-    private void tellReading(String sentence, PronunciationGuide guide, Consumer<String> told) {
-        wordAudio.asRead(sentence, guide, outcome -> {
-            if (outcome instanceof TaskOutcome.TaskDone<String>(String words)
-                    && !plain(words).equals(plain(sentence))) {
+        guideReads.runAfterEdits(() -> wordAudio.asRead(sentence, pronunciationService.guide()), words -> {
+            if (!plain(words).equals(plain(sentence))) {
                 told.accept(words);
             }
         });
@@ -99,11 +94,14 @@ final class PronunciationViewModel {
     /// Plays the pronunciation with the computer voice.
     void play(String text) {
         tasks.run(progress -> pronunciationService.synthesize(text), outcome -> {
-            if (outcome instanceof TaskOutcome.TaskDone<Pcm>(Pcm speech)) {
-                message.set(Optional.empty());
-                audioSession.play(PlaybackRange.whole(speech));
-            } else if (outcome instanceof TaskOutcome.TaskFailed<Pcm>(Throwable cause)) {
-                message.set(Optional.of(VoiceTexts.failure(cause)));
+            switch (outcome) {
+                case TaskOutcome.TaskDone<Pcm>(Pcm speech) -> {
+                    message.set(Optional.empty());
+                    audioSession.play(PlaybackRange.whole(speech));
+                }
+                case TaskOutcome.TaskFailed<Pcm>(Throwable cause) ->
+                    message.set(Optional.of(VoiceTexts.failure(cause)));
+                case TaskOutcome.TaskCancelled<Pcm> cancelled -> {}
             }
         });
     }

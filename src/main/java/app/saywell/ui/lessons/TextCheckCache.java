@@ -1,6 +1,7 @@
 package app.saywell.ui.lessons;
 
 import app.saywell.practice.lesson.TextCheck;
+import app.saywell.task.OpenWork;
 import app.saywell.task.RunningTask;
 import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
@@ -71,17 +72,20 @@ final class TextCheckCache {
         Set<String> unchecked =
                 texts.stream().filter(text -> !findings.get().containsKey(text)).collect(Collectors.toSet());
         if (!unchecked.isEmpty()) {
-            running.add(tasks.run(progress -> check.apply(unchecked), this::addFindings));
+            running.add(tasks.run(progress -> check.apply(unchecked), outcome -> addFindings(unchecked, outcome)));
         }
     }
 
-    private void addFindings(TaskOutcome<Map<String, TextCheck.CheckedText>> outcome) {
-        if (outcome
-                instanceof
-                TaskOutcome.TaskDone<Map<String, TextCheck.CheckedText>>(Map<String, TextCheck.CheckedText> added)) {
-            Map<String, TextCheck.CheckedText> merged = new HashMap<>(findings.get());
-            merged.putAll(added);
-            findings.set(Map.copyOf(merged));
+    private void addFindings(Set<String> unchecked, TaskOutcome<Map<String, TextCheck.CheckedText>> outcome) {
+        switch (outcome) {
+            case TaskOutcome.TaskDone<Map<String, TextCheck.CheckedText>>(Map<String, TextCheck.CheckedText> added) -> {
+                Map<String, TextCheck.CheckedText> merged = new HashMap<>(findings.get());
+                merged.putAll(added);
+                findings.set(Map.copyOf(merged));
+            }
+            case TaskOutcome.TaskFailed<Map<String, TextCheck.CheckedText>> failed ->
+                tasks.openWork().failed(this, OpenWork.Reason.NOT_READ, () -> checkMissing(unchecked));
+            case TaskOutcome.TaskCancelled<Map<String, TextCheck.CheckedText>> cancelled -> {}
         }
     }
 }

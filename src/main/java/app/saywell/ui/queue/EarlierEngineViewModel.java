@@ -5,8 +5,8 @@ import app.saywell.practice.queue.EarlierEngineTakes;
 import app.saywell.practice.queue.EarlierEngineTakes.EarlierCount;
 import app.saywell.practice.queue.ScoringQueue;
 import app.saywell.task.Subscription;
-import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenChanges;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -19,8 +19,8 @@ public final class EarlierEngineViewModel implements AutoCloseable {
     private final TaskRunner tasks;
     private final EarlierEngineTakes takes;
     private final Subscription subscription;
-    private boolean loading;
-    private boolean reloadPending;
+    private final LatestRead reads;
+    private final LatestRead actions;
 
     /// How far it has got.
     ///
@@ -44,8 +44,9 @@ public final class EarlierEngineViewModel implements AutoCloseable {
     public EarlierEngineViewModel(
             EarlierEngineTakes earlierEngineTakes, ScoringQueue scoringQueue, TaskRunner tasks, ScreenChanges changes) {
         this.scoringQueue = scoringQueue;
-        this.tasks = tasks;
         takes = earlierEngineTakes;
+        reads = new LatestRead(tasks);
+        actions = new LatestRead(tasks);
         subscription = changes.subscribe(this::changed);
         load();
     }
@@ -57,22 +58,22 @@ public final class EarlierEngineViewModel implements AutoCloseable {
 
     /// Puts all takes into the queue of this computer.
     public void scoreAgain() {
-        tasks.run(
-                progress -> {
+        actions.make(
+                () -> {
                     takes.scoreAgain();
                     return takes;
                 },
-                outcome -> load());
+                done -> load());
     }
 
     /// Takes them out of the queue; what is scored stays scored.
     public void cancel() {
-        tasks.run(
-                progress -> {
+        actions.make(
+                () -> {
                     takes.cancel();
                     return takes;
                 },
-                outcome -> load());
+                done -> load());
     }
 
     private void changed(LibraryChange change) {
@@ -81,30 +82,18 @@ public final class EarlierEngineViewModel implements AutoCloseable {
         }
     }
 
-    // One load at a time; a change during a load causes one more.
     private void load() {
-        if (loading) {
-            reloadPending = true;
-            return;
-        }
-        loading = true;
-        reloadPending = false;
-        tasks.run(progress -> takes.count(), this::loaded);
+        reads.refresh(takes::count, this::loaded);
     }
 
-    private void loaded(TaskOutcome<EarlierCount> outcome) {
-        loading = false;
-        if (outcome instanceof TaskOutcome.TaskDone<EarlierCount>(EarlierCount count)) {
-            int total = count.queued() == 0 ? 0 : Math.max(state.get().total(), count.queued());
-            state.set(new RescoringState(count, total, scoringQueue.isPaused()));
-        }
-        if (reloadPending) {
-            load();
-        }
+    private void loaded(EarlierCount count) {
+        int total = count.queued() == 0 ? 0 : Math.max(state.get().total(), count.queued());
+        state.set(new RescoringState(count, total, scoringQueue.isPaused()));
     }
 
     @Override
     public void close() {
         subscription.close();
+        reads.cancel();
     }
 }

@@ -9,8 +9,8 @@ import app.saywell.practice.queue.ScoringQueueEntries;
 import app.saywell.practice.scoring.CostEstimate;
 import app.saywell.speech.CallFailure;
 import app.saywell.task.Subscription;
-import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenChanges;
 import java.util.List;
 import java.util.Optional;
@@ -26,8 +26,7 @@ public final class QueueViewModel implements AutoCloseable {
     private final LibraryEdits edits;
     private final ScoringQueue queue;
     private final Subscription subscription;
-    private boolean loading;
-    private boolean reloadPending;
+    private final LatestRead reads;
 
     /// The queue at one moment.
     ///
@@ -65,9 +64,9 @@ public final class QueueViewModel implements AutoCloseable {
     ///
     /// @param changes those that the queue screen hears of
     public QueueViewModel(ScoringQueue scoringQueue, TaskRunner tasks, LibraryEdits edits, ScreenChanges changes) {
-        this.tasks = tasks;
         this.edits = edits;
         queue = scoringQueue;
+        reads = new LatestRead(tasks);
         subscription = changes.subscribe(this::changed);
         load();
     }
@@ -127,13 +126,10 @@ public final class QueueViewModel implements AutoCloseable {
     public void resend() {
         confirmingResend
                 .get()
-                .ifPresent(takeId -> tasks.run(
-                        progress -> {
-                            queue.allowResend(takeId);
-                            queue.resume();
-                            return takeId;
-                        },
-                        outcome -> load()));
+                .ifPresent(takeId -> edits.edit(() -> {
+                    queue.allowResend(takeId);
+                    queue.resume();
+                }));
         cancelResend();
     }
 
@@ -148,31 +144,14 @@ public final class QueueViewModel implements AutoCloseable {
         }
     }
 
-    // One load at a time; a change during a load causes one more.
     private void load() {
-        if (loading) {
-            reloadPending = true;
-            return;
-        }
-        loading = true;
-        reloadPending = false;
-        tasks.run(
-                progress -> new QueueSnapshot(queue.entries().findAll(), queue.isPaused(), queue.stoppedBy()),
-                this::loaded);
-    }
-
-    private void loaded(TaskOutcome<QueueSnapshot> outcome) {
-        loading = false;
-        if (outcome instanceof TaskOutcome.TaskDone<QueueSnapshot>(QueueSnapshot now)) {
-            snapshot.set(now);
-        }
-        if (reloadPending) {
-            load();
-        }
+        reads.refresh(
+                () -> new QueueSnapshot(queue.entries().findAll(), queue.isPaused(), queue.stoppedBy()), snapshot::set);
     }
 
     @Override
     public void close() {
         subscription.close();
+        reads.cancel();
     }
 }

@@ -5,8 +5,8 @@ import app.saywell.practice.scoring.SpendingReport;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.billing.LedgerEntry;
 import app.saywell.task.Subscription;
-import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenChanges;
 import java.time.YearMonth;
 import java.util.List;
@@ -22,6 +22,7 @@ public final class SpendingViewModel implements AutoCloseable {
     private final TaskRunner tasks;
     private final SpendingReport spending;
     private final Subscription subscription;
+    private final LatestRead reads;
     private YearMonth shownMonth;
 
     /// A month of the ledger.
@@ -56,8 +57,8 @@ public final class SpendingViewModel implements AutoCloseable {
     ///
     /// @param changes those that the queue screen hears of
     public SpendingViewModel(SpendingReport spendingReport, TaskRunner tasks, ScreenChanges changes) {
-        this.tasks = tasks;
         spending = spendingReport;
+        reads = new LatestRead(tasks);
         shownMonth = spending.thisMonth();
         subscription = changes.subscribe(this::changed);
         reload();
@@ -86,7 +87,7 @@ public final class SpendingViewModel implements AutoCloseable {
     /// Loads the shown month again.
     public void reload() {
         YearMonth wanted = shownMonth;
-        tasks.run(progress -> month(wanted), outcome -> loaded(wanted, outcome));
+        reads.run(() -> month(wanted), loaded -> month.set(Optional.of(loaded)));
     }
 
     private MonthlySpending month(YearMonth wanted) {
@@ -100,15 +101,9 @@ public final class SpendingViewModel implements AutoCloseable {
                 wanted.isBefore(spending.thisMonth()));
     }
 
-    private void loaded(YearMonth wanted, TaskOutcome<MonthlySpending> outcome) {
-        if (wanted.equals(shownMonth)
-                && outcome instanceof TaskOutcome.TaskDone<MonthlySpending>(MonthlySpending loadedMonth)) {
-            month.set(Optional.of(loadedMonth));
-        }
-    }
-
     @Override
     public void close() {
         subscription.close();
+        reads.cancel();
     }
 }

@@ -90,6 +90,15 @@ final class GradebookViewModel {
                                 : UserMessage.failure("reports.told.not-saved", name))));
     }
 
+    private void showPlan(TaskOutcome<GradebookFiller.GradebookPlan> outcome) {
+        if (outcome instanceof TaskOutcome.TaskDone<GradebookFiller.GradebookPlan>(var made)) {
+            plan.set(Optional.of(made));
+        } else {
+            plan.set(Optional.empty());
+            message.set(Optional.of(UserMessage.failure("reports.gradebook.not-read")));
+        }
+    }
+
     private void updatePlan() {
         GradebookFiller.GradebookColumn column = selectedColumn;
         if (column == null
@@ -104,10 +113,7 @@ final class GradebookViewModel {
                         gradebookFiller.plan(reportsViewModel.selection().get().get(), file, column),
                 (TaskOutcome<GradebookFiller.GradebookPlan> outcome) -> {
                     if (column.equals(selectedColumn)) {
-                        plan.set(
-                                outcome instanceof TaskOutcome.TaskDone<GradebookFiller.GradebookPlan> done
-                                        ? Optional.of(done.value())
-                                        : Optional.empty());
+                        showPlan(outcome);
                     }
                 });
     }

@@ -176,25 +176,33 @@ final class PrintPreviewViewModel implements AutoCloseable {
     }
 
     private void rendered(TaskOutcome<RenderedPreview> outcome, long number) {
-        if (number != requestNumber) {
-            if (outcome instanceof TaskOutcome.TaskDone<RenderedPreview> late) {
-                late.value().file().ifPresent(PrintPreviewViewModel::delete);
-            }
-            return;
-        }
         switch (outcome) {
+            case TaskOutcome.TaskDone<RenderedPreview>(RenderedPreview late)
+            when number != requestNumber -> late.file().ifPresent(PrintPreviewViewModel::delete);
             case TaskOutcome.TaskDone<RenderedPreview>(RenderedPreview made) -> {
                 replaceFile(made.file().orElse(null));
                 preview.set(made.preview());
             }
-            case TaskOutcome.TaskFailed<RenderedPreview> failed -> preview.set(new PreviewState.PreviewFailed());
+            case TaskOutcome.TaskFailed<RenderedPreview> failed -> failed(number);
             case TaskOutcome.TaskCancelled<RenderedPreview> cancelled -> {}
         }
     }
 
     private void pageTurned(TaskOutcome<PreviewState> outcome, long number) {
-        if (number == requestNumber && outcome instanceof TaskOutcome.TaskDone<PreviewState> done) {
-            preview.set(done.value());
+        switch (outcome) {
+            case TaskOutcome.TaskDone<PreviewState>(PreviewState turned) -> {
+                if (number == requestNumber) {
+                    preview.set(turned);
+                }
+            }
+            case TaskOutcome.TaskFailed<PreviewState> failed -> failed(number);
+            case TaskOutcome.TaskCancelled<PreviewState> cancelled -> {}
+        }
+    }
+
+    private void failed(long number) {
+        if (number == requestNumber) {
+            preview.set(new PreviewState.PreviewFailed());
         }
     }
 

@@ -9,6 +9,7 @@ import app.saywell.practice.change.PublishedSettings;
 import app.saywell.signal.Pcm;
 import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.kit.ChoiceButtons;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.SearchableChoice;
@@ -91,13 +92,11 @@ final class AudioDevicesCard extends VBox {
         String current = settings.get(Setting.LOUDSPEAKER);
         box.getItems().setAll(new LinkedHashSet<>(List.of("", current)));
         box.setValue(current);
-        tasks.run(progress -> OutputDevices.list(), outcome -> {
-            if (outcome instanceof TaskOutcome.TaskDone<List<String>>(List<String> all)) {
-                Set<String> names = new LinkedHashSet<>(List.of(""));
-                names.addAll(all);
-                names.add(box.getValue());
-                box.getItems().setAll(names);
-            }
+        new LatestRead(tasks).run(OutputDevices::list, all -> {
+            Set<String> names = new LinkedHashSet<>(List.of(""));
+            names.addAll(all);
+            names.add(box.getValue());
+            box.getItems().setAll(names);
         });
         SearchableChoice.onChosen(box, name -> settings.set(Setting.LOUDSPEAKER, name));
         Button testButton = NodeFactory.button(

@@ -4,8 +4,8 @@ import app.saywell.audio.capture.InputDevice;
 import app.saywell.audio.capture.InputDevices;
 import app.saywell.library.settings.Setting;
 import app.saywell.practice.change.PublishedSettings;
-import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.kit.SearchableChoice;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.text.LocalizedTexts;
@@ -33,11 +33,7 @@ public final class MicrophoneChoice extends ComboBox<String> {
         String current = settings.get(Setting.MICROPHONE);
         getItems().setAll(new LinkedHashSet<>(List.of("", current)));
         setValue(current);
-        tasks.run(progress -> InputDevices.list(), outcome -> {
-            if (outcome instanceof TaskOutcome.TaskDone<List<InputDevice>>(List<InputDevice> all)) {
-                show(all);
-            }
-        });
+        new LatestRead(tasks).run(InputDevices::list, this::show);
         SearchableChoice.onChosen(this, this::chosen);
     }
 

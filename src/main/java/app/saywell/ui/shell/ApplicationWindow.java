@@ -59,6 +59,7 @@ public final class ApplicationWindow implements AutoCloseable {
     private final NavigationBar navigationBar;
     private final StatusBar statusBar;
     private final ErasureViewModel erasure;
+    private final UnfinishedViewModel unfinished;
     private final Scene scene;
     private final WindowTheme theme;
     private final KeyBindings keymap = new KeyBindings();
@@ -95,6 +96,8 @@ public final class ApplicationWindow implements AutoCloseable {
                 () -> route.set(ScreenRoute.SETTINGS));
         statusBar.announce(new HandInsButton(screens.waitingHandIns(), route, texts, screens::openHandIns));
         root.getStyleClass().add(UserMessageLabel.LAYER);
+        unfinished = new UnfinishedViewModel(services.tasks().openWork());
+        statusBar.announce(new ReadingButton(unfinished, texts));
         PolicyNotice notice = new PolicyNotice(services.practice().settings().policy(), texts, navigationBar);
         erasure = new ErasureViewModel(
                 services.practice().erasure(),
@@ -105,6 +108,7 @@ public final class ApplicationWindow implements AutoCloseable {
                 0,
                 navigationBar,
                 notice,
+                new UnfinishedNotice(unfinished, texts, navigationBar),
                 new ErasureNotice(erasure, texts, screens::openClassSettings, navigationBar.visibleProperty()),
                 new UserMessageLabel(texts, refusal, "drop-told")));
         if (services.practice().settings().policy().requiresEncryption()) {
@@ -389,5 +393,7 @@ public final class ApplicationWindow implements AutoCloseable {
         focusKeeper.close();
         focusRevealer.close();
         screens.close();
+        unfinished.close();
+        services.tasks().openWork().leave();
     }
 }

@@ -282,12 +282,11 @@ public final class TranscribeViewModel implements AutoCloseable {
     }
 
     private void callFinished(TaskOutcome<TranscriptionOutcome> outcome, boolean koreanSuppressed) {
-        if (outcome
-                instanceof
-                TaskOutcome.TaskDone<TranscriptionOutcome>(TranscriptionOutcome.Transcribed(Transcript transcript))) {
+        TranscriptionState next = stateAfter(outcome);
+        if (next instanceof TranscriptionDone(Transcript transcript)) {
             transcriptsBySetting.put(koreanSuppressed, transcript);
         }
-        state.set(stateAfter(outcome));
+        state.set(next);
     }
 
     private static TranscriptionState stateAfter(TaskOutcome<TranscriptionOutcome> outcome) {

@@ -10,7 +10,6 @@ import app.saywell.practice.classroom.ClassGrid;
 import app.saywell.practice.scoring.CostEstimate;
 import app.saywell.speech.CallFailure;
 import app.saywell.task.Subscription;
-import app.saywell.task.TaskOutcome;
 import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.context.ScreenChanges;
@@ -31,10 +30,9 @@ public final class ClassGridViewModel implements AutoCloseable {
     private final ClassGridServices services;
     private final ClassViewModel classViewModel;
     private final Subscription subscription;
+    private final LatestRead gridReads;
     private final LatestRead cellReads;
-    private boolean loading;
     private long loadedLessonId;
-    private boolean reloadPending;
 
     /// Follows the selected class and lesson.
     ///
@@ -42,6 +40,7 @@ public final class ClassGridViewModel implements AutoCloseable {
     public ClassGridViewModel(ClassGridServices services, ScreenChanges changes, ClassViewModel classViewModel) {
         this.services = services;
         this.classViewModel = classViewModel;
+        gridReads = new LatestRead(services.tasks());
         cellReads = new LatestRead(services.tasks());
         subscription = changes.subscribe(this::changed);
         classViewModel.selectedClass().subscribe(any -> refresh());
@@ -123,14 +122,10 @@ public final class ClassGridViewModel implements AutoCloseable {
         }
     }
 
-    /// Loads the grid. If a load is running, loads it again afterwards.
     private void refresh() {
-        if (loading) {
-            reloadPending = true;
-            return;
-        }
         Optional<SchoolClass> schoolClass = classViewModel.selectedClass().get();
         if (schoolClass.isEmpty()) {
+            gridReads.cancel();
             snapshot.set(GridSnapshot.EMPTY);
             return;
         }
@@ -139,8 +134,10 @@ public final class ClassGridViewModel implements AutoCloseable {
                 .get()
                 .map(assigned -> assigned.lesson().id())
                 .orElse(0L);
-        loading = true;
-        services.tasks().run(progress -> load(schoolClass.get(), lessonId), outcome -> load(lessonId, outcome));
+        gridReads.refresh(() -> load(schoolClass.get(), lessonId), now -> {
+            loadedLessonId = lessonId;
+            snapshot.set(now);
+        });
     }
 
     private GridSnapshot load(SchoolClass schoolClass, long lessonId) {
@@ -174,19 +171,10 @@ public final class ClassGridViewModel implements AutoCloseable {
                         failed -> services.scoringQueue().remove(failed.take().id())));
     }
 
-    private void load(long lessonId, TaskOutcome<GridSnapshot> outcome) {
-        loading = false;
-        if (reloadPending) {
-            reloadPending = false;
-            refresh();
-        } else if (outcome instanceof TaskOutcome.TaskDone<GridSnapshot>(GridSnapshot now)) {
-            loadedLessonId = lessonId;
-            snapshot.set(now);
-        }
-    }
-
     @Override
     public void close() {
         subscription.close();
+        gridReads.cancel();
+        cellReads.cancel();
     }
 }

@@ -4,19 +4,16 @@ import app.saywell.library.learner.Learner;
 import app.saywell.library.learner.SchoolClass;
 import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.practice.change.LibraryChange;
-import app.saywell.task.RunningTask;
 import app.saywell.task.Subscription;
-import app.saywell.task.TaskOutcome;
 import app.saywell.ui.classroom.roster.RosterViewModel;
 import app.saywell.ui.classroom.selection.ClassTab;
 import app.saywell.ui.classroom.selection.ClassViewModel;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.kit.theme.ScoreLevel;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyDoubleProperty;
-import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -26,25 +23,22 @@ public final class ProgressViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<List<SentenceHistory>> sentenceHistories =
             new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<List<LearnerTrend>> classTrends = new ReadOnlyObjectWrapper<>(List.of());
-    private final ProgressServices services;
     private final ClassViewModel classViewModel;
     private final RosterViewModel rosterViewModel;
     private final Subscription subscription;
-    private final ReadOnlyBooleanWrapper isReading = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyDoubleWrapper readShare = new ReadOnlyDoubleWrapper();
     private final ProgressRead progressRead;
     private ProgressPlace shownPlace = new ProgressPlace(0, 0);
-    private RunningTask classRead = () -> {};
-    private RunningTask learnerRead = () -> {};
-    private int requestNumber;
+    private final LatestRead classRead;
+    private final LatestRead learnerRead;
 
     /// Follows the learner that is selected in the roster.
     public ProgressViewModel(
             ProgressServices services, ClassViewModel classViewModel, RosterViewModel rosterViewModel) {
-        this.services = services;
         this.classViewModel = classViewModel;
         this.rosterViewModel = rosterViewModel;
         progressRead = new ProgressRead(services.lessons(), services.progressReports(), services.selfRatings());
+        classRead = new LatestRead(services.tasks());
+        learnerRead = new LatestRead(services.tasks());
         subscription = services.changes().subscribe(change -> {
             if (change instanceof LibraryChange.TakesChanged || change instanceof LibraryChange.HeardTextChanged) {
                 refresh();
@@ -72,12 +66,12 @@ public final class ProgressViewModel implements AutoCloseable {
 
     /// Whether the class is being read.
     public ReadOnlyBooleanProperty isReading() {
-        return isReading.getReadOnlyProperty();
+        return classRead.reading();
     }
 
     /// How much of the class is read, 0 to 1.
     public ReadOnlyDoubleProperty readShare() {
-        return readShare.getReadOnlyProperty();
+        return classRead.share();
     }
 
     /// The level of a share of correct words, 0 to 100, by the thresholds of the class.
@@ -112,44 +106,19 @@ public final class ProgressViewModel implements AutoCloseable {
         }
         readTrends(place);
         learnerRead.cancel();
-        learner.ifPresent(chosen ->
-                learnerRead = services.tasks().run(progress -> progressRead.learner(place, chosen.id()), outcome -> {
-                    if (outcome instanceof TaskOutcome.TaskDone<List<SentenceHistory>>(List<SentenceHistory> now)) {
-                        sentenceHistories.set(now);
-                    }
-                }));
+        learner.ifPresent(
+                chosen -> learnerRead.run(() -> progressRead.learner(place, chosen.id()), sentenceHistories::set));
     }
 
     private void readTrends(ProgressPlace place) {
-        classRead.cancel();
-        isReading.set(true);
-        readShare.set(0);
-        int number = ++requestNumber;
         List<Learner> learners = rosterViewModel.learners().get();
-        classRead = services.tasks()
-                .run(
-                        progress -> progressRead.trends(place, learners, progress),
-                        (done, total) -> readShare.set(total == 0 ? 0 : (double) done / total),
-                        outcome -> {
-                            if (number == requestNumber) {
-                                show(outcome);
-                            }
-                        });
-    }
-
-    private void show(TaskOutcome<List<LearnerTrend>> outcome) {
-        if (outcome instanceof TaskOutcome.TaskDone<List<LearnerTrend>>(List<LearnerTrend> now)) {
-            classTrends.set(now);
-        }
-        isReading.set(false);
+        classRead.runLong(progress -> progressRead.trends(place, learners, progress), classTrends::set);
     }
 
     /// Ends what is being read.
     private void cancel() {
-        requestNumber++;
         classRead.cancel();
         learnerRead.cancel();
-        isReading.set(false);
     }
 
     @Override

@@ -106,7 +106,7 @@ public final class RosterDraftViewModel {
                 draft.get().orElseThrow().roster().entries();
         long classId = schoolClass.get().id();
         draft.set(Optional.empty());
-        additions.runAfterEdits(
+        additions.make(
                 () -> addNow(classId, entries, consentInput),
                 added -> rosterViewModel.showMessage("classroom.told.added", true, added));
     }

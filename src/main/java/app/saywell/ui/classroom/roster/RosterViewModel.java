@@ -59,11 +59,7 @@ public final class RosterViewModel implements AutoCloseable {
 
     private void showInterruptedCertificate() {
         certificate.set(Optional.empty());
-        services.tasks().run(progress -> services.erasure().takeInterruptedCertificate(), outcome -> {
-            if (outcome instanceof TaskOutcome.TaskDone<Optional<PrivacyCertificate>> done) {
-                certificate.set(done.value());
-            }
-        });
+        new LatestRead(services.tasks()).make(services.erasure()::takeInterruptedCertificate, certificate::set);
     }
 
     /// The learners of the class in their order.

@@ -4,9 +4,7 @@ import app.saywell.audio.playback.PlaybackRange;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.mark.SelfRating;
 import app.saywell.library.take.Take;
-import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.LatestRead;
-import app.saywell.ui.kit.sound.DecodedRecording;
 import app.saywell.ui.practice.presenter.RecordingChecks;
 import app.saywell.ui.practice.state.RecordingCheck;
 import java.util.List;
@@ -20,10 +18,14 @@ public final class LastTakeViewModel {
     private final ReadOnlyObjectWrapper<Optional<LastTake>> lastTake = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final RotationServices services;
     private final LatestRead reads;
+    private final LatestRead soundReads;
+    private final LatestRead qualityReads;
 
     LastTakeViewModel(RotationServices services) {
         this.services = services;
         reads = new LatestRead(services.tasks());
+        soundReads = new LatestRead(services.tasks());
+        qualityReads = new LatestRead(services.tasks());
     }
 
     /// The take; empty before the first.
@@ -44,12 +46,11 @@ public final class LastTakeViewModel {
 
     /// Plays the take.
     public void play() {
-        lastTake.get().map(last -> last.take().audio()).ifPresent(audio -> services.tasks()
-                .run(progress -> services.recordings().open(audio), outcome -> {
-                    if (outcome instanceof TaskOutcome.TaskDone<DecodedRecording>(DecodedRecording clip)) {
-                        services.audioSession().play(PlaybackRange.whole(clip.audio()));
-                    }
-                }));
+        lastTake.get()
+                .map(last -> last.take().audio())
+                .ifPresent(audio -> soundReads.run(
+                        () -> services.recordings().open(audio),
+                        clip -> services.audioSession().play(PlaybackRange.whole(clip.audio()))));
     }
 
     /// Whether its speaker is asked for a self-rating.
@@ -94,11 +95,8 @@ public final class LastTakeViewModel {
     }
 
     private void checkQuality(Take take) {
-        services.tasks().run(progress -> RecordingChecks.of(services.takes().quality(take)), outcome -> {
-            if (outcome instanceof TaskOutcome.TaskDone<List<RecordingCheck>>(List<RecordingCheck> checks)) {
-                qualityChecked(take, checks);
-            }
-        });
+        qualityReads.run(
+                () -> RecordingChecks.of(services.takes().quality(take)), checks -> qualityChecked(take, checks));
     }
 
     private void qualityChecked(Take take, List<RecordingCheck> checks) {

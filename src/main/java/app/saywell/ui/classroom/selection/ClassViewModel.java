@@ -119,7 +119,7 @@ public final class ClassViewModel implements AutoCloseable {
     public void createClass(String name) {
         selectedTab.set(ClassTab.CLASS);
         Optional<LocalDate> eraseOn = Optional.of(endOfTerm(LocalDate.now(ZoneId.systemDefault())));
-        creations.runAfterEdits(() -> classService().create(name, eraseOn).id(), created -> {
+        creations.make(() -> classService().create(name, eraseOn).id(), created -> {
             createdClassId = created;
             selectClass(created);
         });

@@ -5,8 +5,8 @@ import app.saywell.audio.playback.PlayerState;
 import app.saywell.library.take.ClassGridStore;
 import app.saywell.library.take.Take;
 import app.saywell.practice.take.TakeService;
-import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.kit.sound.AudioSession;
 import app.saywell.ui.kit.sound.DecodedRecording;
 import app.saywell.ui.kit.sound.ShownRecordings;
@@ -25,15 +25,16 @@ public final class ClipPlayer {
     private final AudioSession audioSession;
     private final ShownRecordings recordings;
     private final Deque<ClassGridStore.MissedClip> queuedClips = new ArrayDeque<>();
+    private final LatestRead reads;
     private boolean playing;
 
     /// Follows the state of the player.
     public ClipPlayer(
             TakeService takeService, TaskRunner tasks, AudioSession audioSession, ShownRecordings recordings) {
         this.takeService = takeService;
-        this.tasks = tasks;
         this.audioSession = audioSession;
         this.recordings = recordings;
+        reads = new LatestRead(tasks);
         audioSession.playerState().subscribe(this::playerChanged);
     }
 
@@ -59,7 +60,7 @@ public final class ClipPlayer {
     private void playNext() {
         ClassGridStore.MissedClip clip = queuedClips.poll();
         if (clip != null) {
-            tasks.run(progress -> open(clip.takeId()), outcome -> play(outcome, clip));
+            reads.run(() -> open(clip.takeId()), sound -> sound.ifPresent(found -> play(found, clip)));
         }
     }
 
@@ -70,12 +71,9 @@ public final class ClipPlayer {
                 : Optional.of(recordings.open(take.get().audio()));
     }
 
-    private void play(TaskOutcome<Optional<DecodedRecording>> outcome, ClassGridStore.MissedClip clip) {
-        if (outcome instanceof TaskOutcome.TaskDone<Optional<DecodedRecording>>(Optional<DecodedRecording> sound)
-                && sound.isPresent()) {
-            audioSession.play(PlaybackRange.of(
-                    sound.get().audio(), clip.start() - PADDING_SECONDS, clip.end() + PADDING_SECONDS));
-            playing = true;
-        }
+    private void play(DecodedRecording sound, ClassGridStore.MissedClip clip) {
+        audioSession.play(
+                PlaybackRange.of(sound.audio(), clip.start() - PADDING_SECONDS, clip.end() + PADDING_SECONDS));
+        playing = true;
     }
 }

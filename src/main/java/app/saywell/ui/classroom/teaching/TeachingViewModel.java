@@ -5,7 +5,6 @@ import app.saywell.practice.change.LibraryChange;
 import app.saywell.practice.classroom.TeachingPriorities.CommonMistake;
 import app.saywell.practice.progress.MinimalPairCatalog;
 import app.saywell.task.Subscription;
-import app.saywell.task.TaskOutcome;
 import app.saywell.ui.classroom.selection.ClassViewModel;
 import app.saywell.ui.classroom.selection.ClipPlayer;
 import app.saywell.ui.context.LatestRead;
@@ -32,8 +31,7 @@ public final class TeachingViewModel implements AutoCloseable {
     private final ClipPlayer player;
     private final Subscription subscription;
     private final LatestRead lessons;
-    private boolean loading;
-    private boolean reloadPending;
+    private final LatestRead reads;
 
     /// The sounds and words that are missed.
     ///
@@ -52,6 +50,7 @@ public final class TeachingViewModel implements AutoCloseable {
         this.services = services;
         this.classViewModel = classViewModel;
         lessons = new LatestRead(services.tasks());
+        reads = new LatestRead(services.tasks());
         player = new ClipPlayer(services.takes(), services.tasks(), services.audioSession(), services.recordings());
         subscription = changes.subscribe(this::changed);
         classViewModel.selectedClass().subscribe(any -> refresh());
@@ -95,7 +94,7 @@ public final class TeachingViewModel implements AutoCloseable {
     public void makeLesson(String title) {
         List<String> words = drillWords();
         if (!words.isEmpty()) {
-            lessons.runAfterEdits(
+            lessons.make(
                     () -> services.drillLessons().createLesson(title, words).id(),
                     lessonId -> classViewModel.assign(lessonId, Optional.empty()));
         }
@@ -117,12 +116,9 @@ public final class TeachingViewModel implements AutoCloseable {
     }
 
     private void refresh() {
-        if (loading) {
-            reloadPending = true;
-            return;
-        }
         Optional<SchoolClass> schoolClass = classViewModel.selectedClass().get();
         if (schoolClass.isEmpty()) {
+            reads.cancel();
             commonErrors.set(new CommonErrors(List.of(), List.of(), 0));
             return;
         }
@@ -131,8 +127,7 @@ public final class TeachingViewModel implements AutoCloseable {
                 .get()
                 .map(assigned -> assigned.lesson().id())
                 .orElse(0L);
-        loading = true;
-        services.tasks().run(progress -> load(schoolClass.get(), lessonId), this::load);
+        reads.refresh(() -> load(schoolClass.get(), lessonId), commonErrors::set);
     }
 
     private CommonErrors load(SchoolClass schoolClass, long lessonId) {
@@ -154,18 +149,9 @@ public final class TeachingViewModel implements AutoCloseable {
                 .map(cell -> cell.owner().learnerId());
     }
 
-    private void load(TaskOutcome<CommonErrors> outcome) {
-        loading = false;
-        if (reloadPending) {
-            reloadPending = false;
-            refresh();
-        } else if (outcome instanceof TaskOutcome.TaskDone<CommonErrors>(CommonErrors now)) {
-            commonErrors.set(now);
-        }
-    }
-
     @Override
     public void close() {
         subscription.close();
+        reads.cancel();
     }
 }

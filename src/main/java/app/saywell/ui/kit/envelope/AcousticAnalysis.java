@@ -2,6 +2,7 @@ package app.saywell.ui.kit.envelope;
 
 import app.saywell.signal.Pcm;
 import app.saywell.signal.PitchCurve;
+import app.saywell.task.OpenWork;
 import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
 import java.util.Arrays;
@@ -19,6 +20,7 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 /// Called on the UI thread, which never waits: missing data is computed on workers, and
 /// [#revision()] changes when it is ready.
 public final class AcousticAnalysis {
+    /// One MiB of a recording that is shown; it goes with that.
     private static final int MAX_TILES = 96;
 
     private final Pcm audio;
@@ -71,9 +73,13 @@ public final class AcousticAnalysis {
     }
 
     private void pitchReady(TaskOutcome<PitchContour> outcome) {
-        if (outcome instanceof TaskOutcome.TaskDone<PitchContour>(PitchContour computed)) {
-            pitch = Optional.of(computed);
-            revision.set(revision.get() + 1);
+        switch (outcome) {
+            case TaskOutcome.TaskDone<PitchContour>(PitchContour computed) -> {
+                pitch = Optional.of(computed);
+                repaint();
+            }
+            case TaskOutcome.TaskFailed<PitchContour> failed -> failed("pitch");
+            case TaskOutcome.TaskCancelled<PitchContour> cancelled -> {}
         }
     }
 
@@ -81,15 +87,29 @@ public final class AcousticAnalysis {
     public Optional<SpectrogramTile> tile(SpectrogramTile.TilePosition position) {
         SpectrogramTile cached = tiles.get(position);
         if (cached == null && requested.add(position)) {
-            tasks.run(progress -> SpectrogramTile.of(audio, position), this::tileReady);
+            tasks.run(progress -> SpectrogramTile.of(audio, position), outcome -> tileReady(position, outcome));
         }
         return Optional.ofNullable(cached);
     }
 
-    private void tileReady(TaskOutcome<SpectrogramTile> outcome) {
-        if (outcome instanceof TaskOutcome.TaskDone<SpectrogramTile>(SpectrogramTile tile)) {
-            tiles.put(tile.position(), tile);
-            revision.set(revision.get() + 1);
+    private void tileReady(SpectrogramTile.TilePosition position, TaskOutcome<SpectrogramTile> outcome) {
+        switch (outcome) {
+            case TaskOutcome.TaskDone<SpectrogramTile>(SpectrogramTile tile) -> {
+                tiles.put(position, tile);
+                repaint();
+            }
+            case TaskOutcome.TaskFailed<SpectrogramTile> failed -> failed(position);
+            case TaskOutcome.TaskCancelled<SpectrogramTile> cancelled -> {}
         }
+    }
+
+    private void repaint() {
+        revision.set(revision.get() + 1);
+    }
+
+    /// It is asked for again when it is painted next.
+    private void failed(Object what) {
+        requested.remove(what);
+        tasks.openWork().failed(this, OpenWork.Reason.NOT_READ, this::repaint);
     }
 }

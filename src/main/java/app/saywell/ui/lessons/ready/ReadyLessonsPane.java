@@ -4,6 +4,7 @@ import app.saywell.library.lesson.Lesson;
 import app.saywell.practice.pack.ReadyLessons;
 import app.saywell.task.TaskOutcome;
 import app.saywell.task.TaskRunner;
+import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.kit.NodeFactory;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import java.util.List;
@@ -21,6 +22,7 @@ public final class ReadyLessonsPane extends VBox {
     private final TaskRunner tasks;
     private final LocalizedTexts texts;
     private final Consumer<Lesson> opened;
+    private final LatestRead openings;
     private final VBox rows = new VBox();
 
     /// @param opened receives the new lesson
@@ -49,6 +51,7 @@ public final class ReadyLessonsPane extends VBox {
                         head,
                         NodeFactory.wrapped(NodeFactory.label(texts.binding("lessons.ready.about"), "soft")),
                         rows);
+        openings = new LatestRead(tasks);
         tasks.run(progress -> readyLessons.all(), this::listed);
     }
 
@@ -87,10 +90,6 @@ public final class ReadyLessonsPane extends VBox {
     }
 
     private void open(ReadyLessons.ReadyLesson lesson) {
-        tasks.run(progress -> readyLessons.open(lesson.id()), outcome -> {
-            if (outcome instanceof TaskOutcome.TaskDone<Lesson>(Lesson made)) {
-                opened.accept(made);
-            }
-        });
+        openings.make(() -> readyLessons.open(lesson.id()), opened);
     }
 }

@@ -39,7 +39,7 @@ final class PracticeEdits {
     ///
     /// @param onAdded receives the id
     void addLearner(String name, Consumer<Long> onAdded) {
-        newLearners.runAfterEdits(
+        newLearners.make(
                 () -> learnerService
                         .add(name, "", Optional.empty(), Consent.THIS_COMPUTER)
                         .id(),
@@ -55,7 +55,7 @@ final class PracticeEdits {
 
     /// @param onAdded receives the id
     void addLesson(String title, Consumer<Long> onAdded) {
-        newLessons.runAfterEdits(() -> lessonService.create(title).id(), onAdded);
+        newLessons.make(() -> lessonService.create(title).id(), onAdded);
     }
 
     void renameLesson(long lessonId, String title) {
@@ -68,6 +68,6 @@ final class PracticeEdits {
     ///
     /// @param onAdded receives the id
     void addDrill(String title, List<String> words, Consumer<Long> onAdded) {
-        newLessons.run(() -> drillLessons.createLesson(title, words).id(), onAdded);
+        newLessons.make(() -> drillLessons.createLesson(title, words).id(), onAdded);
     }
 }

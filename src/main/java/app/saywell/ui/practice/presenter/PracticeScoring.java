@@ -56,7 +56,7 @@ final class PracticeScoring {
         IndeterminateCalls resendPolicy = isIndeterminate ? IndeterminateCalls.ALLOW_RESEND : IndeterminateCalls.BLOCK;
         loader.chosenTake().ifPresent(takeId -> {
             if (needsApproval) {
-                approvals.runAfterEdits(() -> approve(takeId), id -> score(id, resendPolicy));
+                approvals.make(() -> approve(takeId), id -> score(id, resendPolicy));
             } else {
                 score(takeId, resendPolicy);
             }

@@ -7,7 +7,6 @@ import app.saywell.practice.progress.MinimalPairCatalog;
 import app.saywell.practice.progress.RecurringError;
 import app.saywell.practice.progress.SpacedRepetition;
 import app.saywell.task.Subscription;
-import app.saywell.task.TaskOutcome;
 import app.saywell.ui.context.LatestRead;
 import app.saywell.ui.practice.state.PracticeState;
 import java.util.ArrayList;
@@ -32,8 +31,7 @@ public final class TodayViewModel implements AutoCloseable {
     private final LongConsumer lessonOpener;
     private final Subscription changes;
     private final LatestRead lessons;
-    private boolean isReading;
-    private boolean readAgain;
+    private final LatestRead reads;
 
     /// @param lessonOpener opens a lesson
     public TodayViewModel(TodayServices services, PracticeState practiceState, LongConsumer lessonOpener) {
@@ -41,6 +39,7 @@ public final class TodayViewModel implements AutoCloseable {
         this.practiceState = practiceState;
         this.lessonOpener = lessonOpener;
         lessons = new LatestRead(services.tasks());
+        reads = new LatestRead(services.tasks());
         changes = services.changes().subscribe(this::libraryChanged);
         practiceState.practisingLearner().subscribe(changed -> refresh());
         refresh();
@@ -79,7 +78,7 @@ public final class TodayViewModel implements AutoCloseable {
     }
 
     private void openLesson(String title, List<String> words) {
-        lessons.run(() -> services.drillLessons().replaceWords(title, words).id(), lessonOpener::accept);
+        lessons.make(() -> services.drillLessons().replaceWords(title, words).id(), lessonOpener::accept);
     }
 
     private static List<String> dueWords(List<SpacedRepetition.DueWord> due) {
@@ -102,13 +101,8 @@ public final class TodayViewModel implements AutoCloseable {
     }
 
     private void refresh() {
-        if (isReading) {
-            readAgain = true;
-            return;
-        }
-        isReading = true;
         boolean isViewing = practiceState.practisingLearner().get().isPresent();
-        services.tasks().run(progress -> isViewing ? Optional.<DailyPractice>empty() : read(), this::read);
+        reads.refresh(() -> isViewing ? Optional.<DailyPractice>empty() : read(), today::set);
     }
 
     private Optional<DailyPractice> read() {
@@ -118,18 +112,9 @@ public final class TodayViewModel implements AutoCloseable {
                 : Optional.of(services.progressReports().dailyPractice(learner.id()));
     }
 
-    private void read(TaskOutcome<Optional<DailyPractice>> outcome) {
-        isReading = false;
-        if (readAgain) {
-            readAgain = false;
-            refresh();
-        } else if (outcome instanceof TaskOutcome.TaskDone<Optional<DailyPractice>>(Optional<DailyPractice> loaded)) {
-            today.set(loaded);
-        }
-    }
-
     @Override
     public void close() {
         changes.close();
+        reads.cancel();
     }
 }
