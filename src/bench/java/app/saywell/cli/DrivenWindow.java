@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import javafx.application.Platform;
 import javafx.scene.Node;
@@ -37,10 +38,25 @@ final class DrivenWindow implements AutoCloseable {
     private final AudioSession sound;
     private final QueuedFilePrompt files = new QueuedFilePrompt();
     private final ApplicationWindow window;
-    private final QuietCollection collection;
+    private final Optional<QuietCollection> collection;
 
+    /// Who collects the window's garbage.
+    enum GarbageCollection {
+        /// The collector, and [QuietCollection] in quiet moments, as in the program.
+        IN_QUIET_MOMENTS,
+        /// The collector alone, with the options that it was started with.
+        BY_COLLECTOR_ALONE
+    }
+
+    /// As the program collects.
+    ///
     /// @param seconds how long is spoken into each recording
     DrivenWindow(Path home, double seconds) throws IOException {
+        this(home, seconds, GarbageCollection.IN_QUIET_MOMENTS);
+    }
+
+    /// @param seconds how long is spoken into each recording
+    DrivenWindow(Path home, double seconds, GarbageCollection garbage) throws IOException {
         drawAsTheProgramDoes();
         OffScreenRenderer.callOnUiThread(() -> 0);
         application = ApplicationContext.open(home, Platform::runLater);
@@ -48,7 +64,9 @@ final class DrivenWindow implements AutoCloseable {
         application.practice().settings().set(Setting.WELCOME_PENDING, false);
         sound = FakeAudioDevices.audioSession(Platform::runLater, spoken(seconds), seconds);
         window = OffScreenRenderer.callOnUiThread(this::show);
-        collection = OffScreenRenderer.callOnUiThread(() -> QuietCollection.watch(window.scene(), sound));
+        collection = garbage == GarbageCollection.BY_COLLECTOR_ALONE
+                ? Optional.empty()
+                : OffScreenRenderer.callOnUiThread(() -> Optional.of(QuietCollection.watch(window.scene(), sound)));
     }
 
     /// Where there is a display, on it: the headless platform copies each pixel of a frame in Java,
@@ -186,7 +204,7 @@ final class DrivenWindow implements AutoCloseable {
 
     @Override
     public void close() {
-        collection.close();
+        collection.ifPresent(QuietCollection::close);
         run(() -> {
             window.scene().getWindow().hide();
             window.close();

@@ -12,8 +12,8 @@ import java.util.Locale;
 /// judged by the service inside, and prints how much memory the process holds, and the most that it
 /// held, after 1, 10, 50 and all takes and when it has been left alone.
 ///
-/// Arguments: how many takes; for how many seconds it is left alone afterwards. To be started with
-/// the options of the launcher.
+/// Arguments: how many takes; for how many seconds it is left alone afterwards; optionally a name of
+/// [DrivenWindow.GarbageCollection]. To be started with the options of the launcher.
 public final class WindowMemoryMain {
     private static final double SECONDS = 3;
 
@@ -23,7 +23,11 @@ public final class WindowMemoryMain {
     public static void main(String[] arguments) throws Exception {
         int takes = Integer.parseInt(arguments[0]);
         int idleSeconds = Integer.parseInt(arguments[1]);
-        try (DrivenWindow window = new DrivenWindow(Files.createTempDirectory("saywell-window"), SECONDS)) {
+        DrivenWindow.GarbageCollection garbage = arguments.length > 2
+                ? DrivenWindow.GarbageCollection.valueOf(arguments[2])
+                : DrivenWindow.GarbageCollection.IN_QUIET_MOMENTS;
+        try (DrivenWindow window =
+                new DrivenWindow(Files.createTempDirectory("saywell-window"), SECONDS, garbage)) {
             run(window, takes, idleSeconds);
         }
         System.exit(0);
