@@ -26,8 +26,7 @@ public final class WindowMemoryMain {
         DrivenWindow.GarbageCollection garbage = arguments.length > 2
                 ? DrivenWindow.GarbageCollection.valueOf(arguments[2])
                 : DrivenWindow.GarbageCollection.IN_QUIET_MOMENTS;
-        try (DrivenWindow window =
-                new DrivenWindow(Files.createTempDirectory("saywell-window"), SECONDS, garbage)) {
+        try (DrivenWindow window = new DrivenWindow(Files.createTempDirectory("saywell-window"), SECONDS, garbage)) {
             run(window, takes, idleSeconds);
         }
         System.exit(0);

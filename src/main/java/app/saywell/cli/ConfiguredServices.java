@@ -108,8 +108,17 @@ final class ConfiguredServices implements SpeechServiceHandles, AutoCloseable {
                         AnswerOrigin.engineText(EngineFactory.ENGINE_VERSION, counts, rule));
             case HOSTED -> {
                 HostedClient current = hosted();
-                yield new SpeechServiceHandle(
-                        current.client().service(purpose), current.address().baseUrl(), "");
+                String address = current.address().baseUrl();
+                yield library.settings().get(Setting.HOSTED_IS_SAYWELL)
+                        ? new SpeechServiceHandle(
+                                current.client()
+                                        .service(
+                                                purpose,
+                                                () -> library.pronunciations().toGuide(counts),
+                                                rule),
+                                address,
+                                AnswerOrigin.engineText("", counts, rule))
+                        : new SpeechServiceHandle(current.client().service(purpose), address, "");
             }
         };
     }

@@ -28,6 +28,16 @@ public record PronunciationResult(
         return words.size() == 1 ? Optional.of(words.getFirst()) : Optional.empty();
     }
 
+    /// The pronunciation score that is shown and stored: of a single word, whose figure in the answer
+    /// is all or nothing, the score of the word on the same scale.
+    ///
+    /// @param scale of the figure in the answer
+    public double countedPronunciation(ScoreScale scale) {
+        return singleWord()
+                .map(word -> scale.min() + word.countedScore() / 100 * (scale.max() - scale.min()))
+                .orElseGet(() -> feedback.pronunciation().score());
+    }
+
     /// The words alone, in the order in which they were said.
     public List<Word> words() {
         return ComponentLists.words(components);

@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
 
 /// An engine for tests that ignores the sound: it spreads the words of the text evenly over the
 /// audio.
@@ -28,6 +29,9 @@ import java.util.Map;
 /// with less than a tenth of a second per word lacks words; a silent recording is unusable.
 public final class ScriptedEngine implements SpeechEngine {
     private static final double MIN_WORD_SECONDS = 0.1;
+
+    /// The rules that calls named, in their order.
+    public final List<JudgingRule> rules = new CopyOnWriteArrayList<>();
 
     @Override
     public Transcription transcribe(Pcm audio, boolean suppressKorean) {
@@ -69,6 +73,7 @@ public final class ScriptedEngine implements SpeechEngine {
 
     @Override
     public SpeechEngine judgingBy(JudgingRule rule) {
+        rules.add(rule);
         return this;
     }
 

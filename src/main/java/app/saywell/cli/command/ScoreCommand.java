@@ -3,10 +3,12 @@ package app.saywell.cli.command;
 import app.saywell.cli.ModelReadingFile;
 import app.saywell.cli.RecordingFile;
 import app.saywell.cli.ScoredRecording;
+import app.saywell.cli.console.JudgingOptions;
 import app.saywell.cli.console.LanguageConverter;
 import app.saywell.cli.console.OutputFile;
 import app.saywell.cli.console.OverwriteOption;
 import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.JudgingRule;
 import app.saywell.speech.ServiceReply;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -67,7 +69,7 @@ final class ScoreCommand implements Callable<Integer> {
         RecordingFile learner = RecordingFile.read(file);
         Optional<ModelReadingFile> reading = Optional.ofNullable(nativeFile).map(ModelReadingFile::read);
         ServiceReply.AnsweredCall<ScoredRecording> judged = service.withGuide(guide.guide())
-                .withRule(judging.rule())
+                .withRule(judging.choice().over(JudgingRule.DEFAULT))
                 .ask(
                         "Scoring %.1f s of speech".formatted(learner.audio().seconds()),
                         speech -> ScoredRecording.scoreWith(speech, learner, reading, text, language));

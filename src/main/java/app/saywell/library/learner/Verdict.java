@@ -1,6 +1,7 @@
 package app.saywell.library.learner;
 
 import app.saywell.speech.Phoneme;
+import app.saywell.speech.Syllable;
 import app.saywell.speech.Word;
 
 /// What is said about a sound, a word or a sentence. Every view, list, report and export takes it
@@ -13,31 +14,54 @@ public enum Verdict {
     /// To be practised again.
     WEAK;
 
-    /// The verdict on a sound: one that was judged wrong is never good.
-    public static Verdict of(Phoneme sound, ScoreThresholds thresholds) {
-        return of(sound.score(), sound.correct(), thresholds);
+    /// A word or a sound that is wrong, but not by much, has at least this score.
+    public static final double NEARLY_RIGHT = 55;
+
+    /// The verdict on a sound: good where the service judged it right. How sure the service must be
+    /// is its strictness; no class has borders of its own for that.
+    public static Verdict of(Phoneme sound) {
+        return of(sound.score(), sound.correct());
     }
 
-    /// The verdict on a word: one that was judged wrong, or has a sound that was, is never good.
-    public static Verdict of(Word word, ScoreThresholds thresholds) {
-        return of(word.score(), word.isFaultless(), thresholds);
+    /// The verdict on a word: good where the service judged it and all its sounds right.
+    public static Verdict of(Word word) {
+        return of(word.score(), word.isFaultless());
+    }
+
+    /// The verdict on a syllable of a word: good where all sounds in it were judged right.
+    public static Verdict of(Syllable syllable, Word word) {
+        return of(
+                syllable.score(),
+                word.phonemes().stream()
+                        .filter(sound -> !sound.correct())
+                        .mapToDouble(sound -> (sound.start() + sound.end()) / 2)
+                        .noneMatch(middle -> middle >= syllable.start() && middle <= syllable.end()));
     }
 
     /// The verdict on a word whose score a teacher's mark may replace. The teacher has the last
     /// word: a score that differs from the word's own counts as it is.
-    public static Verdict of(Word word, double countedScore, ScoreThresholds thresholds) {
-        return countedScore == word.score() ? of(word, thresholds) : of(countedScore, thresholds);
+    public static Verdict of(Word word, double countedScore) {
+        return countedScore == word.score() ? of(word) : ofMark(countedScore);
     }
 
-    /// The verdict on a score alone: a mark, or the share of right words in percent.
-    public static Verdict of(double score, ScoreThresholds thresholds) {
-        return of(score, true, thresholds);
+    /// The verdict of a teacher's mark on a word or a sound.
+    public static Verdict ofMark(double mark) {
+        return of(mark, mark >= Word.CORRECT_THRESHOLD);
     }
 
-    private static Verdict of(double score, boolean mayBeGood, ScoreThresholds thresholds) {
-        if (score >= thresholds.good() && mayBeGood) {
+    /// The verdict on a whole sentence or lesson, by the borders of a class: the share of right words
+    /// in percent, or a teacher's total.
+    public static Verdict of(double percent, ScoreThresholds thresholds) {
+        if (percent >= thresholds.good()) {
             return GOOD;
         }
-        return score >= thresholds.nearly() ? NEARLY : WEAK;
+        return percent >= thresholds.nearly() ? NEARLY : WEAK;
+    }
+
+    private static Verdict of(double score, boolean isRight) {
+        if (isRight) {
+            return GOOD;
+        }
+        return score >= NEARLY_RIGHT ? NEARLY : WEAK;
     }
 }

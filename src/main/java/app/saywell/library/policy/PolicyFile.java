@@ -94,6 +94,7 @@ public final class PolicyFile {
         copy("/service/address", Setting.HOSTED_ADDRESS);
         copy("/service/callsPerMinute", Setting.CALLS_PER_MINUTE);
         copy("/service/fallback", Setting.FALLBACK);
+        copy("/service/saywell", Setting.HOSTED_IS_SAYWELL);
         boolean isHosted = text("/service/kind").equals("hosted");
         if (document.at("/service/hostedAllowed").asBoolean(true)) {
             if (isHosted && !document.has("/service/address")) {

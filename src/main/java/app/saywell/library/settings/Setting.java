@@ -52,6 +52,11 @@ public record Setting<T>(String name, T defaultValue, Function<String, T> parse,
     /// here.
     public static final Setting<String> HOSTED_ADDRESS = text("service.address", "");
 
+    /// Whether the hosted service is Saywell's own (`saywell serve`), which understands pronunciations,
+    /// strictness and first language. Other services are never told them.
+    public static final Setting<Boolean> HOSTED_IS_SAYWELL =
+            new Setting<>("service.saywell", false, Boolean::valueOf, String::valueOf);
+
     /// The rate limit of the API key, in calls per minute.
     public static final Setting<Integer> CALLS_PER_MINUTE = number("service.calls", 100);
 

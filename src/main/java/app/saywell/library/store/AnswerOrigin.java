@@ -5,6 +5,7 @@ import app.saywell.speech.JudgingRule;
 import app.saywell.speech.Strictness;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 
 /// Which service gave an answer, when, and at what price.
 ///
@@ -58,6 +59,13 @@ public record AnswerOrigin(String service, String engine, long microDollars, Ins
                         .flatMap(part -> FirstLanguage.ofCode(part).stream())
                         .findFirst()
                         .orElse(JudgingRule.DEFAULT.firstLanguage()));
+    }
+
+    /// The rule by which Saywell's own service judged. Empty where another service did, or one that
+    /// does not say more than its address.
+    public static Optional<JudgingRule> knownRule(boolean onThisComputer, String engineText) {
+        JudgingRule told = ruleOf(engineText);
+        return onThisComputer || !told.equals(JudgingRule.DEFAULT) ? Optional.of(told) : Optional.empty();
     }
 
     /// The version of an engine, without what follows it.

@@ -4,7 +4,6 @@ import app.saywell.speech.DimensionScore;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.PronunciationFeedback;
 import app.saywell.speech.PronunciationResult;
-import app.saywell.speech.ScoreScale;
 import app.saywell.speech.Word;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +19,7 @@ final class ScoreExtractor {
                 result.id(),
                 result.takeId(),
                 result.scale().name(),
-                pronunciation(pronunciationResult, result.scale()),
+                pronunciationResult.countedPronunciation(result.scale()),
                 total(pronunciationResult));
         insertWords(handle, result.id(), pronunciationResult);
         insertMissedSounds(handle, result.id(), pronunciationResult);
@@ -71,14 +70,6 @@ final class ScoreExtractor {
         if (missedCount > 0) {
             batch.execute();
         }
-    }
-
-    /// The pronunciation score; of a single word, whose figure in the answer is all or nothing, the
-    /// score of the word on the same scale.
-    private static double pronunciation(PronunciationResult result, ScoreScale scale) {
-        return result.singleWord()
-                .map(word -> scale.min() + word.countedScore() / 100 * (scale.max() - scale.min()))
-                .orElseGet(() -> result.feedback().pronunciation().score());
     }
 
     private static double total(PronunciationResult result) {

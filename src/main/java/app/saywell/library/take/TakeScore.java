@@ -1,7 +1,10 @@
 package app.saywell.library.take;
 
+import app.saywell.library.store.AnswerOrigin;
+import app.saywell.speech.JudgingRule;
 import app.saywell.speech.ScoreScale;
 import java.time.Instant;
+import java.util.Optional;
 
 /// The scores of a result without details, for lists, grids and charts.
 ///
@@ -18,6 +21,12 @@ public record TakeScore(
         double total,
         Instant recordedAt,
         String engine) {
+
+    /// The rule by which Saywell's own service scored; empty where another service did, whose rule is
+    /// unknown.
+    public Optional<JudgingRule> rule() {
+        return AnswerOrigin.knownRule(engine.startsWith(AnswerOrigin.EMBEDDED + " "), engine);
+    }
 
     /// The share of correct words in percent, which decides the score level. The total of
     /// `/pronunciation` starts at 50, so with thresholds made for words almost every take would be

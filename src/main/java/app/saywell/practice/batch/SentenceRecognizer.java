@@ -8,6 +8,7 @@ import app.saywell.practice.scoring.SpeechServiceHandles;
 import app.saywell.speech.AudioUpload;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.PronunciationResult;
+import app.saywell.speech.ScoreScale;
 import app.saywell.speech.ServiceReply;
 import app.saywell.speech.SpeechService;
 import app.saywell.speech.Transcription;
@@ -93,7 +94,7 @@ final class SentenceRecognizer {
         ServiceReply<PronunciationResult> reply =
                 service.pronunciationSimple(upload, sentence.text(), FeedbackLanguage.ENGLISH);
         return reply instanceof ServiceReply.AnsweredCall<PronunciationResult> answer
-                ? answer.value().feedback().pronunciation().score()
+                ? answer.value().countedPronunciation(ScoreScale.HUNDRED)
                 : 0;
     }
 

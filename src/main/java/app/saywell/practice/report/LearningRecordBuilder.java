@@ -51,7 +51,7 @@ final class LearningRecordBuilder {
                 actor,
                 sentence.text(),
                 score.recordedAt(),
-                new XapiStatement.XapiResult(score.scale(), score.pronunciation(), length, teacher));
+                new XapiStatement.XapiResult(score.scale(), score.pronunciation(), length, teacher, score.rule()));
     }
 
     private String installationId() {

@@ -6,6 +6,7 @@ import app.saywell.library.learner.Verdict;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.settings.ServiceKind;
 import app.saywell.library.settings.Setting;
+import app.saywell.library.take.TakeScore;
 import app.saywell.practice.change.UseCaseContext;
 import app.saywell.report.pdf.ClassSheet;
 import app.saywell.report.pdf.ConsentForm;
@@ -27,12 +28,14 @@ public final class ReportBuilder {
     private final UseCaseContext context;
     private final Locale language;
     private final PrintedFeedback feedback;
+    private final PrintedRules rules;
 
     /// @param language of the pages
     public ReportBuilder(UseCaseContext context, Locale language) {
         this.context = context;
         this.language = language;
         feedback = new PrintedFeedback(context.library(), language);
+        rules = new PrintedRules(language);
     }
 
     /// The class sheet.
@@ -45,6 +48,9 @@ public final class ReportBuilder {
                 title,
                 new ClassSheet.SheetThresholds(
                         (int) Math.round(thresholds.good()), (int) Math.round(thresholds.nearly())),
+                rules.line(grid.learners().stream()
+                        .flatMap(learner -> scores(grid, learner).stream())
+                        .toList()),
                 grid.sentences().stream().map(Sentence::text).toList(),
                 grid.learners().stream()
                         .map(learner -> row(grid, learner, thresholds))
@@ -61,6 +67,7 @@ public final class ReportBuilder {
                 .map(learner -> new ResultSlip(
                         nameOrNumber(grid, learner),
                         place,
+                        rules.line(scores(grid, learner)),
                         lines(grid, learner),
                         goodWords(grid, learner, 1).stream().findFirst().orElse(""),
                         wordsToFix(grid, learner)))
@@ -77,6 +84,7 @@ public final class ReportBuilder {
                 .map(learner -> new ParentLetter(
                         nameOrNumber(grid, learner),
                         about,
+                        rules.line(scores(grid, learner)),
                         lines(grid, learner),
                         goodWords(grid, learner, MAX_WORDS_TO_KEEP),
                         wordsToFix(grid, learner)))
@@ -121,6 +129,12 @@ public final class ReportBuilder {
         return korean ? learner.number() + "번" : "No. " + learner.number();
     }
 
+    private static List<TakeScore> scores(SelectedGrid grid, Learner learner) {
+        return grid.sentences().stream()
+                .flatMap(sentence -> grid.takeSummary(learner, sentence).score().stream())
+                .toList();
+    }
+
     private static List<SelectedGrid.CountedWord> words(SelectedGrid grid, Learner learner) {
         return grid.sentences().stream()
                 .flatMap(sentence -> grid.words(learner, sentence).stream())
@@ -129,7 +143,7 @@ public final class ReportBuilder {
 
     private static List<String> goodWords(SelectedGrid grid, Learner learner, int maxWords) {
         return words(grid, learner).stream()
-                .filter(countedWord -> countedWord.verdict(grid.thresholds()) == Verdict.GOOD)
+                .filter(countedWord -> countedWord.verdict() == Verdict.GOOD)
                 .sorted(Comparator.comparingInt(ReportBuilder::shortness)
                         .thenComparing(Comparator.comparingDouble(SelectedGrid.CountedWord::score)
                                 .reversed()))
@@ -163,7 +177,7 @@ public final class ReportBuilder {
     private static ResultSlip.SlipSentence line(SelectedGrid grid, Learner learner, Sentence sentence) {
         List<ResultSlip.MarkedWord> words = grid.words(learner, sentence).stream()
                 .map(countedWord -> new ResultSlip.MarkedWord(
-                        countedWord.word().word(), LevelClassifier.print(countedWord.verdict(grid.thresholds()))))
+                        countedWord.word().word(), LevelClassifier.print(countedWord.verdict())))
                 .toList();
         return new ResultSlip.SlipSentence(
                 words.isEmpty() ? unscoredWords(sentence) : words, grid.countedTotal(learner, sentence));

@@ -89,6 +89,7 @@ public final class ResultPages {
                         new ResultPage(
                                 slip.name(),
                                 slip.heading(),
+                                slip.rules(),
                                 sentences,
                                 slip.strengths(),
                                 slip.improvements().stream().findFirst().orElse("")),

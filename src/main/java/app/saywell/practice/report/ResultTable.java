@@ -39,14 +39,15 @@ public final class ResultTable {
     /// The headings in the language of the report.
     ///
     /// @param sheet the name of the sheet
-    /// @param columns seventeen headings: number, name, sentence, takes, recorded where, recorded
-    ///   at, pronunciation, from, to, stress, pauses, speed, total out of 100, scored by, teacher's
-    ///   total, self-rating, grade
+    /// @param columns eighteen headings: number, name, sentence, takes, recorded where, recorded
+    ///   at, pronunciation, from, to, stress, pauses, speed, total out of 100, scored by, scoring
+    ///   rule, teacher's total, self-rating, grade
+    /// @param language of the report
     /// @param home what is said of a take that was recorded at home
     /// @param here what is said of one that the service inside has scored
-    public record TableHeadings(String sheet, List<String> columns, String home, String here) {
+    public record TableHeadings(Locale language, String sheet, List<String> columns, String home, String here) {
         /// Number of columns.
-        public static final int COLUMNS = 17;
+        public static final int COLUMNS = 18;
 
         private static final List<String> KEYS = List.of(
                 "number",
@@ -63,6 +64,7 @@ public final class ResultTable {
                 "speed",
                 "total",
                 "judged-by",
+                "rule",
                 "teacher",
                 "own-view",
                 "grade");
@@ -81,6 +83,7 @@ public final class ResultTable {
                     language,
                     ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
             return new TableHeadings(
+                    language,
                     words.getString("sheet"),
                     KEYS.stream().map(words::getString).toList(),
                     words.getString("home"),
@@ -130,6 +133,7 @@ public final class ResultTable {
         row.add(new SheetCell.NumberCell(score.total(), 1));
         row.add(new SheetCell.TextCell(
                 result.map(found -> scorer(found, headings)).orElse("")));
+        row.add(new SheetCell.TextCell(new PrintedRules(headings.language()).of(score)));
         row.add(numberCell(grid.teacherTotal(score)));
         row.add(library.selfRatings()
                 .findRating(score.takeId())

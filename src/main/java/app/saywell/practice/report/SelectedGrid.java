@@ -36,8 +36,8 @@ record SelectedGrid(
     /// @param result the result it is from
     /// @param index its place among the words of the result
     record CountedWord(Word word, double score, ScoringResult result, int index) {
-        Verdict verdict(ScoreThresholds thresholds) {
-            return Verdict.of(word, score, thresholds);
+        Verdict verdict() {
+            return Verdict.of(word, score);
         }
 
         /// Whether it was right; a teacher's mark decides where there is one.

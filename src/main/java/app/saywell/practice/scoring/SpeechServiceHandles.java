@@ -22,8 +22,8 @@ public interface SpeechServiceHandles {
         return handleFor(kind, purpose);
     }
 
-    /// The same, and the service on this computer judges by a rule. A hosted service knows no rules
-    /// and is told none.
+    /// The same, and Saywell's own service judges by a rule: the one on this computer, or the one of a
+    /// school. Another hosted service knows no rules and is told none.
     default SpeechServiceHandle handleFor(ServiceKind kind, String purpose, boolean british, JudgingRule rule) {
         return handleFor(kind, purpose, british);
     }

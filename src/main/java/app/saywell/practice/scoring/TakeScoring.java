@@ -1,6 +1,7 @@
 package app.saywell.practice.scoring;
 
 import app.saywell.library.Library;
+import app.saywell.library.learner.JudgingChoice;
 import app.saywell.library.lesson.ModelReading;
 import app.saywell.library.lesson.Sentence;
 import app.saywell.library.settings.ServiceKind;
@@ -67,13 +68,23 @@ public final class TakeScoring {
             ServiceKind service,
             IndeterminateCalls indeterminateCalls,
             Consumer<TaskOutcome<ScoringOutcome>> answer) {
+        return score(takeId, service, indeterminateCalls, JudgingChoice.NONE, answer);
+    }
+
+    /// As above, and chooses the rule for this call, over what is chosen for the learner.
+    public RunningTask score(
+            long takeId,
+            ServiceKind service,
+            IndeterminateCalls indeterminateCalls,
+            JudgingChoice judging,
+            Consumer<TaskOutcome<ScoringOutcome>> answer) {
         return context.tasks()
                 .run(
                         progress -> {
                             if (indeterminateCalls == IndeterminateCalls.ALLOW_RESEND) {
                                 allowResend(takeId);
                             }
-                            return scoreNow(takeId, service);
+                            return takeLock.runLocked(takeId, () -> scoreLocked(takeId, service, judging));
                         },
                         outcome -> {
                             answer.accept(outcome);
@@ -119,10 +130,11 @@ public final class TakeScoring {
 
     /// Scores on the calling thread.
     public ScoringOutcome scoreNow(long takeId, ServiceKind service) throws InterruptedException {
-        return takeLock.runLocked(takeId, () -> scoreLocked(takeId, service));
+        return takeLock.runLocked(takeId, () -> scoreLocked(takeId, service, JudgingChoice.NONE));
     }
 
-    private ScoringOutcome scoreLocked(long takeId, ServiceKind service) throws InterruptedException {
+    private ScoringOutcome scoreLocked(long takeId, ServiceKind service, JudgingChoice judging)
+            throws InterruptedException {
         Take take = library.takes().find(takeId).orElseThrow();
         Sentence sentence = library.sentences().find(take.owner().sentenceId()).orElseThrow();
         Optional<CallFailure> refusal = consent.refusal(take.owner().learnerId(), service);
@@ -142,7 +154,7 @@ public final class TakeScoring {
                 service,
                 CallPurpose.forLearner(library, learnerId, CallPurpose.PRACTICE),
                 primary.filter(MadeReading::british).isPresent(),
-                JudgingRules.forLearner(library, learnerId));
+                judging.over(JudgingRules.forLearner(library, learnerId)));
         ScoringResult.ScoringRequest request = requestFor(sentence, primary);
         Optional<ScoringResult> stored = findStored(takeId, request, speechService);
         if (stored.isPresent()) {

@@ -8,10 +8,12 @@ import java.util.Optional;
 ///
 /// @param name empty when names are left out
 /// @param heading class, lesson and day in one line
+/// @param rules by which the scores were given, in words; may be empty
 /// @param sentences the sentences that were read
 /// @param strength what was good, in words; may be empty
 /// @param workOn the one thing to work on, in words; may be empty
-public record ResultPage(String name, String heading, List<PageSentence> sentences, String strength, String workOn) {
+public record ResultPage(
+        String name, String heading, String rules, List<PageSentence> sentences, String strength, String workOn) {
 
     /// A sentence, how it was read, and what can be heard of it.
     ///

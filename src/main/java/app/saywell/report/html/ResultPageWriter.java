@@ -66,8 +66,11 @@ public final class ResultPageWriter {
         html.append("</ol>\n<footer><p>")
                 .append(escape(text("legend")))
                 .append("</p><p>")
-                .append(escape(text("machine")))
-                .append("</p></footer>");
+                .append(escape(text("machine")));
+        if (!page.rules().isEmpty()) {
+            html.append("</p><p>").append(escape(page.rules()));
+        }
+        html.append("</p></footer>");
         return html.toString();
     }
 

@@ -6,8 +6,10 @@ import java.util.List;
 ///
 /// @param title class, lesson and day
 /// @param thresholds of the score levels, as printed
+/// @param rules by which the scores were given, in words; may be empty
 /// @param sentences the column headings
-public record ClassSheet(String title, SheetThresholds thresholds, List<String> sentences, List<ClassSheetRow> rows) {
+public record ClassSheet(
+        String title, SheetThresholds thresholds, String rules, List<String> sentences, List<ClassSheetRow> rows) {
 
     /// The scores where good and nearly begin.
     public record SheetThresholds(int good, int nearly) {}

@@ -39,7 +39,8 @@ final class ClassSheetPainter {
                 MARGIN + 28,
                 SMALL_SIZE,
                 PdfPage.TypefaceWeight.REGULAR);
-        double y = MARGIN + 46;
+        page.drawTextWithin(sheet.rules(), MARGIN, MARGIN + 37, SMALL_SIZE, page.width() - 2 * MARGIN);
+        double y = MARGIN + 50;
         for (int i = 0; i < sheet.sentences().size(); i++) {
             page.drawTextWithin(sheet.sentences().get(i), cellsX + i * width, y, SMALL_SIZE, width - 4);
         }

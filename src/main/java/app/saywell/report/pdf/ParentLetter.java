@@ -8,12 +8,14 @@ import java.util.Optional;
 ///
 /// @param learner the name, or a substitute; may be empty
 /// @param details class, lesson and dates
+/// @param rules by which the scores were given, in words; may be empty
 /// @param sentences the sentences that were read, as on a [ResultSlip]
 /// @param strengths words that were good; may be empty
 /// @param improvements at most two things to practise, in words
 public record ParentLetter(
         String learner,
         ParentLetterDetails details,
+        String rules,
         List<ResultSlip.SlipSentence> sentences,
         List<String> strengths,
         List<String> improvements) {

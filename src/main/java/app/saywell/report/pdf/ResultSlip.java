@@ -7,11 +7,17 @@ import java.util.Optional;
 ///
 /// @param name empty when names are left out
 /// @param heading class, lesson and day in one line
+/// @param rules by which the scores were given, in words; may be empty
 /// @param sentences the sentences that were read
 /// @param strengths what was good, in words; may be empty
 /// @param improvements at most two things to practise, in words
 public record ResultSlip(
-        String name, String heading, List<SlipSentence> sentences, String strengths, List<String> improvements) {
+        String name,
+        String heading,
+        String rules,
+        List<SlipSentence> sentences,
+        String strengths,
+        List<String> improvements) {
 
     /// A sentence and how it was read.
     ///

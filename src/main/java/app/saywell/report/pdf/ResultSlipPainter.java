@@ -36,7 +36,9 @@ final class ResultSlipPainter {
         page.drawText(name, left, y, NAME_SIZE, PdfPage.TypefaceWeight.BOLD);
         y += TEXT_SIZE + SPACING;
         page.drawTextWithin(slip.heading(), left, y, SMALL_SIZE, width());
-        page.drawTextWithin(texts.get("legend"), left, bottom, SMALL_SIZE, width());
+        String legend = texts.get("legend");
+        page.drawTextWithin(
+                slip.rules().isEmpty() ? legend : legend + "  ·  " + slip.rules(), left, bottom, SMALL_SIZE, width());
         double feedbackTop = paintFeedback(slip, bottom - 2 * SMALL_SIZE);
         paintSentences(slip.sentences(), y, feedbackTop - SPACING);
     }

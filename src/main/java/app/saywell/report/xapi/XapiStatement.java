@@ -1,5 +1,6 @@
 package app.saywell.report.xapi;
 
+import app.saywell.speech.JudgingRule;
 import app.saywell.speech.ScoreScale;
 import java.time.Duration;
 import java.time.Instant;
@@ -17,6 +18,11 @@ public record XapiStatement(UUID id, String actor, String sentence, Instant time
     ///
     /// @param pronunciation score on its scale
     /// @param teacherTotal the teacher's mark for the whole, out of 100, if any
+    /// @param rule by which Saywell scored; empty where another service did
     public record XapiResult(
-            ScoreScale scale, double pronunciation, Duration duration, Optional<Double> teacherTotal) {}
+            ScoreScale scale,
+            double pronunciation,
+            Duration duration,
+            Optional<Double> teacherTotal,
+            Optional<JudgingRule> rule) {}
 }

@@ -19,6 +19,8 @@ public final class XapiWriter {
     private static final String HOME_PAGE = "https://saywell.example/installation";
     private static final String VERB = "http://adlnet.gov/expapi/verbs/attempted";
     private static final String TEACHER_TOTAL_EXTENSION = "https://saywell.example/teacher-total";
+    private static final String STRICTNESS_EXTENSION = "https://saywell.example/strictness";
+    private static final String FIRST_LANGUAGE_EXTENSION = "https://saywell.example/first-language";
     private static final String ACTIVITY_PREFIX = "https://saywell.example/sentence/";
 
     private XapiWriter() {}
@@ -70,7 +72,15 @@ public final class XapiWriter {
         Map<String, Object> result = new LinkedHashMap<>();
         result.put("score", score);
         result.put("duration", reading.duration().toString());
-        reading.teacherTotal().ifPresent(total -> result.put("extensions", Map.of(TEACHER_TOTAL_EXTENSION, total)));
+        Map<String, Object> extensions = new LinkedHashMap<>();
+        reading.teacherTotal().ifPresent(total -> extensions.put(TEACHER_TOTAL_EXTENSION, total));
+        reading.rule().ifPresent(rule -> {
+            extensions.put(STRICTNESS_EXTENSION, rule.strictness().code());
+            extensions.put(FIRST_LANGUAGE_EXTENSION, rule.firstLanguage().code());
+        });
+        if (!extensions.isEmpty()) {
+            result.put("extensions", extensions);
+        }
         return result;
     }
 }

@@ -69,7 +69,7 @@ final class SoundCheckViewModel {
         switch (outcome) {
             case TaskOutcome.TaskDone<SoundlessRecordings>(SoundlessRecordings found) -> keep(file, found);
             case TaskOutcome.TaskFailed<SoundlessRecordings> failed ->
-                context.tasks().openWork().failed(file.digest(), OpenWork.Reason.NOT_READ, () -> start(List.of(file)));
+                tasks.openWork().failed(file.digest(), OpenWork.Reason.NOT_READ, () -> start(List.of(file)));
             case TaskOutcome.TaskCancelled<SoundlessRecordings> cancelled -> {}
         }
         checkNext();

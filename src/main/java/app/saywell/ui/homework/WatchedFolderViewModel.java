@@ -30,7 +30,6 @@ public final class WatchedFolderViewModel implements AutoCloseable {
 
     private final ReadOnlyObjectWrapper<Optional<Path>> folder = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final HandInFolder watched = new HandInFolder();
-    private final TaskRunner tasks;
     private final PublishedSettings settings;
     private final Consumer<List<Path>> arrived;
     private final Subscription subscription;
@@ -40,7 +39,6 @@ public final class WatchedFolderViewModel implements AutoCloseable {
     /// @param arrived receives the hand-ins that have come to rest there
     public WatchedFolderViewModel(
             TaskRunner tasks, ChangePublisher changes, PublishedSettings settings, Consumer<List<Path>> arrived) {
-        this.tasks = tasks;
         this.settings = settings;
         this.arrived = arrived;
         polls = new LatestRead(tasks);

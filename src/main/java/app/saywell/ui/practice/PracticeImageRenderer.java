@@ -1,6 +1,5 @@
 package app.saywell.ui.practice;
 
-import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.library.settings.Theme;
 import app.saywell.signal.Pcm;
 import app.saywell.speech.SpeechComponent;
@@ -60,12 +59,11 @@ public final class PracticeImageRenderer {
     static PracticeState createState(PicturedTake take, Optional<PicturedModelReading> model) {
         PracticeState practiceState = new PracticeState();
         ExplainedResult verdict = take.verdict();
-        ScoreThresholds strictness = verdict.strictness();
         var learnerVoice = new AnalyzedRecording(
                 PeaksEnvelope.of(take.audio()), verdict.pronunciationResult().components());
         var modelVoice = model.map(modelReading ->
                 new AnalyzedRecording(PeaksEnvelope.of(modelReading.audio()), modelReading.components()));
-        ScoreLevel totalLevel = ScoreLevel.of(verdict.levelScore(), strictness);
+        ScoreLevel totalLevel = ScoreLevel.of(verdict.levelScore(), verdict.thresholds());
         practiceState
                 .sentenceList()
                 .set(new SentenceList(
@@ -77,13 +75,13 @@ public final class PracticeImageRenderer {
                 .takes()
                 .set(List.of(new TakeChip(
                         0, 1, Optional.of(new TakeChip.ScoreOnScale(verdict.total(), verdict.scale())), false, true)));
-        practiceState.lanes().show(modelVoice, Optional.of(learnerVoice), strictness);
+        practiceState.lanes().show(modelVoice, Optional.of(learnerVoice));
         practiceState
                 .sentenceDetail()
                 .set(Optional.of(new SentenceDetail(
                         0,
                         "",
-                        SentenceTitles.titleWords(take.text(), learnerVoice.words(), strictness),
+                        SentenceTitles.titleWords(take.text(), learnerVoice.words()),
                         model.map(modelReading -> new SentenceDetail.ModelReadingCaption(
                                 modelReading.speaker(),
                                 modelReading.accent(),

@@ -16,7 +16,6 @@ public final class EarlierEngineViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<RescoringState> state =
             new ReadOnlyObjectWrapper<>(new RescoringState(EarlierCount.NONE, 0, false));
     private final ScoringQueue scoringQueue;
-    private final TaskRunner tasks;
     private final EarlierEngineTakes takes;
     private final Subscription subscription;
     private final LatestRead reads;

@@ -22,7 +22,6 @@ public final class QueueViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<QueueSnapshot> snapshot = new ReadOnlyObjectWrapper<>(QueueSnapshot.EMPTY);
     private final ReadOnlyObjectWrapper<Optional<Long>> confirmingResend =
             new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final TaskRunner tasks;
     private final LibraryEdits edits;
     private final ScoringQueue queue;
     private final Subscription subscription;

@@ -19,7 +19,6 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 public final class SpendingViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<Optional<MonthlySpending>> month =
             new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final TaskRunner tasks;
     private final SpendingReport spending;
     private final Subscription subscription;
     private final LatestRead reads;

@@ -54,6 +54,7 @@ final class HostedServicePane extends VBox {
         getChildren()
                 .addAll(
                         sendingBox(),
+                        settled(saywellBox(), Setting.HOSTED_IS_SAYWELL),
                         numbers,
                         budgetCheck.label(),
                         NodeFactory.wrapped(NodeFactory.label(texts.binding("settings.budget.about"), "small", "soft")),
@@ -103,6 +104,19 @@ final class HostedServicePane extends VBox {
         choice.setSelected(learner.consent().allowsHosted());
         choice.setOnAction(event -> viewModel.allowSending(learner.id(), choice.isSelected()));
         return choice;
+    }
+
+    private VBox saywellBox() {
+        CheckBox box = new CheckBox();
+        box.setId("service-saywell");
+        box.textProperty().bind(texts.binding("settings.saywell"));
+        box.setWrapText(true);
+        box.setSelected(viewModel.isSaywell());
+        box.setOnAction(event -> viewModel.setSaywell(box.isSelected()));
+        return NodeFactory.column(
+                6,
+                box,
+                NodeFactory.wrapped(NodeFactory.label(texts.binding("settings.saywell.about"), "small", "soft")));
     }
 
     private TextField budgetField() {

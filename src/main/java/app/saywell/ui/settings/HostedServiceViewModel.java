@@ -108,6 +108,15 @@ final class HostedServiceViewModel {
         }
     }
 
+    /// Whether the service is Saywell's own.
+    boolean isSaywell() {
+        return settings.get(Setting.HOSTED_IS_SAYWELL);
+    }
+
+    void setSaywell(boolean isSaywell) {
+        settings.set(Setting.HOSTED_IS_SAYWELL, isSaywell);
+    }
+
     ServiceFallback fallback() {
         return settings.get(Setting.FALLBACK);
     }

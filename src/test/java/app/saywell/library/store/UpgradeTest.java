@@ -17,6 +17,7 @@ import org.flywaydb.core.api.MigrationVersion;
 import org.flywaydb.core.api.callback.Callback;
 import org.flywaydb.core.api.callback.Context;
 import org.flywaydb.core.api.callback.Event;
+import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sqlite.SQLiteConfig;
@@ -59,6 +60,63 @@ class UpgradeTest {
                             .list());
             assertThat(approved).containsExactly(Map.of("take_id", 1, "approved_at", 77));
         }
+    }
+
+    @Test
+    void scoresThatContradictTheirSoundsOrTheirOneWordAreSetRight() {
+        Path file = folder.resolve("contradictions.db");
+        flyway(file).target("13").load().migrate();
+        fill(file);
+        LibraryDatabase.changeCopy(file, handle -> {
+            // Two words, the first called right although its sound was wrong; the second is right.
+            result(handle, 1, "ZERO_TO_HUNDRED", 100, 100);
+            word(handle, 1, 0, 72, 0.0, 0.4);
+            word(handle, 1, 1, 95, 0.4, 0.9);
+            missed(handle, 1, 1, 0.1, 0.2);
+            // One word of which the figure is nothing or all, on each scale.
+            result(handle, 2, "ZERO_TO_HUNDRED", 0, 0);
+            word(handle, 2, 0, 64, 0.0, 0.4);
+            result(handle, 3, "FIFTY_TO_SEVENTY", 70, 100);
+            word(handle, 3, 0, 90, 0.0, 0.4);
+            // One word called right, its figure all, although its last sound was wrong.
+            result(handle, 4, "ZERO_TO_HUNDRED", 100, 100);
+            word(handle, 4, 0, 88, 0.0, 0.4);
+            missed(handle, 4, 2, 0.3, 0.4);
+            // A word called wrong with a wrong sound keeps its score, and a sentence its figures.
+            result(handle, 5, "FIFTY_TO_SEVENTY", 60, 85);
+            word(handle, 5, 0, 31, 0.0, 0.4);
+            word(handle, 5, 1, 96, 0.4, 0.9);
+            missed(handle, 5, 0, 0.0, 0.1);
+        });
+        try (LibraryDatabase database = LibraryDatabase.open(file, MIGRATIONS)) {
+            assertThat(doubles(database, "SELECT score FROM word_score ORDER BY result_id, position"))
+                    .containsExactly(69.0, 95.0, 64.0, 90.0, 69.0, 31.0, 96.0);
+            assertThat(doubles(database, "SELECT total FROM score ORDER BY result_id"))
+                    .containsExactly(100.0, 64.0, 90.0, 69.0, 85.0);
+            assertThat(doubles(database, "SELECT pronunciation FROM score ORDER BY result_id"))
+                    .containsExactly(100.0, 64.0, 68.0, 69.0, 60.0);
+        }
+    }
+
+    private static List<Double> doubles(LibraryDatabase database, String query) {
+        return database.read(handle -> handle.select(query).mapTo(Double.class).list());
+    }
+
+    private static void result(Handle handle, int id, String scale, double pronunciation, double total) {
+        handle.execute(
+                "INSERT INTO result (id, take_id, endpoint, text, language, json, service, engine, micro_dollars, at)"
+                        + " VALUES (?, 1, 'PRONUNCIATION_SIMPLE', 'the park', 'ENGLISH', '{}', 'embedded', '1', 0, 0)",
+                id);
+        handle.execute("INSERT INTO score VALUES (?, 1, ?, ?, ?)", id, scale, pronunciation, total);
+    }
+
+    private static void word(Handle handle, int result, int position, double score, double start, double end) {
+        handle.execute("INSERT INTO word_score VALUES (?, ?, 'park', ?, ?, ?)", result, position, score, start, end);
+    }
+
+    private static void missed(Handle handle, int result, int position, double start, double end) {
+        handle.execute(
+                "INSERT INTO missed_sound VALUES (?, ?, 'park', 'p', 'b', 12, ?, ?)", result, position, start, end);
     }
 
     @Test

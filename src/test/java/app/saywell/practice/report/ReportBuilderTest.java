@@ -93,8 +93,26 @@ class ReportBuilderTest {
     }
 
     @Test
+    void everyPaperAndTableSaysByWhichRuleItsScoresWereGiven() {
+        fixture.engine.set("even 1 strict ko");
+        fixture.score(fixture.take(
+                fixture.useCases.lessons().sentences(lessonId).getFirst(),
+                take.owner().learnerId()));
+        String expected = "strict; first language: Korean";
+        ReportSelection all = ReportSelection.of(classId, lessonId);
+        assertThat(reports().slips(all, "3-2").getFirst().rules()).isEqualTo("Scored: " + expected);
+        assertThat(reports().classSheet(all, "3-2").rules()).isEqualTo("Scored: " + expected);
+        assertThat(reports().letters(all, LocalDate.of(2026, 11, 25)).getFirst().rules())
+                .isEqualTo("Scored: " + expected);
+        var headings = ResultTable.TableHeadings.in(Locale.ENGLISH);
+        assertThat(sheet(headings).rows().getFirst().get(headings.columns().indexOf("Scoring rule")))
+                .isEqualTo(new TableSheet.SheetCell.TextCell(expected));
+    }
+
+    @Test
     void theTableHasAScaleWithEveryScoreAndNoGradeByItself() {
-        var headings = new ResultTable.TableHeadings("Results", Collections.nCopies(17, "x"), "at home", "here");
+        var headings = new ResultTable.TableHeadings(
+                Locale.ENGLISH, "Results", Collections.nCopies(18, "x"), "at home", "here");
         TableSheet sheet = sheet(headings);
         assertThat(sheet.rows()).hasSize(2);
         assertThat(sheet.rows().getFirst())
@@ -308,7 +326,8 @@ class ReportBuilderTest {
 
     @Test
     void timesInTheTableHaveTheirOffset() {
-        var headings = new ResultTable.TableHeadings("Results", Collections.nCopies(17, "x"), "at home", "here");
+        var headings = new ResultTable.TableHeadings(
+                Locale.ENGLISH, "Results", Collections.nCopies(18, "x"), "at home", "here");
         assertThat(sheet(headings).rows().getFirst()).anySatisfy(cell -> assertThat(cell)
                 .isInstanceOfSatisfying(TableSheet.SheetCell.TextCell.class, text -> assertThat(text.text())
                         .matches("\\d{4}-\\d\\d-\\d\\d" + " \\d\\d:\\d\\d" + " [+-]\\d\\d:\\d\\d")));

@@ -37,6 +37,7 @@ class ResultPageWriterTest {
                 .contains(">!</span>")
                 .contains("(practise this)")
                 .contains("83 of 100 (teacher)")
+                .contains("Scored: strict; first language: Korean")
                 .contains("<html lang=\"en\">");
         assertThat(page("강민준", "", Optional.empty(), Locale.KOREAN))
                 .contains("<html lang=\"ko\">")
@@ -85,7 +86,7 @@ class ResultPageWriterTest {
     @Test
     void thereIsAWholeFileOrNone() throws IOException {
         Path file = folder.resolve("page.html");
-        new ResultPageWriter(Locale.ENGLISH).write(new ResultPage("", "3-2", List.of(), "", ""), file);
+        new ResultPageWriter(Locale.ENGLISH).write(new ResultPage("", "3-2", "", List.of(), "", ""), file);
         assertThat(Files.readString(file)).startsWith("<!DOCTYPE html>").contains("Your reading");
         try (var files = Files.list(folder)) {
             assertThat(files).containsExactly(file);
@@ -108,6 +109,7 @@ class ResultPageWriterTest {
                 .html(new ResultPage(
                         name,
                         "3-2 · Unit 3",
+                        "Scored: strict; first language: Korean",
                         List.of(new ResultPage.PageSentence(marked, workOn, Optional.empty(), own)),
                         "We",
                         workOn));

@@ -53,12 +53,14 @@ class PdfReportWriterTest {
         ClassSheet sheet = new ClassSheet(
                 "3-2 · Unit 3",
                 new ClassSheet.SheetThresholds(78, 64),
+                "Scored: strict; first language: Korean",
                 List.of("We call it bear", "Then he went to the theme park"),
                 rows);
         new PdfReportWriter(Locale.ENGLISH).writeClassSheet(sheet, file);
         try (PDDocument pdf = Loader.loadPDF(file.toFile())) {
             assertThat(pdf.getNumberOfPages()).isEqualTo(2);
-            assertThat(text(pdf, 1)).contains("학생1", "good from 78, nearly from 64", "We call it");
+            assertThat(text(pdf, 1))
+                    .contains("학생1", "good from 78, nearly from 64", "first language: Korean", "We call it");
             assertThat(text(pdf, 2)).contains("학생40", "We call it");
             assertThat(text(pdf, 1))
                     .as("a heading is whole where there is room")
@@ -116,6 +118,7 @@ class PdfReportWriterTest {
         return new ResultSlip(
                 name,
                 "3-2 · Unit 3 · 2026-11-21",
+                "Scored: gentle; first language: Korean",
                 List.of(
                         new ResultSlip.SlipSentence(
                                 List.of(

@@ -118,6 +118,7 @@ class ResultSlipLayoutTest {
         return new ResultSlip(
                 word(letters, 1 + random.nextInt(40), random),
                 word(letters, 1 + random.nextInt(120), random),
+                random.nextBoolean() ? "" : words(letters, 1 + random.nextInt(20), random),
                 IntStream.range(0, sentences)
                         .mapToObj(i -> sentence(letters, random))
                         .toList(),

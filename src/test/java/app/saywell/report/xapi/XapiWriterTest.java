@@ -2,7 +2,10 @@ package app.saywell.report.xapi;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.speech.FirstLanguage;
+import app.saywell.speech.JudgingRule;
 import app.saywell.speech.ScoreScale;
+import app.saywell.speech.Strictness;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -21,7 +24,11 @@ class XapiWriterTest {
                 "We call it bear",
                 Instant.parse("2026-11-21T09:00:00Z"),
                 new XapiStatement.XapiResult(
-                        ScoreScale.FIFTY_TO_SEVENTY, 65, Duration.ofMillis(2_500), Optional.of(72.0)));
+                        ScoreScale.FIFTY_TO_SEVENTY,
+                        65,
+                        Duration.ofMillis(2_500),
+                        Optional.of(72.0),
+                        Optional.of(new JudgingRule(Strictness.STRICT, FirstLanguage.KOREAN))));
         var json = JsonMapper.builder()
                 .build()
                 .readTree(XapiWriter.json(List.of(statement)))
@@ -36,6 +43,11 @@ class XapiWriterTest {
                         .get("https://saywell.example/teacher-total")
                         .asDouble())
                 .isEqualTo(72);
+        var extensions = json.get("result").get("extensions");
+        assertThat(extensions.get("https://saywell.example/strictness").asString())
+                .isEqualTo("strict");
+        assertThat(extensions.get("https://saywell.example/first-language").asString())
+                .isEqualTo("ko");
         assertThat(json.at("/object/definition/name/en").asString()).isEqualTo("We call it bear");
     }
 }

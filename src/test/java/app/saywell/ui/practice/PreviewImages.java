@@ -1,6 +1,5 @@
 package app.saywell.ui.practice;
 
-import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.library.settings.Theme;
 import app.saywell.practice.progress.ScoreHistory;
 import app.saywell.speech.ScoreScale;
@@ -111,8 +110,7 @@ final class PreviewImages {
                                 List.of(
                                         new IntervalMark(LaneTier.TierKind.WORDS, 1, 0, 85, ""),
                                         new IntervalMark(LaneTier.TierKind.WORDS, 6, 0, 62, "끝소리 약함"),
-                                        new IntervalMark(LaneTier.TierKind.PHONEMES, 5, 1, 85, "")))),
-                        ScoreThresholds.DEFAULT);
+                                        new IntervalMark(LaneTier.TierKind.PHONEMES, 5, 1, 85, "")))));
         if (Boolean.getBoolean("layers")) {
             desk.lanes().visibility().show(Set.of(LaneTier.TierKind.values()), Set.of(LaneLayer.values()));
         }

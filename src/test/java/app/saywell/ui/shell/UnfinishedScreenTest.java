@@ -78,8 +78,10 @@ class UnfinishedScreenTest {
     void aChangeThatCannotBeStoredIsToldAndStoredWhenTriedAgain() {
         long learner = school.learners.getFirst().id();
         Optional<Long> classId = Optional.of(school.schoolClass.id());
-        whileBroken(() -> school.services.practice.edit(
-                () -> school.services.practice.learners().editLearner(learner, "민준", "1", classId)));
+        whileBroken(() -> school.services
+                .practice
+                .edits()
+                .edit(() -> school.services.practice.learners().editLearner(learner, "민준", "1", classId)));
         assertThat(WindowRobot.call(() -> school.shows("A change could not be stored.")))
                 .isTrue();
         WindowRobot.click(school.scene(), "#unfinished-again");

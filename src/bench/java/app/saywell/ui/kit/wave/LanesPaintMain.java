@@ -1,6 +1,5 @@
 package app.saywell.ui.kit.wave;
 
-import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.library.settings.Theme;
 import app.saywell.signal.Pcm;
 import app.saywell.speech.Phoneme;
@@ -59,7 +58,7 @@ public final class LanesPaintMain {
 
     private static Scene createScene(LanesViewModel model) {
         LanesView lanes = new LanesView(model);
-        model.show(Optional.empty(), Optional.of(reading()), ScoreThresholds.DEFAULT);
+        model.show(Optional.empty(), Optional.of(reading()));
         Scene scene = new Scene(lanes, WIDTH, HEIGHT);
         new Appearance(Theme.LIGHT, 100).applyTo(scene, List.of());
         return scene;

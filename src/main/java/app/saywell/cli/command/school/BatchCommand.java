@@ -2,6 +2,7 @@ package app.saywell.cli.command.school;
 
 import app.saywell.cli.CommandRefusedException;
 import app.saywell.cli.console.FailureSentence;
+import app.saywell.cli.console.JudgingOptions;
 import app.saywell.library.learner.Learner;
 import app.saywell.library.lesson.Lesson;
 import app.saywell.library.settings.ServiceKind;
@@ -11,6 +12,7 @@ import app.saywell.practice.UseCases;
 import app.saywell.practice.batch.FolderImport;
 import app.saywell.practice.batch.FolderImport.FileMatch;
 import app.saywell.practice.scoring.CostEstimate;
+import app.saywell.practice.scoring.IndeterminateCalls;
 import app.saywell.practice.scoring.ScoringOutcome;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -99,6 +101,9 @@ public final class BatchCommand implements Callable<Integer> {
                     + " several times.")
     private Map<String, Integer> answers = Map.of();
 
+    @Mixin
+    private JudgingOptions judging;
+
     @Option(names = "--dry-run", description = "Only show which sentence each file belongs to.")
     private boolean dryRun;
 
@@ -169,8 +174,8 @@ public final class BatchCommand implements Callable<Integer> {
             if (anyway) {
                 practice.scoring().approveRecording(id);
             }
-            ScoringOutcome scored =
-                    LibraryOptions.await(answer -> practice.scoring().score(id, service, answer));
+            ScoringOutcome scored = LibraryOptions.await(answer ->
+                    practice.scoring().score(id, service, IndeterminateCalls.BLOCK, judging.choice(), answer));
             System.out.printf("%s  %s%n", scoreText(scored), name(take.getKey()));
             refused += scored instanceof ScoringOutcome.RefusedTake ? 1 : 0;
         }
@@ -262,7 +267,7 @@ public final class BatchCommand implements Callable<Integer> {
                 String.format(
                         Locale.ROOT,
                         "%5.1f of %d-%d",
-                        result.pronunciationResult().feedback().pronunciation().score(),
+                        result.pronunciationResult().countedPronunciation(result.scale()),
                         result.scale().min(),
                         result.scale().max());
             case ScoringOutcome.RefusedTake(var failure) -> "not scored: " + FailureSentence.of(failure);

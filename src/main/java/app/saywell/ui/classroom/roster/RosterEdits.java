@@ -89,7 +89,7 @@ final class RosterEdits {
 
     /// @param change what it returns shows what came of it
     private void run(Supplier<Runnable> change) {
-        edits.runAfterEdits(() -> attempt(change), Runnable::run);
+        edits.make(() -> attempt(change), Runnable::run);
     }
 
     private Runnable attempt(Supplier<Runnable> change) {

@@ -48,9 +48,9 @@ public final class LastTakeViewModel {
     public void play() {
         lastTake.get()
                 .map(last -> last.take().audio())
-                .ifPresent(audio -> soundReads.run(
-                        () -> services.recordings().open(audio),
-                        clip -> services.audioSession().play(PlaybackRange.whole(clip.audio()))));
+                .ifPresent(
+                        audio -> soundReads.run(() -> services.recordings().open(audio), clip -> services.audioSession()
+                                .play(PlaybackRange.whole(clip.audio()))));
     }
 
     /// Whether its speaker is asked for a self-rating.

@@ -21,7 +21,6 @@ public final class ClipPlayer {
     private static final double PADDING_SECONDS = 0.25;
 
     private final TakeService takeService;
-    private final TaskRunner tasks;
     private final AudioSession audioSession;
     private final ShownRecordings recordings;
     private final Deque<ClassGridStore.MissedClip> queuedClips = new ArrayDeque<>();

@@ -1,6 +1,5 @@
 package app.saywell.ui.kit.lane;
 
-import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.ui.kit.axis.AxisMode;
 import app.saywell.ui.kit.axis.TimeViewport;
 import app.saywell.ui.kit.axis.VoiceSide;
@@ -37,19 +36,14 @@ public final class LanesViewModel {
 
     /// Shows other recordings, from the first to the last word and without a selection. If only the
     /// analysis or the marks changed, selection and viewport stay.
-    public void show(
-            Optional<AnalyzedRecording> model, Optional<AnalyzedRecording> learner, ScoreThresholds strictness) {
-        show(model, learner, strictness, UpperRecording.MODEL_READING);
+    public void show(Optional<AnalyzedRecording> model, Optional<AnalyzedRecording> learner) {
+        show(model, learner, UpperRecording.MODEL_READING);
     }
 
     /// As above, where the upper recording may be another take.
-    public void show(
-            Optional<AnalyzedRecording> above,
-            Optional<AnalyzedRecording> learner,
-            ScoreThresholds strictness,
-            UpperRecording upper) {
+    public void show(Optional<AnalyzedRecording> above, Optional<AnalyzedRecording> learner, UpperRecording upper) {
         RecordingPair shown = recordings;
-        recordings = new RecordingPair(above, learner, strictness, upper);
+        recordings = new RecordingPair(above, learner, upper);
         if (recordings.equals(shown)) {
             return;
         }

@@ -1,6 +1,5 @@
 package app.saywell.ui.kit.lane;
 
-import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.ui.kit.axis.AxisMode;
 import app.saywell.ui.kit.axis.TimeMap;
 import app.saywell.ui.kit.axis.VoiceSide;
@@ -13,15 +12,10 @@ import java.util.Optional;
 ///
 /// @param model the upper recording
 /// @param learner the take
-/// @param strictness the thresholds for the colours of both
 /// @param upper what the upper recording is
-record RecordingPair(
-        Optional<AnalyzedRecording> model,
-        Optional<AnalyzedRecording> learner,
-        ScoreThresholds strictness,
-        UpperRecording upper) {
-    static final RecordingPair NONE = new RecordingPair(
-            Optional.empty(), Optional.empty(), ScoreThresholds.DEFAULT, UpperRecording.MODEL_READING);
+record RecordingPair(Optional<AnalyzedRecording> model, Optional<AnalyzedRecording> learner, UpperRecording upper) {
+    static final RecordingPair NONE =
+            new RecordingPair(Optional.empty(), Optional.empty(), UpperRecording.MODEL_READING);
 
     /// Whether sound and analysis of both are the same, whatever the marks.
     boolean hasSameSoundAs(RecordingPair other) {
@@ -49,10 +43,10 @@ record RecordingPair(
             TimeMap timeMap = learner.filter(present -> axisMode == AxisMode.WORD_ALIGNED)
                     .map(take -> TimeMap.aligned(reading.words(), take.words()))
                     .orElse(TimeMap.identity());
-            lanes.add(VoiceLane.of(VoiceSide.MODEL, reading, timeMap, strictness)
+            lanes.add(VoiceLane.of(VoiceSide.MODEL, reading, timeMap)
                     .withColours(upper == UpperRecording.ANOTHER_TAKE ? VoiceSide.LEARNER : VoiceSide.MODEL));
         });
-        learner.ifPresent(take -> lanes.add(VoiceLane.of(VoiceSide.LEARNER, take, TimeMap.identity(), strictness)));
+        learner.ifPresent(take -> lanes.add(VoiceLane.of(VoiceSide.LEARNER, take, TimeMap.identity())));
         return List.copyOf(lanes);
     }
 }

@@ -1,6 +1,5 @@
 package app.saywell.ui.kit.lane;
 
-import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.ui.kit.axis.TimeMap;
 import app.saywell.ui.kit.axis.VoiceSide;
 import app.saywell.ui.kit.tier.LaneTier;
@@ -15,15 +14,14 @@ import java.util.Optional;
 public record VoiceLane(
         VoiceSide side, VoiceSide colours, AnalyzedRecording recording, TimeMap timeMap, LaneTiers tiers) {
 
-    /// Lays a recording out with a time map and the score levels of the thresholds.
-    public static VoiceLane of(
-            VoiceSide side, AnalyzedRecording recording, TimeMap timeMap, ScoreThresholds strictness) {
+    /// Lays a recording out with a time map and score levels.
+    public static VoiceLane of(VoiceSide side, AnalyzedRecording recording, TimeMap timeMap) {
         return new VoiceLane(
                 side,
                 side,
                 recording,
                 timeMap,
-                LaneTiers.of(recording.components(), timeMap, strictness).withMarks(recording.marks(), strictness));
+                LaneTiers.of(recording.components(), timeMap).withMarks(recording.marks()));
     }
 
     /// The same in the colours of the other side.

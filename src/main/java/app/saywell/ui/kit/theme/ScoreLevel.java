@@ -4,6 +4,7 @@ import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.library.learner.Verdict;
 import app.saywell.library.mark.SelfRating;
 import app.saywell.speech.Phoneme;
+import app.saywell.speech.Syllable;
 import app.saywell.speech.Word;
 
 /// How well something was said, in three levels that can be told apart from the back of a
@@ -28,21 +29,28 @@ public enum ScoreLevel {
         this.symbol = symbol;
     }
 
-    /// The level of a score from 0 to 100; NaN is [#MISSING].
-    public static ScoreLevel of(double score, ScoreThresholds strictness) {
-        if (Double.isNaN(score)) {
-            return MISSING;
-        }
-        return of(Verdict.of(score, strictness));
+    /// The level of a whole sentence, 0 to 100; NaN is [#MISSING].
+    public static ScoreLevel of(double score, ScoreThresholds thresholds) {
+        return Double.isNaN(score) ? MISSING : of(Verdict.of(score, thresholds));
+    }
+
+    /// The level of a teacher's mark on a word or a sound; NaN is [#MISSING].
+    public static ScoreLevel ofMark(double mark) {
+        return Double.isNaN(mark) ? MISSING : of(Verdict.ofMark(mark));
     }
 
     /// The level of a word, with its sounds.
-    public static ScoreLevel of(Word word, ScoreThresholds thresholds) {
-        return Double.isNaN(word.score()) ? MISSING : of(Verdict.of(word, thresholds));
+    public static ScoreLevel of(Word word) {
+        return Double.isNaN(word.score()) ? MISSING : of(Verdict.of(word));
     }
 
-    public static ScoreLevel of(Phoneme sound, ScoreThresholds thresholds) {
-        return Double.isNaN(sound.score()) ? MISSING : of(Verdict.of(sound, thresholds));
+    public static ScoreLevel of(Phoneme sound) {
+        return Double.isNaN(sound.score()) ? MISSING : of(Verdict.of(sound));
+    }
+
+    /// The level of a syllable, by the sounds of its word.
+    public static ScoreLevel of(Syllable syllable, Word word) {
+        return Double.isNaN(syllable.score()) ? MISSING : of(Verdict.of(syllable, word));
     }
 
     private static ScoreLevel of(Verdict verdict) {

@@ -1,6 +1,5 @@
 package app.saywell.ui.kit.tier;
 
-import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.speech.Pause;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.SoundNotation;
@@ -17,11 +16,11 @@ import java.util.Locale;
 public record LaneTiers(LaneTier words, LaneTier syllables, LaneTier phonemes, LaneTier pauses, LaneTier marks) {
 
     /// The tiers of a recording without analysis.
-    public static final LaneTiers EMPTY = of(List.of(), TimeMap.identity(), ScoreThresholds.DEFAULT);
+    public static final LaneTiers EMPTY = of(List.of(), TimeMap.identity());
 
     /// Lays the components of a recording out on the axis, with their score levels.
-    public static LaneTiers of(List<SpeechComponent> components, TimeMap map, ScoreThresholds strictness) {
-        var builder = new TierBuilder(map, strictness);
+    public static LaneTiers of(List<SpeechComponent> components, TimeMap map) {
+        var builder = new TierBuilder(map);
         components.forEach(builder::add);
         return new LaneTiers(
                 new LaneTier(LaneTier.TierKind.WORDS, builder.words),
@@ -33,8 +32,8 @@ public record LaneTiers(LaneTier words, LaneTier syllables, LaneTier phonemes, L
 
     /// The same with marks of a teacher, one box for each marked word, sound or pause. Marks on
     /// sounds are shown in the box of their word if the word is marked too.
-    public LaneTiers withMarks(List<IntervalMark> marks, ScoreThresholds strictness) {
-        var builder = new MarkTierBuilder(this, strictness);
+    public LaneTiers withMarks(List<IntervalMark> marks) {
+        var builder = new MarkTierBuilder(this);
         marks.forEach(builder::add);
         return new LaneTiers(words, syllables, phonemes, pauses, builder.buildTier());
     }
@@ -51,16 +50,14 @@ public record LaneTiers(LaneTier words, LaneTier syllables, LaneTier phonemes, L
 
     private static final class TierBuilder {
         private final TimeMap timeMap;
-        private final ScoreThresholds strictness;
         private final List<TierInterval> words = new ArrayList<>();
         private final List<TierInterval> syllables = new ArrayList<>();
         private final List<TierInterval> phonemes = new ArrayList<>();
         private final List<TierInterval> pauses = new ArrayList<>();
         private int components;
 
-        TierBuilder(TimeMap timeMap, ScoreThresholds strictness) {
+        TierBuilder(TimeMap timeMap) {
             this.timeMap = timeMap;
-            this.strictness = strictness;
         }
 
         void add(SpeechComponent component) {
@@ -78,22 +75,22 @@ public record LaneTiers(LaneTier words, LaneTier syllables, LaneTier phonemes, L
                     word.end(),
                     word.word(),
                     "",
-                    ScoreLevel.of(word, strictness),
+                    ScoreLevel.of(word),
                     new TierInterval.ComponentPosition(component, number, 0)));
             for (Syllable syllable : word.syllables()) {
-                addSyllable(syllable, component, number);
+                addSyllable(syllable, word, component, number);
             }
             for (int part = 0; part < word.phonemes().size(); part++) {
                 addPhoneme(word.phonemes().get(part), new TierInterval.ComponentPosition(component, number, part));
             }
         }
 
-        private void addSyllable(Syllable syllable, int componentIndex, int wordIndex) {
+        private void addSyllable(Syllable syllable, Word word, int componentIndex, int wordIndex) {
             String grapheme = syllable.grapheme();
             String label = grapheme == null ? syllable.syllable() : grapheme;
             TierInterval.ComponentPosition place = new TierInterval.ComponentPosition(componentIndex, wordIndex, 0);
-            syllables.add(toInterval(
-                    syllable.start(), syllable.end(), label, "", ScoreLevel.of(syllable.score(), strictness), place));
+            syllables.add(
+                    toInterval(syllable.start(), syllable.end(), label, "", ScoreLevel.of(syllable, word), place));
         }
 
         private void addPhoneme(Phoneme phoneme, TierInterval.ComponentPosition position) {
@@ -104,7 +101,7 @@ public record LaneTiers(LaneTier words, LaneTier syllables, LaneTier phonemes, L
                     phoneme.end(),
                     SoundNotation.toDisplay(phoneme.phoneme()),
                     heard,
-                    ScoreLevel.of(phoneme, strictness),
+                    ScoreLevel.of(phoneme),
                     position));
         }
 

@@ -1,6 +1,5 @@
 package app.saywell.ui.kit.tier;
 
-import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.ui.kit.theme.ScoreLevel;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -10,14 +9,12 @@ import java.util.Optional;
 /// Builds the tier of teacher marks.
 final class MarkTierBuilder {
     private final LaneTiers tiers;
-    private final ScoreThresholds strictness;
     private final List<PlacedMark> placedMarks = new ArrayList<>();
 
     private record PlacedMark(IntervalMark mark, TierInterval interval) {}
 
-    MarkTierBuilder(LaneTiers tiers, ScoreThresholds strictness) {
+    MarkTierBuilder(LaneTiers tiers) {
         this.tiers = tiers;
-        this.strictness = strictness;
     }
 
     void add(IntervalMark mark) {
@@ -82,6 +79,6 @@ final class MarkTierBuilder {
         if (mark.kind() == LaneTier.TierKind.PAUSES) {
             return mark.value() > 0 ? ScoreLevel.GOOD : ScoreLevel.WEAK;
         }
-        return ScoreLevel.of(mark.value(), strictness);
+        return ScoreLevel.ofMark(mark.value());
     }
 }

@@ -1,8 +1,6 @@
 package app.saywell.ui.practice.marks;
 
 import app.saywell.library.learner.Learner;
-import app.saywell.library.learner.SchoolClass;
-import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.library.mark.TeacherMark;
 import app.saywell.library.take.ScoringResult;
 import app.saywell.library.take.Take;
@@ -12,27 +10,24 @@ import java.util.Optional;
 /// A take with its marks, as read from the library.
 ///
 /// @param result its newest result; empty if it cannot be marked
-/// @param thresholds of the class of its learner
-record MarkedTake(Optional<ScoringResult> result, List<TeacherMark> marks, ScoreThresholds thresholds) {
+record MarkedTake(Optional<ScoringResult> result, List<TeacherMark> marks) {
 
     /// No take.
-    static final MarkedTake NONE = new MarkedTake(Optional.empty(), List.of(), ScoreThresholds.DEFAULT);
+    static final MarkedTake NONE = new MarkedTake(Optional.empty(), List.of());
 
     /// Reads it; call it on a worker thread. Takes of learners without a class are not marked.
     static MarkedTake read(TeacherMarksServices services, long takeId) {
         Optional<Take> take = services.takes().find(takeId);
-        Optional<SchoolClass> schoolClass = take.flatMap(
+        Optional<Long> classId = take.flatMap(
                         found -> services.learners().find(found.owner().learnerId()))
-                .flatMap(Learner::classId)
-                .flatMap(services.classes()::find);
-        if (schoolClass.isEmpty()) {
+                .flatMap(Learner::classId);
+        if (classId.isEmpty()) {
             return NONE;
         }
         Optional<ScoringResult> result =
                 take.flatMap(found -> services.scoring().latest(found.id()));
         return new MarkedTake(
                 result,
-                result.map(found -> services.marks().findByResult(found.id())).orElse(List.of()),
-                schoolClass.get().thresholds());
+                result.map(found -> services.marks().findByResult(found.id())).orElse(List.of()));
     }
 }

@@ -114,7 +114,8 @@ public final class TeacherMarksCard extends VBox {
                             choiceButton("practice.marks.pause.wrong", place, 0));
         } else {
             LEVELS.forEach(level -> {
-                Button levelButton = choiceButton("kit.level." + level.key(), place, viewModel.middleScore(level));
+                Button levelButton =
+                        choiceButton("kit.level." + level.key(), place, TeacherMarksViewModel.middleScore(level));
                 levelButton.setGraphic(new ScoreLevelBadge(level));
                 levelButton.setId("mark-" + level.key());
                 levels.getChildren().add(levelButton);
@@ -163,7 +164,7 @@ public final class TeacherMarksCard extends VBox {
             return NodeFactory.label(
                     texts.get(value > 0 ? "practice.marks.pause.right" : "practice.marks.pause.wrong"), "caption");
         }
-        return new ScoreLevelBadge(viewModel.levelOf(value));
+        return new ScoreLevelBadge(ScoreLevel.ofMark(value));
     }
 
     private Button clearButton(MarkableComponent place) {

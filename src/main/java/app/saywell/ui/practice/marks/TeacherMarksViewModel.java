@@ -1,6 +1,6 @@
 package app.saywell.ui.practice.marks;
 
-import app.saywell.library.learner.ScoreThresholds;
+import app.saywell.library.learner.Verdict;
 import app.saywell.library.mark.TeacherMark;
 import app.saywell.library.take.ScoringResult;
 import app.saywell.practice.change.LibraryChange;
@@ -89,19 +89,13 @@ public final class TeacherMarksViewModel implements AutoCloseable {
                 .edit(() -> services.marks().clearMark(result.id(), place.place())));
     }
 
-    /// A score in the middle of a level, by the thresholds of the class.
-    public double middleScore(ScoreLevel level) {
-        ScoreThresholds thresholds = shown.thresholds();
+    /// A score in the middle of a level of words and sounds.
+    public static double middleScore(ScoreLevel level) {
         return switch (level) {
-            case GOOD -> (thresholds.good() + 100) / 2;
-            case NEARLY -> (thresholds.nearly() + thresholds.good()) / 2;
-            case WEAK, MISSING -> thresholds.nearly() / 2;
+            case GOOD -> (Word.CORRECT_THRESHOLD + 100) / 2;
+            case NEARLY -> (Verdict.NEARLY_RIGHT + Word.CORRECT_THRESHOLD) / 2;
+            case WEAK, MISSING -> Verdict.NEARLY_RIGHT / 2;
         };
-    }
-
-    /// The level of a score, by the thresholds of the class.
-    public ScoreLevel levelOf(double value) {
-        return ScoreLevel.of(value, shown.thresholds());
     }
 
     private void refresh() {

@@ -1,6 +1,5 @@
 package app.saywell.ui.practice.opinion;
 
-import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.library.store.AnswerOrigin;
 import app.saywell.practice.scoring.ScoringComparison;
 import app.saywell.speech.CallFailure;
@@ -11,7 +10,6 @@ import app.saywell.ui.kit.axis.VoiceSide;
 import app.saywell.ui.kit.text.LocalizedTexts;
 import app.saywell.ui.kit.text.MoneyFormat;
 import app.saywell.ui.kit.theme.ScoreLevel;
-import app.saywell.ui.practice.state.ExplainedResult;
 import app.saywell.ui.practice.state.PracticeActions;
 import app.saywell.ui.practice.state.PracticeState;
 import java.util.List;
@@ -139,12 +137,9 @@ public final class SecondOpinionCard extends VBox {
         return row;
     }
 
-    private Node scoreLabel(Word word) {
-        ScoreLevel level = ScoreLevel.of(
-                word,
-                practiceState.result().get().map(ExplainedResult::strictness).orElse(ScoreThresholds.DEFAULT));
+    private static Node scoreLabel(Word word) {
         Label number = NodeFactory.label(String.valueOf(Math.round(word.score())), "small");
-        number.setGraphic(new ScoreLevelBadge(level));
+        number.setGraphic(new ScoreLevelBadge(ScoreLevel.of(word)));
         number.setMinWidth(USE_PREF_SIZE);
         return number;
     }

@@ -58,7 +58,7 @@ record OpenLesson(
         return learner.id() != current.id();
     }
 
-    ScoreThresholds strictness() {
+    ScoreThresholds thresholds() {
         return schoolClass.map(SchoolClass::thresholds).orElse(defaultLevels);
     }
 }

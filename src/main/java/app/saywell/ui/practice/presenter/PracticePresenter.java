@@ -20,9 +20,9 @@ final class PracticePresenter {
     private PracticePresenter() {}
 
     static void show(
-            PracticeState practiceState, LoadedSentence loaded, String learnerName, ScoreThresholds strictness) {
+            PracticeState practiceState, LoadedSentence loaded, String learnerName, ScoreThresholds thresholds) {
         Optional<ExplainedResult> explainedResult =
-                loaded.result().map(result -> explain(result, loaded.feedback(), strictness));
+                loaded.result().map(result -> explain(result, loaded.feedback(), thresholds));
         Optional<AnalyzedRecording> model =
                 loaded.comparedTake().map(voice -> analyzedTake(voice, loaded)).or(() -> analyzedModel(loaded));
         Optional<AnalyzedRecording> take = loaded.chosenTake()
@@ -34,15 +34,14 @@ final class PracticePresenter {
                                 .orElse(List.of()),
                         Optional.of(voice.recording().acoustics()),
                         IntervalMarks.of(loaded.marks())));
-        practiceState.takes().set(takeChips(loaded, strictness));
+        practiceState.takes().set(takeChips(loaded, thresholds));
         practiceState
                 .lanes()
                 .show(
                         model,
                         take,
-                        strictness,
                         loaded.comparedTake().isPresent() ? UpperRecording.ANOTHER_TAKE : UpperRecording.MODEL_READING);
-        practiceState.sentenceDetail().set(Optional.of(sentenceDetail(loaded, model, take, learnerName, strictness)));
+        practiceState.sentenceDetail().set(Optional.of(sentenceDetail(loaded, model, take, learnerName)));
         practiceState
                 .checks()
                 .set(loaded.chosenTake().map(LoadedSentence.LoadedVoice::checks).orElse(List.of()));
@@ -72,22 +71,21 @@ final class PracticePresenter {
     }
 
     /// Clears the practice state if there is no sentence.
-    static void clear(PracticeState practiceState, ScoreThresholds strictness) {
+    static void clear(PracticeState practiceState) {
         practiceState.phase().set(new PracticePhase.NoSentence());
         practiceState.result().set(Optional.empty());
         practiceState.progress().set(Optional.empty());
         practiceState.checks().set(List.of());
         practiceState.takes().set(List.of());
         practiceState.sentenceDetail().set(Optional.empty());
-        practiceState.lanes().show(Optional.empty(), Optional.empty(), strictness);
+        practiceState.lanes().show(Optional.empty(), Optional.empty());
     }
 
     private static SentenceDetail sentenceDetail(
             LoadedSentence loaded,
             Optional<AnalyzedRecording> model,
             Optional<AnalyzedRecording> take,
-            String learnerName,
-            ScoreThresholds strictness) {
+            String learnerName) {
         Optional<Double> speed = model.filter(upper -> loaded.comparedTake().isEmpty())
                 .flatMap(modelRecording -> take.flatMap(
                         takeRecording -> SentenceTitles.relativeSpeed(modelRecording.words(), takeRecording.words())));
@@ -96,8 +94,7 @@ final class PracticePresenter {
                 loaded.sentence().meaning(),
                 SentenceTitles.titleWords(
                         loaded.sentence().text(),
-                        take.map(AnalyzedRecording::words).orElse(List.of()),
-                        strictness),
+                        take.map(AnalyzedRecording::words).orElse(List.of())),
                 loaded.modelReading()
                         .map(voice -> new SentenceDetail.ModelReadingCaption(
                                 voice.source().speaker().name(),
@@ -119,11 +116,11 @@ final class PracticePresenter {
                                 Optional.empty())));
     }
 
-    private static List<TakeChip> takeChips(LoadedSentence loaded, ScoreThresholds strictness) {
+    private static List<TakeChip> takeChips(LoadedSentence loaded, ScoreThresholds thresholds) {
         long chosenTakeId =
                 loaded.chosenTake().map(voice -> voice.source().id()).orElse(0L);
         return loaded.takes().stream()
-                .map(take -> takeChip(take, loaded.results().get(take.id()), chosenTakeId, strictness))
+                .map(take -> takeChip(take, loaded.results().get(take.id()), chosenTakeId, thresholds))
                 .toList();
     }
 
@@ -131,31 +128,31 @@ final class PracticePresenter {
             Take take,
             @org.jspecify.annotations.Nullable LoadedResult result,
             long chosenTakeId,
-            ScoreThresholds strictness) {
+            ScoreThresholds thresholds) {
         return new TakeChip(
                 take.id(),
                 take.number(),
                 Optional.ofNullable(result)
                         .map(scored -> new TakeChip.ScoreOnScale(
-                                explain(scored, strictness).total(),
+                                explain(scored, thresholds).total(),
                                 scored.stored().scale())),
                 take.best(),
                 take.id() == chosenTakeId);
     }
 
-    private static ExplainedResult explain(LoadedResult result, ScoreThresholds strictness) {
-        return explain(result, Optional.empty(), strictness);
+    private static ExplainedResult explain(LoadedResult result, ScoreThresholds thresholds) {
+        return explain(result, Optional.empty(), thresholds);
     }
 
     private static ExplainedResult explain(
-            LoadedResult result, Optional<FeedbackInLanguage> feedback, ScoreThresholds strictness) {
+            LoadedResult result, Optional<FeedbackInLanguage> feedback, ScoreThresholds thresholds) {
         ScoringResult stored = result.stored();
         return new ExplainedResult(
                 feedback.map(FeedbackInLanguage::result).orElse(result.parsed()),
                 stored.scale(),
                 feedback.map(FeedbackInLanguage::language)
                         .orElseGet(() -> stored.request().language()),
-                strictness,
+                thresholds,
                 new ExplainedResult.ResultSource(
                         stored.origin().onThisComputer()
                                 ? Optional.empty()

@@ -22,9 +22,9 @@ final class SentenceLists {
             List<SentenceStatus> sentenceStates,
             long chosenSentenceId,
             long hiddenSentenceId,
-            ScoreThresholds strictness) {
+            ScoreThresholds thresholds) {
         List<SentenceList.SentenceListRow> rows = sentenceStates.stream()
-                .map(state -> toRow(state, hiddenSentenceId, strictness))
+                .map(state -> toRow(state, hiddenSentenceId, thresholds))
                 .toList();
         int chosenIndex = IntStream.range(0, rows.size())
                 .filter(i -> rows.get(i).sentenceId() == chosenSentenceId)
@@ -42,13 +42,13 @@ final class SentenceLists {
     }
 
     private static SentenceList.SentenceListRow toRow(
-            SentenceStatus state, long hiddenSentenceId, ScoreThresholds strictness) {
+            SentenceStatus state, long hiddenSentenceId, ScoreThresholds thresholds) {
         return new SentenceList.SentenceListRow(
                 state.sentence().id(),
                 state.sentence().text(),
                 state.levelScore()
                         .filter(measure -> state.sentence().id() != hiddenSentenceId)
-                        .map(measure -> ScoreLevel.of(measure, strictness))
+                        .map(measure -> ScoreLevel.of(measure, thresholds))
                         .orElse(ScoreLevel.MISSING));
     }
 }

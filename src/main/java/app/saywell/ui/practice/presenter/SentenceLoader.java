@@ -199,16 +199,16 @@ final class SentenceLoader {
                         read.lesson().sentenceStates(),
                         bookmark.sentenceId(),
                         practiceState.takeToRate().get().isPresent() ? bookmark.sentenceId() : 0,
-                        read.strictness()));
+                        read.thresholds()));
         read.lesson()
                 .sentence()
-                .ifPresentOrElse(sentence -> load(sentence, read.learner(), read.strictness(), takeId), () -> {
-                    PracticePresenter.clear(practiceState, read.strictness());
+                .ifPresentOrElse(sentence -> load(sentence, read.learner(), read.thresholds(), takeId), () -> {
+                    PracticePresenter.clear(practiceState);
                     loadEnded();
                 });
     }
 
-    private void load(Sentence sentence, Learner learner, ScoreThresholds strictness, long takeId) {
+    private void load(Sentence sentence, Learner learner, ScoreThresholds thresholds, long takeId) {
         int requestNumber = loadNumber;
         bookmark.save();
         services.tasks()
@@ -228,20 +228,20 @@ final class SentenceLoader {
                             if (isRecording.getAsBoolean()) {
                                 isLoading = false;
                             } else {
-                                loaded(outcome, learner, strictness);
+                                loaded(outcome, learner, thresholds);
                                 loadEnded();
                             }
                         });
     }
 
-    private void loaded(TaskOutcome<LoadedSentence> outcome, Learner learner, ScoreThresholds strictness) {
+    private void loaded(TaskOutcome<LoadedSentence> outcome, Learner learner, ScoreThresholds thresholds) {
         switch (outcome) {
             case TaskOutcome.TaskDone<LoadedSentence> done -> {
                 LoadedSentence visible = done.value()
                         .withoutResultOf(practiceState.takeToRate().get().orElse(0L));
                 practiceState
                         .joinedChanges()
-                        .make(() -> PracticePresenter.show(practiceState, visible, learner.name(), strictness));
+                        .make(() -> PracticePresenter.show(practiceState, visible, learner.name(), thresholds));
                 onLoaded.accept(visible);
             }
             case TaskOutcome.TaskFailed<LoadedSentence> failed ->

@@ -41,7 +41,7 @@ final class LearnerFeedbackCard extends VBox {
         this.actions = actions;
         getStyleClass().addAll("card", "advice");
         LearnerFeedback feedback =
-                LearnerFeedback.of(result.pronunciationResult().words(), result.strictness());
+                LearnerFeedback.of(result.pronunciationResult().words());
         if (!feedback.goodWords().isEmpty()) {
             getChildren().addAll(heading("practice.keep"), goodWordsText(feedback.goodWords()));
         }
@@ -55,7 +55,7 @@ final class LearnerFeedbackCard extends VBox {
             }
         }
         List<String> weakWords =
-                LearnerFeedback.weakWords(result.pronunciationResult().words(), result.strictness());
+                LearnerFeedback.weakWords(result.pronunciationResult().words());
         if (!weakWords.isEmpty()) {
             getChildren().add(drillButton(weakWords));
         }

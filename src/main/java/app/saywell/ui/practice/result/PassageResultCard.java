@@ -26,7 +26,7 @@ final class PassageResultCard extends VBox {
 
     PassageResultCard(
             List<SpokenSentence> sentences,
-            ScoreThresholds strictness,
+            ScoreThresholds thresholds,
             LanesViewModel lanes,
             PracticeActions actions,
             LocalizedTexts texts) {
@@ -38,12 +38,12 @@ final class PassageResultCard extends VBox {
         getStyleClass().addAll("card", "passage-card");
         getChildren().add(NodeFactory.label(texts.get("practice.passage"), "caption"));
         for (int i = 0; i < sentences.size(); i++) {
-            getChildren().add(row(sentences.get(i), i, strictness));
+            getChildren().add(row(sentences.get(i), i, thresholds));
         }
     }
 
-    private Button row(SpokenSentence sentence, int number, ScoreThresholds strictness) {
-        ScoreLevel level = ScoreLevel.of(sentence.correctShare() * 100, strictness);
+    private Button row(SpokenSentence sentence, int number, ScoreThresholds thresholds) {
+        ScoreLevel level = ScoreLevel.of(sentence.correctShare() * 100, thresholds);
         String correctCount = texts.get(
                 "practice.passage.right",
                 sentence.correctWords(),

@@ -89,7 +89,7 @@ public final class ResultPane extends VBox {
                 sentenceText(), result.pronunciationResult().words());
         if (sentences.size() > 1) {
             getChildren()
-                    .add(new PassageResultCard(sentences, result.strictness(), practiceState.lanes(), actions, texts));
+                    .add(new PassageResultCard(sentences, result.thresholds(), practiceState.lanes(), actions, texts));
         }
         if (anotherSentence.isEmpty()) {
             getChildren().add(feedbackCard);

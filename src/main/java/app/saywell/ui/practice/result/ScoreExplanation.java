@@ -25,7 +25,7 @@ final class ScoreExplanation extends VBox {
         addSentence(
                 texts.get("practice.why.words", result.correctWords(), result.countedWords(), Word.CORRECT_THRESHOLD));
         WordScoreStrip scoreStrip =
-                new WordScoreStrip(result.pronunciationResult().words(), result.strictness());
+                new WordScoreStrip(result.pronunciationResult().words());
         scoreStrip.setAccessibleRole(AccessibleRole.TEXT);
         scoreStrip.setAccessibleText(result.pronunciationResult().words().stream()
                 .map(word -> texts.get("practice.why.word", word.word(), word.score()))
@@ -45,12 +45,12 @@ final class ScoreExplanation extends VBox {
                         addSentence(texts.get("practice.why.more", word.word(), word.score(), totalWithWord))));
         addSentence(texts.get(
                 "practice.why.band",
-                result.strictness().nearly(),
-                result.strictness().good()));
-        if (result.source().hostedAddress().isEmpty()) {
-            addSentence(
-                    JudgingFields.inWords(AnswerOrigin.ruleOf(result.source().engine()), texts));
-        }
+                result.thresholds().nearly(),
+                result.thresholds().good()));
+        AnswerOrigin.knownRule(
+                        result.source().hostedAddress().isEmpty(),
+                        result.source().engine())
+                .ifPresent(rule -> addSentence(JudgingFields.inWords(rule, texts)));
         addSentence(sourceText(result.source(), texts));
     }
 

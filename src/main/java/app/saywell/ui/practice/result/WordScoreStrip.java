@@ -1,6 +1,6 @@
 package app.saywell.ui.practice.result;
 
-import app.saywell.library.learner.ScoreThresholds;
+import app.saywell.library.learner.Verdict;
 import app.saywell.speech.Word;
 import app.saywell.ui.kit.theme.ScoreLevel;
 import app.saywell.ui.kit.theme.ThemeColor;
@@ -11,8 +11,8 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 
-/// All words on a line from 0 to 100, with the band between the thresholds: a disc for a good word,
-/// a diamond within the band, a square below it. The lowest words are named.
+/// All words on a line from 0 to 100, with the band of those that are wrong but not by much: a disc
+/// for a good word, a diamond within the band, a square below it. The lowest words are named.
 final class WordScoreStrip extends CanvasChart {
     private static final double HEIGHT = 74;
     private static final double LINE_Y = 36;
@@ -20,13 +20,11 @@ final class WordScoreStrip extends CanvasChart {
     private static final double MIN_NAME_DISTANCE = 46;
 
     private final List<Word> words;
-    private final ScoreThresholds strictness;
 
-    WordScoreStrip(List<Word> words, ScoreThresholds strictness) {
+    WordScoreStrip(List<Word> words) {
         super(HEIGHT);
         this.words =
                 words.stream().sorted(Comparator.comparingDouble(Word::score)).toList();
-        this.strictness = strictness;
     }
 
     @Override
@@ -35,11 +33,11 @@ final class WordScoreStrip extends CanvasChart {
         paintBand(g);
         double lastNamedX = Double.NEGATIVE_INFINITY;
         for (Word word : words) {
-            ScoreLevel level = ScoreLevel.of(word, strictness);
+            ScoreLevel level = ScoreLevel.of(word);
             if (level == ScoreLevel.MISSING) {
                 continue;
             }
-            double x = toX(word.score());
+            double x = toX(word.countedScore());
             paintSign(g, level, x);
             if (level != ScoreLevel.GOOD && x - lastNamedX >= MIN_NAME_DISTANCE) {
                 lastNamedX = x;
@@ -55,8 +53,8 @@ final class WordScoreStrip extends CanvasChart {
     }
 
     private void paintBand(GraphicsContext g) {
-        double from = toX(strictness.nearly());
-        double to = toX(strictness.good());
+        double from = toX(Verdict.NEARLY_RIGHT);
+        double to = toX(Word.CORRECT_THRESHOLD);
         g.setFill(color(ThemeColor.NEARLY_TINT));
         g.fillRect(from, LINE_Y - 12, to - from, 24);
         g.setStroke(color(ThemeColor.NEARLY));
@@ -68,7 +66,7 @@ final class WordScoreStrip extends CanvasChart {
         g.strokeLine(toX(0), LINE_Y + 0.5, toX(100), LINE_Y + 0.5);
         g.setFont(font(FontWeight.NORMAL, 11.0 / 14));
         g.setFill(color(ThemeColor.SOFT));
-        for (double score : new double[] {0, strictness.nearly(), strictness.good(), 100}) {
+        for (double score : new double[] {0, Verdict.NEARLY_RIGHT, Word.CORRECT_THRESHOLD, 100}) {
             g.fillText(String.format(Locale.ROOT, "%.0f", score), toX(score), LINE_Y + 24);
         }
     }

@@ -18,12 +18,13 @@ import java.util.stream.Stream;
 /// A result with everything needed to explain it.
 ///
 /// @param feedbackLanguage language of the service's feedback
+/// @param thresholds for the level of the whole
 /// @param source which service scored it
 public record ExplainedResult(
         PronunciationResult pronunciationResult,
         ScoreScale scale,
         FeedbackLanguage feedbackLanguage,
-        ScoreThresholds strictness,
+        ScoreThresholds thresholds,
         ResultSource source) {
 
     /// The service that scored the take, and when.
@@ -107,11 +108,7 @@ public record ExplainedResult(
     /// What decides the level of the whole: the share of correct words in percent, or the score of a
     /// single word.
     public double levelScore() {
-        double pronunciation = pronunciationResult.feedback().pronunciation().score();
-        return pronunciationResult
-                .singleWord()
-                .map(Word::countedScore)
-                .orElse(100 * (pronunciation - scale.min()) / (scale.max() - scale.min()));
+        return 100 * (pronunciationResult.countedPronunciation(scale) - scale.min()) / (scale.max() - scale.min());
     }
 
     private double sumOfParts() {

@@ -1,6 +1,5 @@
 package app.saywell.ui.practice.state;
 
-import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.Word;
 import app.saywell.ui.kit.theme.ScoreLevel;
@@ -41,15 +40,15 @@ public record LearnerFeedback(List<Word> goodWords, List<WordToImprove> wordsToI
     }
 
     /// Chooses the feedback for the words of a result.
-    public static LearnerFeedback of(List<Word> words, ScoreThresholds strictness) {
+    public static LearnerFeedback of(List<Word> words) {
         List<Word> goodWords = words.stream()
-                .filter(word -> ScoreLevel.of(word, strictness) == ScoreLevel.GOOD)
+                .filter(word -> ScoreLevel.of(word) == ScoreLevel.GOOD)
                 .sorted(Comparator.comparingDouble(Word::score).reversed())
                 .limit(MAX_GOOD_WORDS)
                 .sorted(Comparator.comparingDouble(Word::start))
                 .toList();
         List<WordToImprove> wordsToImprove = IntStream.range(0, words.size())
-                .mapToObj(i -> fix(i, words.get(i), strictness))
+                .mapToObj(i -> fix(i, words.get(i)))
                 .filter(candidate -> candidate.level() == ScoreLevel.WEAK || candidate.level() == ScoreLevel.NEARLY)
                 .sorted(mostCertainFirst())
                 .limit(MAX_WORDS_TO_IMPROVE)
@@ -57,10 +56,10 @@ public record LearnerFeedback(List<Word> goodWords, List<WordToImprove> wordsToI
         return new LearnerFeedback(goodWords, wordsToImprove);
     }
 
-    /// All words below the upper threshold, weakest first, each once: the content of a drill.
-    public static List<String> weakWords(List<Word> words, ScoreThresholds strictness) {
+    /// All words that were not right, weakest first, each once: the content of a drill.
+    public static List<String> weakWords(List<Word> words) {
         return words.stream()
-                .filter(word -> ScoreLevel.of(word, strictness).needsPractice())
+                .filter(word -> ScoreLevel.of(word).needsPractice())
                 .sorted(Comparator.comparingDouble(Word::score))
                 .map(Word::word)
                 .collect(Collectors.toMap(
@@ -80,13 +79,13 @@ public record LearnerFeedback(List<Word> goodWords, List<WordToImprove> wordsToI
                 .thenComparingDouble(candidate -> candidate.word().score());
     }
 
-    private static WordToImprove fix(int wordIndex, Word word, ScoreThresholds strictness) {
+    private static WordToImprove fix(int wordIndex, Word word) {
         Optional<Phoneme> lowestSound = word.phonemes().stream()
-                .filter(sound -> !sound.correct() || ScoreLevel.of(sound, strictness) == ScoreLevel.WEAK)
-                .min(Comparator.comparing(Phoneme::correct).thenComparingDouble(Phoneme::score));
+                .filter(sound -> !sound.correct())
+                .min(Comparator.comparingDouble(Phoneme::score));
         Optional<Phoneme> substituted = word.phonemes().stream()
                 .filter(sound -> !sound.correct() && sound.wasSubstituted())
                 .min(Comparator.comparingDouble(Phoneme::score));
-        return new WordToImprove(wordIndex, word, ScoreLevel.of(word, strictness), substituted.or(() -> lowestSound));
+        return new WordToImprove(wordIndex, word, ScoreLevel.of(word), substituted.or(() -> lowestSound));
     }
 }

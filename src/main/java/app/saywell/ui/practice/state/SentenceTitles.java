@@ -1,6 +1,5 @@
 package app.saywell.ui.practice.state;
 
-import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.speech.Word;
 import app.saywell.ui.kit.theme.ScoreLevel;
 import java.util.ArrayList;
@@ -15,13 +14,12 @@ public final class SentenceTitles {
     ///
     /// Scored words are matched to the text in order. If their number differs, no level is shown
     /// rather than a wrong one.
-    public static List<SentenceDetail.TitleWord> titleWords(
-            String text, List<Word> scoredWords, ScoreThresholds strictness) {
+    public static List<SentenceDetail.TitleWord> titleWords(String text, List<Word> scoredWords) {
         List<String> textWords = List.of(text.strip().split("\\s+"));
         boolean sameLength = textWords.size() == scoredWords.size();
         List<SentenceDetail.TitleWord> words = new ArrayList<>();
         for (int i = 0; i < textWords.size(); i++) {
-            ScoreLevel level = sameLength ? ScoreLevel.of(scoredWords.get(i), strictness) : ScoreLevel.MISSING;
+            ScoreLevel level = sameLength ? ScoreLevel.of(scoredWords.get(i)) : ScoreLevel.MISSING;
             words.add(new SentenceDetail.TitleWord(textWords.get(i), level));
         }
         return words;

@@ -3,7 +3,6 @@ package app.saywell.ui.kit.lane;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.speech.Word;
 import app.saywell.ui.kit.axis.AxisMode;
 import app.saywell.ui.kit.axis.TimeMap;
@@ -26,8 +25,7 @@ class LanesViewModelTest {
     void showBothVoices() {
         model.show(
                 Optional.of(reading(SyntheticReading.model(), 1.6)),
-                Optional.of(reading(SyntheticReading.learner(), 2.0)),
-                ScoreThresholds.DEFAULT);
+                Optional.of(reading(SyntheticReading.learner(), 2.0)));
         model.resize(1000);
     }
 
@@ -58,7 +56,7 @@ class LanesViewModelTest {
     @Test
     void callsAMissingScoreMissingAndNotBad() {
         Word unscored = new Word("x", 0, 1, Double.NaN, false, false, null, List.of(), List.of());
-        LaneTiers tiers = LaneTiers.of(List.of(unscored), TimeMap.identity(), ScoreThresholds.DEFAULT);
+        LaneTiers tiers = LaneTiers.of(List.of(unscored), TimeMap.identity());
         assertThat(tiers.words().intervals().getFirst().level()).isEqualTo(ScoreLevel.MISSING);
     }
 
@@ -75,7 +73,7 @@ class LanesViewModelTest {
 
     @Test
     void leavesALongWaitOutOfTheFirstLook() {
-        model.show(Optional.empty(), Optional.of(reading(SyntheticReading.learner(), 9)), ScoreThresholds.DEFAULT);
+        model.show(Optional.empty(), Optional.of(reading(SyntheticReading.learner(), 9)));
         double end = word(VoiceSide.LEARNER, 5).end();
         assertThat(model.viewport().get().to()).isCloseTo(end + 0.2, within(1e-9));
         model.fit();
@@ -88,29 +86,22 @@ class LanesViewModelTest {
         model.show(
                 Optional.empty(),
                 Optional.of(new AnalyzedRecording(
-                        envelope, SyntheticReading.learner().components())),
-                ScoreThresholds.DEFAULT);
+                        envelope, SyntheticReading.learner().components())));
         assertThat(model.viewport().get().to()).isBetween(6.5, 6.8);
     }
 
     @Test
     void aTakeWithoutAnAnalysisIsSeenWhereItIsLoud() {
-        model.show(
-                Optional.empty(),
-                Optional.of(new AnalyzedRecording(new LoudEnvelope(9, 2, 4), List.of())),
-                ScoreThresholds.DEFAULT);
+        model.show(Optional.empty(), Optional.of(new AnalyzedRecording(new LoudEnvelope(9, 2, 4), List.of())));
         assertThat(model.viewport().get().from()).isBetween(1.7, 2.0);
         assertThat(model.viewport().get().to()).isBetween(4.0, 4.3);
-        model.show(
-                Optional.empty(),
-                Optional.of(new AnalyzedRecording(WaveformEnvelope.silence(9), List.of())),
-                ScoreThresholds.DEFAULT);
+        model.show(Optional.empty(), Optional.of(new AnalyzedRecording(WaveformEnvelope.silence(9), List.of())));
         assertThat(model.viewport().get().span()).isCloseTo(9, within(1e-9));
     }
 
     @Test
     void theViewStaysWhileSilenceIsPlayed() {
-        model.show(Optional.empty(), Optional.of(reading(SyntheticReading.learner(), 9)), ScoreThresholds.DEFAULT);
+        model.show(Optional.empty(), Optional.of(reading(SyntheticReading.learner(), 9)));
         TimeViewport before = model.viewport().get();
         model.showPlayback(VoiceSide.LEARNER, 8);
         assertThat(model.viewport().get()).isEqualTo(before);

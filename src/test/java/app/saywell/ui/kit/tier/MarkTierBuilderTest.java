@@ -2,7 +2,6 @@ package app.saywell.ui.kit.tier;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.ui.kit.axis.TimeViewport;
 import app.saywell.ui.kit.axis.VoiceSide;
 import app.saywell.ui.kit.envelope.WaveformEnvelope;
@@ -69,8 +68,7 @@ class MarkTierBuilderTest {
         model.show(
                 Optional.empty(),
                 Optional.of(new AnalyzedRecording(
-                        silence, SyntheticReading.learner().components(), Optional.empty(), opinions)),
-                ScoreThresholds.DEFAULT);
+                        silence, SyntheticReading.learner().components(), Optional.empty(), opinions)));
     }
 
     private List<TierInterval> marks() {

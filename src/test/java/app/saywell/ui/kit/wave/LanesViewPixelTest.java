@@ -2,7 +2,6 @@ package app.saywell.ui.kit.wave;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.library.settings.Theme;
 import app.saywell.ui.kit.OffScreenRenderer;
 import app.saywell.ui.kit.axis.VoiceSide;
@@ -130,9 +129,7 @@ class LanesViewPixelTest {
     @Test
     void writesTheHeardSoundBelowABoxThatIsTooNarrowForIt() {
         SyntheticReading hesitant = SyntheticReading.hesitant();
-        WritableImage image = painted(
-                Theme.LIGHT,
-                () -> model.show(Optional.empty(), Optional.of(reading(hesitant)), ScoreThresholds.DEFAULT));
+        WritableImage image = painted(Theme.LIGHT, () -> model.show(Optional.empty(), Optional.of(reading(hesitant))));
         TierInterval sound = model.lane(VoiceSide.LEARNER).orElseThrow().tiers().phonemes().intervals().stream()
                 .filter(mark -> !mark.heard().isEmpty())
                 .findFirst()
@@ -193,8 +190,7 @@ class LanesViewPixelTest {
     }
 
     private Runnable whole() {
-        return () -> model.show(
-                Optional.of(reading(SyntheticReading.model())), Optional.of(reading(learner)), ScoreThresholds.DEFAULT);
+        return () -> model.show(Optional.of(reading(SyntheticReading.model())), Optional.of(reading(learner)));
     }
 
     private static AnalyzedRecording reading(SyntheticReading spoken) {

@@ -2,7 +2,6 @@ package app.saywell.ui.practice.state;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.ui.kit.axis.VoiceSide;
 import app.saywell.ui.kit.envelope.WaveformEnvelope;
 import app.saywell.ui.kit.lane.AnalyzedRecording;
@@ -24,8 +23,7 @@ class ComponentDetailTest {
                 Optional.of(new AnalyzedRecording(
                         WaveformEnvelope.silence(1.6), SyntheticReading.model().components())),
                 Optional.of(new AnalyzedRecording(
-                        WaveformEnvelope.silence(2), SyntheticReading.learner().components())),
-                ScoreThresholds.DEFAULT);
+                        WaveformEnvelope.silence(2), SyntheticReading.learner().components())));
     }
 
     @Test

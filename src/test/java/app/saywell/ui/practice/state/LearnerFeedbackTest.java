@@ -3,7 +3,6 @@ package app.saywell.ui.practice.state;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import app.saywell.library.learner.ScoreThresholds;
 import app.saywell.speech.Word;
 import app.saywell.ui.practice.SyntheticReading;
 import java.util.List;
@@ -15,14 +14,14 @@ class LearnerFeedbackTest {
     @Test
     void keepsTheBestWordsInTheOrderOfTheSentence() {
         LearnerFeedback advice =
-                LearnerFeedback.of(verdict.pronunciationResult().words(), ScoreThresholds.DEFAULT);
+                LearnerFeedback.of(verdict.pronunciationResult().words());
         assertThat(advice.goodWords()).extracting(Word::word).containsExactly("Then", "went", "park");
     }
 
     @Test
     void namesAtMostTwoToMendTheSurestFirst() {
         LearnerFeedback advice =
-                LearnerFeedback.of(verdict.pronunciationResult().words(), ScoreThresholds.DEFAULT);
+                LearnerFeedback.of(verdict.pronunciationResult().words());
         assertThat(advice.wordsToImprove()).extracting(fix -> fix.word().word()).containsExactly("theme", "he");
         assertThat(advice.wordsToImprove().getFirst().sound().orElseThrow().userPhoneme())
                 .isEqualTo("ʌ");
@@ -31,7 +30,7 @@ class LearnerFeedbackTest {
     @Test
     void saysNothingOfWhatHasNoScore() {
         Word unscored = new Word("x", 0, 1, Double.NaN, false, false, null, List.of(), List.of());
-        LearnerFeedback advice = LearnerFeedback.of(List.of(unscored), ScoreThresholds.DEFAULT);
+        LearnerFeedback advice = LearnerFeedback.of(List.of(unscored));
         assertThat(advice.goodWords()).isEmpty();
         assertThat(advice.wordsToImprove()).isEmpty();
     }

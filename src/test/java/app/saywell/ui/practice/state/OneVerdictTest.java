@@ -11,6 +11,7 @@ import app.saywell.speech.Phoneme;
 import app.saywell.speech.PronunciationFeedback;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.ScoreScale;
+import app.saywell.speech.Syllable;
 import app.saywell.speech.Word;
 import app.saywell.ui.kit.axis.TimeMap;
 import app.saywell.ui.kit.theme.ScoreLevel;
@@ -24,38 +25,38 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.constraints.DoubleRange;
 
 /// No two views say different things about one result, whatever a service answers.
 class OneVerdictTest {
     @Property(tries = 300)
-    void allViewsSayTheSame(
-            @ForAll long seed,
-            @ForAll @DoubleRange(min = 5, max = 60) double nearly,
-            @ForAll @DoubleRange(min = 61, max = 95) double good) {
-        ScoreThresholds thresholds = new ScoreThresholds(nearly, good);
+    void allViewsSayTheSame(@ForAll long seed) {
         List<Word> words = words(new Random(seed));
         String text = words.stream().map(Word::word).collect(Collectors.joining(" "));
         List<ScoreLevel> levels =
-                words.stream().map(word -> ScoreLevel.of(word, thresholds)).toList();
+                words.stream().map(word -> ScoreLevel.of(word)).toList();
 
-        assertThat(SentenceTitles.titleWords(text, words, thresholds))
+        assertThat(SentenceTitles.titleWords(text, words))
                 .extracting(SentenceDetail.TitleWord::level)
                 .isEqualTo(levels);
-        LaneTiers tiers = LaneTiers.of(List.copyOf(words), TimeMap.identity(), thresholds);
+        LaneTiers tiers = LaneTiers.of(List.copyOf(words), TimeMap.identity());
         assertThat(tiers.words().intervals()).extracting(TierInterval::level).isEqualTo(levels);
-        LearnerFeedback feedback = LearnerFeedback.of(words, thresholds);
-        assertThat(feedback.goodWords()).allMatch(word -> ScoreLevel.of(word, thresholds) == ScoreLevel.GOOD);
-        assertThat(LearnerFeedback.weakWords(words, thresholds))
+        LearnerFeedback feedback = LearnerFeedback.of(words);
+        assertThat(feedback.goodWords()).allMatch(word -> ScoreLevel.of(word) == ScoreLevel.GOOD);
+        assertThat(LearnerFeedback.weakWords(words))
                 .hasSize((int) levels.stream().filter(ScoreLevel::needsPractice).count());
         for (Word word : words) {
             boolean faulted = !word.correct() || word.phonemes().stream().anyMatch(sound -> !sound.correct());
-            if (faulted) {
-                assertThat(Verdict.of(word, thresholds)).isNotEqualTo(Verdict.GOOD);
-            }
+            assertThat(Verdict.of(word) == Verdict.GOOD).isEqualTo(!faulted);
             assertThat(word.countedScore() < Word.CORRECT_THRESHOLD).isEqualTo(faulted);
-            if (!faulted && good <= word.score()) {
-                assertThat(Verdict.of(word, thresholds)).isEqualTo(Verdict.GOOD);
+            for (Phoneme sound : word.phonemes()) {
+                assertThat(Verdict.of(sound) == Verdict.GOOD).isEqualTo(sound.correct());
+            }
+            for (Syllable syllable : word.syllables()) {
+                boolean hasWrongSound = word.phonemes().stream()
+                        .anyMatch(sound -> !sound.correct()
+                                && sound.start() >= syllable.start() - 0.001
+                                && sound.end() <= syllable.end() + 0.001);
+                assertThat(Verdict.of(syllable, word) == Verdict.GOOD).isEqualTo(!hasWrongSound);
             }
         }
         assertThat(new SpokenSentence(text, words).correctWords())
@@ -65,8 +66,7 @@ class OneVerdictTest {
     @Property(tries = 200)
     void theFirstSoundThatIsNamedIsAWrongOneWhereThereIsOne(@ForAll long seed) {
         List<Word> words = words(new Random(seed));
-        for (LearnerFeedback.WordToImprove named :
-                LearnerFeedback.of(words, ScoreThresholds.DEFAULT).wordsToImprove()) {
+        for (LearnerFeedback.WordToImprove named : LearnerFeedback.of(words).wordsToImprove()) {
             if (named.word().phonemes().stream().anyMatch(sound -> !sound.correct())) {
                 assertThat(named.sound().orElseThrow().correct()).isFalse();
             }
@@ -112,7 +112,10 @@ class OneVerdictTest {
                         at + 0.1));
             }
             double score = random.nextInt(101);
-            words.add(new Word("w" + i, i, i + 0.9, score, score >= 70, false, null, List.of(), sounds));
+            List<Syllable> syllables = List.of(
+                    new Syllable("a", "a", random.nextInt(101), i, i + 0.2),
+                    new Syllable("b", "b", random.nextInt(101), i + 0.2, i + 0.9));
+            words.add(new Word("w" + i, i, i + 0.9, score, score >= 70, false, null, syllables, sounds));
         }
         return words;
     }

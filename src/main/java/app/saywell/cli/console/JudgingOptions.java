@@ -1,30 +1,34 @@
-package app.saywell.cli.command;
+package app.saywell.cli.console;
 
+import app.saywell.library.learner.JudgingChoice;
 import app.saywell.speech.FirstLanguage;
-import app.saywell.speech.JudgingRule;
 import app.saywell.speech.Strictness;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/// Options for the rule by which a reading is judged. Without them a request says nothing about it.
-final class JudgingOptions {
+/// Options for the rule by which a reading is judged. What is not given is left open.
+public final class JudgingOptions {
     @Option(
             names = "--strictness",
             converter = StrictnessConverter.class,
-            description = "How strictly sounds are scored: gentle, normal or strict. Default: normal."
-                    + " Only Saywell's own service uses it.")
-    private Strictness strictness = JudgingRule.DEFAULT.strictness();
+            description = "How strictly sounds are scored: gentle, normal or strict. Without it what was"
+                    + " chosen for the learner, else normal. Only Saywell's own service uses it.")
+    private @Nullable Strictness strictness;
 
     @Option(
             names = "--first-language",
             converter = FirstLanguageConverter.class,
             description = "The language the speaker grew up with: ko, zh, ja, vi, es, hi, ar, en or other."
-                    + " Default: other. Only Saywell's own service uses it.")
-    private FirstLanguage firstLanguage = JudgingRule.DEFAULT.firstLanguage();
+                    + " Without it what was chosen for the learner, else other. Only Saywell's own"
+                    + " service uses it.")
+    private @Nullable FirstLanguage firstLanguage;
 
-    JudgingRule rule() {
-        return new JudgingRule(strictness, firstLanguage);
+    /// What was given.
+    public JudgingChoice choice() {
+        return new JudgingChoice(Optional.ofNullable(strictness), Optional.ofNullable(firstLanguage));
     }
 
     /// Parses a strictness.
