@@ -1,12 +1,12 @@
 package app.saywell;
 
-import app.saywell.cli.CommandRefusedException;
-import app.saywell.cli.DisplayCheck;
-import app.saywell.cli.LogConfiguration;
-import app.saywell.cli.MainWindow;
-import app.saywell.cli.command.OverviewCommand;
-import app.saywell.cli.command.SaywellCommand;
-import app.saywell.installation.InstalledSqliteDriver;
+import app.saywell.desk.shell.command.OverviewCommand;
+import app.saywell.desk.shell.command.SaywellCommand;
+import app.saywell.desk.shell.start.CommandRefusedException;
+import app.saywell.desk.shell.start.DisplayCheck;
+import app.saywell.desk.shell.start.LogConfiguration;
+import app.saywell.desk.shell.start.MainWindow;
+import app.saywell.speech.installation.InstalledSqliteDriver;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;

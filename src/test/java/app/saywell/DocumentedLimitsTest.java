@@ -3,10 +3,10 @@ package app.saywell;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import app.saywell.library.lesson.SentenceStore;
-import app.saywell.library.store.PlainText;
-import app.saywell.library.store.RefusedContentException;
-import app.saywell.practice.classroom.ClassService;
+import app.saywell.desk.classes.ClassService;
+import app.saywell.desk.school.RefusedContentException;
+import app.saywell.desk.store.database.PlainText;
+import app.saywell.desk.store.lesson.SentenceStore;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

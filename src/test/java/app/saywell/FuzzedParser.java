@@ -1,14 +1,14 @@
 package app.saywell;
 
-import app.saywell.audio.SoundFuzzTarget;
-import app.saywell.audio.codec.ContainerFuzzTarget;
-import app.saywell.practice.classroom.RosterFuzzTarget;
-import app.saywell.practice.handin.HandInFuzzTarget;
-import app.saywell.practice.pack.PackFuzzTarget;
-import app.saywell.practice.text.CaptionFuzzTarget;
-import app.saywell.report.textgrid.TextGridFuzzTarget;
-import app.saywell.service.upload.MultipartFuzzTarget;
+import app.saywell.desk.classes.RosterFuzzTarget;
+import app.saywell.desk.homework.handin.HandInFuzzTarget;
+import app.saywell.desk.lessons.pack.PackFuzzTarget;
+import app.saywell.desk.lessons.text.CaptionFuzzTarget;
+import app.saywell.desk.reports.textgrid.TextGridFuzzTarget;
+import app.saywell.judge.service.upload.MultipartFuzzTarget;
 import app.saywell.speech.JsonFuzzTarget;
+import app.saywell.speech.audio.SoundFuzzTarget;
+import app.saywell.speech.audio.codec.ContainerFuzzTarget;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;

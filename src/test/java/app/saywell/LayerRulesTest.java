@@ -7,7 +7,7 @@ import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.Wi
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
-import app.saywell.report.WholeFile;
+import app.saywell.desk.store.file.WholeFile;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -17,35 +17,21 @@ import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
 import java.nio.file.Files;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/// The layers of `docs/architecture.md`: imports only go down, and no package is part of a cycle.
+/// The rooms of `docs/architecture.md` in their order: a class names only what stands before it, and no package is part
+/// of
+/// a cycle.
 class LayerRulesTest {
     private static final String ROOT = "app.saywell";
-    private static final Map<String, Integer> LAYERS = Map.ofEntries(
-            Map.entry("speech", 0),
-            Map.entry("installation", 0),
-            Map.entry("signal", 1),
-            Map.entry("task", 1),
-            Map.entry("engine", 2),
-            Map.entry("report", 2),
-            Map.entry("audio", 2),
-            Map.entry("library", 2),
-            Map.entry("client", 2),
-            Map.entry("service", 3),
-            Map.entry("practice", 4),
-            Map.entry("ui", 5),
-            Map.entry("cli", 6),
-            Map.entry("", 7));
 
     private static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPackages(ROOT);
 
     @Test
-    void importsGoDownTheLayersAndNeverSideways() {
-        ArchRuleDefinition.classes().should(new OnlyImportFromBelow()).check(CLASSES);
+    void aClassNamesOnlyWhatStandsBeforeIt() {
+        ArchRuleDefinition.classes().should(new OnlyNameEarlierRooms()).check(CLASSES);
     }
 
     @Test
@@ -55,15 +41,40 @@ class LayerRulesTest {
     }
 
     @Test
-    void theWindowKnowsNeitherServiceNorEngineNorClient() {
+    void onlyTheShellStartsWhatJudges() {
         noClasses()
                 .that()
-                .resideInAPackage(ROOT + ".ui..")
+                .resideInAPackage(ROOT + ".desk..")
+                .and()
+                .resideOutsideOfPackage(ROOT + ".desk.shell..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage(ROOT + ".service..", ROOT + ".engine..", ROOT + ".client..")
+                .resideInAPackage(ROOT + ".judge..")
+                .because("the application speaks HTTP to every service, the one that it carries too")
+                .check(CLASSES);
+    }
+
+    @Test
+    void whatJudgesKnowsNothingOfTheApplication() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(ROOT + ".judge..", ROOT + ".speech..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(ROOT + ".desk..")
+                .because("it could be a program of its own")
+                .check(CLASSES);
+    }
+
+    @Test
+    void theWindowKnowsNoClient() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(Rooms.WINDOW)
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(ROOT + ".desk.client..")
                 .because("it is handed interfaces, so any of them can be exchanged")
-                .allowEmptyShould(true)
                 .check(CLASSES);
     }
 
@@ -71,7 +82,9 @@ class LayerRulesTest {
     void onlyTheWindowTouchesJavaFx() {
         noClasses()
                 .that()
-                .resideOutsideOfPackages(ROOT, ROOT + ".cli..", ROOT + ".ui..")
+                .resideOutsideOfPackages(Rooms.WINDOW)
+                .and()
+                .resideOutsideOfPackages(ROOT, ROOT + ".desk.shell..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("javafx..")
@@ -103,12 +116,10 @@ class LayerRulesTest {
     void whatUsersSaveIsWrittenWholeOrNotAtAll() {
         noClasses()
                 .that()
+                .resideInAnyPackage(Rooms.WINDOW)
+                .or()
                 .resideInAnyPackage(
-                        ROOT + ".ui..",
-                        ROOT + ".report..",
-                        ROOT + ".cli.command..",
-                        ROOT + ".practice.report..",
-                        ROOT + ".practice.support..")
+                        ROOT + ".desk.reports..", ROOT + ".desk.shell.command..", ROOT + ".desk.settings.support..")
                 .and()
                 .doNotBelongToAnyOf(WholeFile.class)
                 .should()
@@ -132,7 +143,7 @@ class LayerRulesTest {
     void onlyTheClientSpeaksToOtherComputers() {
         noClasses()
                 .that()
-                .resideOutsideOfPackages(ROOT + ".client..")
+                .resideOutsideOfPackages(ROOT + ".desk.client..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("okhttp3..", "java.net.http..")
@@ -140,43 +151,20 @@ class LayerRulesTest {
                 .check(CLASSES);
     }
 
-    private static final class OnlyImportFromBelow extends ArchCondition<JavaClass> {
-        OnlyImportFromBelow() {
-            super("only import from layers below their own");
+    private static final class OnlyNameEarlierRooms extends ArchCondition<JavaClass> {
+        OnlyNameEarlierRooms() {
+            super("only name classes of rooms before their own");
         }
 
         @Override
         public void check(JavaClass origin, ConditionEvents events) {
-            String from = topPackage(origin);
+            int from = Rooms.place(origin.getPackageName());
             for (var dependency : origin.getDirectDependenciesFromSelf()) {
-                JavaClass target = dependency.getTargetClass();
-                if (!target.getPackageName().startsWith(ROOT)) {
-                    continue;
-                }
-                String to = topPackage(target);
-                if (!from.equals(to) && layer(to) >= layer(from)) {
+                String target = dependency.getTargetClass().getPackageName();
+                if (target.startsWith(ROOT) && Rooms.place(target) > from) {
                     events.add(SimpleConditionEvent.violated(origin, dependency.getDescription()));
                 }
             }
-        }
-
-        /// The first part of the package name below the root; empty for the root itself.
-        private static String topPackage(JavaClass type) {
-            String name = type.getPackageName();
-            if (name.equals(ROOT)) {
-                return "";
-            }
-            String rest = name.substring(ROOT.length() + 1);
-            int dot = rest.indexOf('.');
-            return dot < 0 ? rest : rest.substring(0, dot);
-        }
-
-        private static int layer(String topPackage) {
-            Integer layer = LAYERS.get(topPackage);
-            if (layer == null) {
-                throw new AssertionError("package " + topPackage + " has no layer: add it here");
-            }
-            return layer;
         }
     }
 }

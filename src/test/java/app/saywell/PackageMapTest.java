@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// The package map of `docs/architecture.md`: every package with its purpose and what it imports:
-/// packages of its own layer by name, other layers as a whole.
+/// packages of its own room by name, other rooms as a whole.
 ///
 /// A new arrow between packages fails here until it is written into the map, so nobody adds one
 /// without seeing it. `-Dupdate.map=true` writes the map anew.
@@ -73,14 +73,10 @@ class PackageMapTest {
         return "| `" + shortName(name) + "` | " + purpose(name) + " | " + targets + " |\n";
     }
 
-    /// A package of the same layer by its full name, any other one by its layer.
+    /// A package of the same room by its full name, any other one by its room.
     private static String importedName(String origin, String target) {
-        boolean isSameLayer = layer(origin).equals(layer(target));
-        return isSameLayer ? shortName(target) : layer(target);
-    }
-
-    private static String layer(String name) {
-        return shortName(name).replaceFirst("\\..*", "");
+        boolean isSameRoom = Rooms.of(origin).equals(Rooms.of(target));
+        return isSameRoom ? shortName(target) : Rooms.of(target);
     }
 
     private static String shortName(String name) {

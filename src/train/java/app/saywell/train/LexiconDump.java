@@ -1,12 +1,12 @@
 package app.saywell.train;
 
-import app.saywell.engine.EngineException;
-import app.saywell.engine.lexicon.PronunciationForm;
-import app.saywell.engine.lexicon.english.EnglishLexicon;
-import app.saywell.engine.text.SpokenToken;
-import app.saywell.engine.text.SpokenWord;
-import app.saywell.engine.text.TextNormalizer;
-import app.saywell.engine.text.TokenReading;
+import app.saywell.speech.language.EngineException;
+import app.saywell.speech.language.lexicon.PronunciationForm;
+import app.saywell.speech.language.lexicon.english.EnglishLexicon;
+import app.saywell.speech.language.text.SpokenToken;
+import app.saywell.speech.language.text.SpokenWord;
+import app.saywell.speech.language.text.TextNormalizer;
+import app.saywell.speech.language.text.TokenReading;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

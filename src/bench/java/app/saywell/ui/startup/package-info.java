@@ -1,7 +1,0 @@
-/// Programs that measure how soon the window opens, beside a bare JavaFX window.
-///
-/// They import the window's parts and start whole programs.
-@NullMarked
-package app.saywell.ui.startup;
-
-import org.jspecify.annotations.NullMarked;

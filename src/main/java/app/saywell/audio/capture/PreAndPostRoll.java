@@ -1,7 +1,0 @@
-package app.saywell.audio.capture;
-
-/// How much sound a take keeps from before its start and after its stop, in seconds.
-public record PreAndPostRoll(double preRollSeconds, double postRollSeconds) {
-    /// Enough for background noise, a plosive at the start and a consonant at the end.
-    public static final PreAndPostRoll DEFAULT = new PreAndPostRoll(0.4, 0.4);
-}

@@ -1,9 +1,0 @@
-/// The microphone and the crash-safe recorder.
-///
-/// A source is read on its own thread into a ring buffer; the recorder copies the ring buffer to a
-/// file and monitors the source; the window reads levels. Nothing here draws or scores speech. This
-/// package may import `audio` and `signal`.
-@NullMarked
-package app.saywell.audio.capture;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,8 +1,0 @@
-/// Compressed recordings of phones and browsers: AAC in MP4, Opus in Ogg, WebM and MP4, FLAC.
-///
-/// Only for files that a person imports; the speech service takes WAV and MP3 alone, as its
-/// contract says.
-@NullMarked
-package app.saywell.audio.codec;
-
-import org.jspecify.annotations.NullMarked;

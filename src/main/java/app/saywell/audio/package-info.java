@@ -1,8 +1,0 @@
-/// Audio files: decoding and writing WAV and MP3.
-///
-/// The microphone, the loudspeaker and overviews of long files have their own packages below this
-/// one. This package may import only `signal`.
-@NullMarked
-package app.saywell.audio;
-
-import org.jspecify.annotations.NullMarked;

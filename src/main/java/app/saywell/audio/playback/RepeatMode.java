@@ -1,9 +1,0 @@
-package app.saywell.audio.playback;
-
-/// How often a range is played.
-public enum RepeatMode {
-    /// Once.
-    ONCE,
-    /// Repeatedly until it is stopped.
-    LOOP
-}

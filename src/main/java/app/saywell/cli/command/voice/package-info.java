@@ -1,7 +1,0 @@
-/// Commands that speak: texts into sound files, and what voices there are.
-///
-/// They need neither a library nor a service.
-@NullMarked
-package app.saywell.cli.command.voice;
-
-import org.jspecify.annotations.NullMarked;

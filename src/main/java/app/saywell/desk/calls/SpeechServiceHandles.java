@@ -1,0 +1,45 @@
+package app.saywell.desk.calls;
+
+import app.saywell.desk.school.settings.ServiceKind;
+import app.saywell.speech.JudgingRule;
+import java.util.Optional;
+
+/// Provides the speech services. Called at every use, because the address of the hosted service may
+/// change.
+@FunctionalInterface
+public interface SpeechServiceHandles {
+    /// The service of that kind. The embedded service starts at its first call.
+    SpeechServiceHandle handleFor(ServiceKind kind);
+
+    /// The same; the ledger records its calls with this `purpose`: see [CallPurpose].
+    default SpeechServiceHandle handleFor(ServiceKind kind, String purpose) {
+        return handleFor(kind);
+    }
+
+    /// The same, but with `british` British pronunciations count as right whatever the settings
+    /// say.
+    default SpeechServiceHandle handleFor(ServiceKind kind, String purpose, boolean british) {
+        return handleFor(kind, purpose);
+    }
+
+    /// The same, and Saywell's own service judges by a rule: the one on this computer, or the one of a
+    /// school. Another hosted service knows no rules and is told none.
+    default SpeechServiceHandle handleFor(ServiceKind kind, String purpose, boolean british, JudgingRule rule) {
+        return handleFor(kind, purpose, british);
+    }
+
+    /// Name and version of the engine of the embedded service; starts nothing where that is
+    /// possible.
+    default String embeddedEngine() {
+        return handleFor(ServiceKind.EMBEDDED).engine();
+    }
+
+    /// Starts the embedded service and loads its models in the background, because a recording is
+    /// under way that it will score.
+    default void prepareEmbedded() {}
+
+    /// The name of the configured hosted service in the ledger; empty if none is configured.
+    default Optional<String> hostedName() {
+        return Optional.of(handleFor(ServiceKind.HOSTED).name());
+    }
+}

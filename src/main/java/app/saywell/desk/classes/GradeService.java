@@ -1,0 +1,105 @@
+package app.saywell.desk.classes;
+
+import app.saywell.desk.school.LibraryChange;
+import app.saywell.desk.school.take.TakeScore;
+import app.saywell.desk.store.Library;
+import app.saywell.desk.store.change.UseCaseContext;
+import app.saywell.desk.store.take.ClassGridStore;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Turns marks into grades when a teacher asks for it, for a whole lesson. Nothing else makes a
+/// grade from a score.
+public final class GradeService {
+    private final UseCaseContext context;
+    private final Library library;
+
+    public GradeService(UseCaseContext context) {
+        this.context = context;
+        this.library = context.library();
+    }
+
+    /// How many marks of a class and lesson have become grades.
+    ///
+    /// @param scoredTakes cells with a result
+    /// @param gradedTakes cells whose take has a grade
+    /// @param differingGrades grades that differ from the present mark
+    /// @param mixedScales whether the results are on two scales, which have no common mean
+    public record GradingState(int scoredTakes, int gradedTakes, int differingGrades, boolean mixedScales) {
+        /// Nothing is scored.
+        public static final GradingState NONE = new GradingState(0, 0, 0, false);
+    }
+
+    /// Reads the present state.
+    public GradingState state(long classId, long lessonId) {
+        List<TakeScore> scores = scores(classId, lessonId);
+        Map<Long, Double> currentMarks = currentMarks(classId, lessonId, scores);
+        Map<Long, Double> grades = library.marks().gradesByTake(classId, lessonId);
+        int graded = 0;
+        int differing = 0;
+        for (TakeScore score : scores) {
+            Double grade = grades.get(score.takeId());
+            if (grade != null) {
+                graded++;
+                differing += grade.equals(currentMarks.get(score.takeId())) ? 0 : 1;
+            }
+        }
+        boolean mixedScales = scores.stream().map(TakeScore::scale).distinct().count() > 1;
+        return new GradingState(scores.size(), graded, differing, mixedScales);
+    }
+
+    /// Makes a grade from every mark: the teacher's total if there is one, else the total of the
+    /// service, out of 100. Replaces existing grades; undo restores them. Does nothing if the
+    /// results are on two scales, because a mean over both would be meaningless.
+    public void gradeFromMarks(long classId, long lessonId) {
+        if (state(classId, lessonId).mixedScales()) {
+            return;
+        }
+        replaceGrades("edit.grades.use", classId, lessonId, currentMarks(classId, lessonId, scores(classId, lessonId)));
+    }
+
+    /// Removes all grades of a class and lesson.
+    public void withdrawGrades(long classId, long lessonId) {
+        replaceGrades("edit.grades.back", classId, lessonId, Map.of());
+    }
+
+    private void replaceGrades(String name, long classId, long lessonId, Map<Long, Double> grades) {
+        Map<Long, Double> old = library.marks().gradesByTake(classId, lessonId);
+        Instant changedAt = context.clock().instant();
+        context.applyEdit(
+                name,
+                new LibraryChange.TakesChanged(0, 0),
+                () -> writeGrades(old, grades, changedAt),
+                () -> writeGrades(grades, old, changedAt));
+    }
+
+    private void writeGrades(Map<Long, Double> before, Map<Long, Double> after, Instant at) {
+        library.database().write(handle -> {
+            before.keySet().stream().filter(take -> !after.containsKey(take)).forEach(take -> library.marks()
+                    .grade(take, Optional.empty(), at));
+            after.forEach((take, grade) -> library.marks().grade(take, Optional.of(grade), at));
+            return after.size();
+        });
+    }
+
+    private List<TakeScore> scores(long classId, long lessonId) {
+        return library.classGrids().findCells(classId, lessonId).stream()
+                .map(ClassGridStore.GridCell::summary)
+                .flatMap(standing -> standing.score().stream())
+                .toList();
+    }
+
+    /// The present marks by take id.
+    private Map<Long, Double> currentMarks(long classId, long lessonId, List<TakeScore> scores) {
+        Map<Long, Double> teacherTotals = library.marks().totalsByResult(classId, lessonId);
+        Map<Long, Double> marks = new HashMap<>();
+        for (TakeScore score : scores) {
+            double mark = teacherTotals.getOrDefault(score.resultId(), score.total());
+            marks.put(score.takeId(), Math.round(mark * 10) / 10.0);
+        }
+        return marks;
+    }
+}

@@ -1,0 +1,86 @@
+package app.saywell.desk.classes;
+
+import app.saywell.desk.school.LibraryChange;
+import app.saywell.desk.school.mark.TeacherMark;
+import app.saywell.desk.school.take.ScoringResult;
+import app.saywell.desk.school.take.Take;
+import app.saywell.desk.store.Library;
+import app.saywell.desk.store.change.UseCaseContext;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// The teacher's marks. They never change the result of the service.
+public final class MarkService {
+    private final UseCaseContext context;
+    private final Library library;
+
+    public MarkService(UseCaseContext context) {
+        this.context = context;
+        this.library = context.library();
+    }
+
+    /// The current marks of a result.
+    public List<TeacherMark> findByResult(long resultId) {
+        return library.marks().findByResult(resultId);
+    }
+
+    /// The teacher's totals of a class and lesson, out of 100, by result id.
+    public Map<Long, Double> totalsByResult(long classId, long lessonId) {
+        return library.marks().totalsByResult(classId, lessonId);
+    }
+
+    /// Sets a mark. Undo brings back an earlier one at the same position.
+    ///
+    /// @param reason may be empty
+    public void setMark(long resultId, TeacherMark.MarkPosition position, double value, String reason) {
+        Instant now = context.clock().instant();
+        TeacherMark created = library.marks().insert(resultId, position, value, reason.strip(), now);
+        context.applyEdit(
+                "edit.mark.set",
+                takesChanged(resultId),
+                () -> library.marks().setDeletedAt(created.id(), Optional.empty()),
+                () -> library.marks().setDeletedAt(created.id(), Optional.of(now)));
+    }
+
+    /// Removes the newest mark. An earlier mark, or else the score of the service, counts again.
+    public void clearMark(long resultId, TeacherMark.MarkPosition position) {
+        findByResult(resultId).stream()
+                .filter(mark -> mark.position().equals(position))
+                .findFirst()
+                .ifPresent(this::clearMark);
+    }
+
+    /// The grade of a take. Only a teacher gives grades.
+    public Optional<Double> grade(long takeId) {
+        return library.marks().grade(takeId);
+    }
+
+    /// Sets the grade of a take, or removes it.
+    public void grade(long takeId, Optional<Double> value) {
+        Optional<Double> old = library.marks().grade(takeId);
+        Take.TakeOwner owner = library.takes().find(takeId).orElseThrow().owner();
+        context.applyEdit(
+                "edit.mark.grade",
+                new LibraryChange.TakesChanged(owner.sentenceId(), owner.learnerId()),
+                () -> library.marks().grade(takeId, value, context.clock().instant()),
+                () -> library.marks().grade(takeId, old, context.clock().instant()));
+    }
+
+    private void clearMark(TeacherMark mark) {
+        Instant now = context.clock().instant();
+        context.applyEdit(
+                "edit.mark.clear",
+                takesChanged(mark.resultId()),
+                () -> library.marks().setDeletedAt(mark.id(), Optional.of(now)),
+                () -> library.marks().setDeletedAt(mark.id(), Optional.empty()));
+    }
+
+    private LibraryChange takesChanged(long resultId) {
+        ScoringResult result = library.results().find(resultId).orElseThrow();
+        Take.TakeOwner owner =
+                library.takes().find(result.takeId()).orElseThrow().owner();
+        return new LibraryChange.TakesChanged(owner.sentenceId(), owner.learnerId());
+    }
+}

@@ -1,0 +1,26 @@
+package app.saywell.desk.classes.view;
+
+import java.util.Locale;
+
+/// The tabs of the class screen.
+public enum ClassTab {
+    /// Learners in rows, sentences in columns, and the rotation.
+    GRID,
+    /// Homework that was given, and what was handed in.
+    HOMEWORK,
+    /// The learners of the class.
+    PUPILS,
+    /// The progress of one learner.
+    PROGRESS,
+    /// What to teach next.
+    TEACHING,
+    /// Fitting the thresholds to the teacher's ratings.
+    CALIBRATION,
+    /// Name, thresholds and day of erasure.
+    CLASS;
+
+    /// The end of the text key, such as `pupils`.
+    public String key() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

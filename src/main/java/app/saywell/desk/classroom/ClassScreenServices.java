@@ -1,0 +1,32 @@
+package app.saywell.desk.classroom;
+
+import app.saywell.desk.classes.view.ClassSelectionServices;
+import app.saywell.desk.classroom.calibration.CalibrationServices;
+import app.saywell.desk.classroom.grid.ClassGridServices;
+import app.saywell.desk.classroom.progress.ProgressServices;
+import app.saywell.desk.classroom.roster.RosterServices;
+import app.saywell.desk.classroom.rotation.RotationServices;
+import app.saywell.desk.classroom.teaching.TeachingServices;
+import app.saywell.desk.homework.handin.HomeworkProgressReader;
+import app.saywell.desk.homework.view.CollectServices;
+import app.saywell.desk.kit.sound.AudioSession;
+import app.saywell.desk.reports.ResultPages;
+import app.saywell.desk.store.change.ChangePublisher;
+import app.saywell.speech.task.TaskRunner;
+
+/// What [ClassScreen] works with.
+public record ClassScreenServices(
+        HomeworkProgressReader homeworkProgress,
+        ResultPages resultPages,
+        CalibrationServices calibration,
+        ClassGridServices classGrid,
+        ClassSelectionServices classSelection,
+        CollectServices collect,
+        GradesServices grades,
+        ProgressServices progress,
+        RosterServices roster,
+        RotationServices rotation,
+        TeachingServices teaching,
+        TaskRunner tasks,
+        ChangePublisher changes,
+        AudioSession audioSession) {}

@@ -1,0 +1,271 @@
+package app.saywell.desk.classroom;
+
+import app.saywell.desk.classes.view.AssignedLesson;
+import app.saywell.desk.classes.view.ClassTab;
+import app.saywell.desk.classes.view.ClassViewModel;
+import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.ScrollReveal;
+import app.saywell.desk.kit.SearchableChoice;
+import app.saywell.desk.kit.SettledChoice;
+import app.saywell.desk.kit.text.LocalizedTexts;
+import app.saywell.desk.school.learner.SchoolClass;
+import app.saywell.desk.school.lesson.Lesson;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+
+/// The left column: the class, its lessons, and its other tabs.
+final class ClassSidebar extends VBox {
+    private static final String CHOSEN = "chosen";
+
+    private final ClassViewModel classViewModel;
+    private final AssignmentActions actions;
+    private final LocalizedTexts texts;
+    private final ComboBox<SchoolClass> classes = SearchableChoice.create("classes", SchoolClass::name);
+    private final SettledChoice<SchoolClass> classChoice;
+    private final VBox lessonRows = new VBox(2);
+    private final VBox tabRows = new VBox(2);
+    private final MenuButton assignMenu = new MenuButton();
+    private final Region divider = divider();
+    private final Map<ClassTab, Button> tabButtons = new EnumMap<>(ClassTab.class);
+    private final List<Button> lessonButtons = new ArrayList<>();
+    private List<AssignedLesson> shownLessons = List.of();
+    private @Nullable AssignmentPane assignmentPane;
+
+    ClassSidebar(ClassViewModel classViewModel, AssignmentActions actions, LocalizedTexts texts) {
+        super(12);
+        this.classViewModel = classViewModel;
+        this.actions = actions;
+        this.texts = texts;
+        classChoice = SearchableChoice.onChosen(classes, selected -> classViewModel.selectClass(selected.id()));
+        getStyleClass().addAll("roll", "class-column");
+        ScrollPane list = NodeFactory.scrollingList(NodeFactory.column(2, lessonRows, assignMenu, divider, tabRows));
+        Label legend = NodeFactory.wrapped(NodeFactory.label(legend(), "caption"));
+        legend.setId("legend");
+        legend.getStyleClass().add("class-legend");
+        getChildren().addAll(header(), list, legend);
+        assignMenu.getStyleClass().add("give");
+        assignMenu.setId("give-lesson");
+        assignMenu.textProperty().bind(texts.binding("classroom.give"));
+        assignMenu.setOnShowing(event -> fillAssignMenu());
+        fillAssignMenu();
+        bind();
+    }
+
+    private VBox header() {
+        classes.accessibleTextProperty().bind(texts.binding("classroom.choose"));
+        HBox.setHgrow(classes, Priority.ALWAYS);
+        Button newClassButton = new Button();
+        newClassButton.setGraphic(NodeFactory.icon(Feather.PLUS));
+        newClassButton.setId("new-class");
+        newClassButton.getStyleClass().setAll("button", "icon-only");
+        newClassButton.accessibleTextProperty().bind(texts.binding("classroom.new"));
+        Tooltip tip = new Tooltip();
+        tip.textProperty().bind(texts.binding("classroom.new"));
+        newClassButton.setTooltip(tip);
+        newClassButton.setOnAction(event -> create());
+        VBox head = NodeFactory.column(
+                6,
+                NodeFactory.row(4, classes, newClassButton),
+                NodeFactory.wrapped(NodeFactory.label(
+                        Bindings.createStringBinding(
+                                this::classFacts, classViewModel.selectedClass(), texts.language()),
+                        "caption")));
+        head.getStyleClass().add("class-head");
+        return head;
+    }
+
+    /// The thresholds of the class, in words.
+    private StringBinding legend() {
+        return Bindings.createStringBinding(
+                () -> classViewModel
+                        .selectedClass()
+                        .get()
+                        .map(SchoolClass::thresholds)
+                        .map(thresholds -> texts.get(
+                                "classroom.legend", Math.round(thresholds.nearly()), Math.round(thresholds.good())))
+                        .orElse(""),
+                classViewModel.selectedClass(),
+                texts.language());
+    }
+
+    private static Region divider() {
+        Region rule = NodeFactory.separatorLine();
+        VBox.setMargin(rule, new javafx.geometry.Insets(8, 8, 8, 8));
+        return rule;
+    }
+
+    private void create() {
+        classViewModel.createClass(texts.get("classroom.untitled"));
+    }
+
+    private String classFacts() {
+        return classViewModel.selectedClass().get().map(this::classFacts).orElse("");
+    }
+
+    private String classFacts(SchoolClass schoolClass) {
+        String learnerCount = texts.get("classroom.pupils", schoolClass.learnerCount());
+        return schoolClass
+                .eraseOn()
+                .map(day -> learnerCount + " · " + texts.get("classroom.erased-on", formatDay(day)))
+                .orElse(learnerCount + " · " + texts.get("classroom.never-erased"));
+    }
+
+    private String formatDay(java.time.LocalDate day) {
+        return DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
+                .withLocale(texts.language().get().locale())
+                .format(day);
+    }
+
+    private void bind() {
+        for (ClassTab tab : ClassTab.values()) {
+            if (tab != ClassTab.GRID) {
+                tabButtons.put(tab, tabButton(tab));
+            }
+        }
+        tabRows.getChildren().setAll(tabButtons.values());
+        classViewModel.classes().subscribe(any -> showClasses());
+        classViewModel.selectedClass().subscribe(any -> showClasses());
+        classViewModel.assignedLessons().subscribe(any -> showLessons());
+        classViewModel.selectedLesson().subscribe(any -> showLessons());
+        classViewModel.selectedTab().subscribe(any -> showLessons());
+        texts.language().addListener(change -> showLessons());
+    }
+
+    private Button tabButton(ClassTab tab) {
+        Button row = rowButton();
+        row.textProperty().bind(texts.binding("classroom.page." + tab.key()));
+        row.setId("page-" + tab.key());
+        row.getStyleClass().add("tab-button");
+        row.setOnAction(event -> classViewModel.selectedTab().set(tab));
+        return row;
+    }
+
+    private void showClasses() {
+        classChoice.show(
+                classViewModel.classes().get(),
+                classViewModel.selectedClass().get().orElse(null));
+        boolean hasClass = classViewModel.selectedClass().get().isPresent();
+        NodeFactory.setShown(assignMenu, hasClass);
+        NodeFactory.setShown(divider, hasClass);
+        NodeFactory.setShown(tabRows, hasClass);
+        classes.setVisible(hasClass);
+        showLessons();
+    }
+
+    /// Rows that stay are kept with their styles and with the keyboard, if they have it.
+    private void showLessons() {
+        List<AssignedLesson> lessons = classViewModel.assignedLessons().get();
+        Optional<AssignedLesson> chosen = classViewModel
+                .selectedLesson()
+                .get()
+                .filter(any -> classViewModel.selectedTab().get() == ClassTab.GRID)
+                .filter(lessons::contains);
+        if (!lessons.equals(shownLessons)) {
+            shownLessons = lessons;
+            lessonButtons.clear();
+            lessons.forEach(assigned -> lessonButtons.add(lessonButton(assigned)));
+        }
+        List<Node> rows = new ArrayList<>();
+        for (int i = 0; i < lessons.size(); i++) {
+            AssignedLesson assigned = lessons.get(i);
+            boolean isShown = chosen.filter(assigned::equals).isPresent();
+            Button row = lessonButtons.get(i);
+            row.setText(isShown ? assigned.lesson().title() : titleWithDueDay(assigned));
+            markChosen(row, isShown);
+            rows.add(row);
+            if (isShown) {
+                rows.add(assignmentPane(assigned));
+            }
+        }
+        if (!rows.equals(lessonRows.getChildren())) {
+            lessonRows.getChildren().setAll(rows);
+        }
+        tabButtons.forEach(
+                (tab, row) -> markChosen(row, classViewModel.selectedTab().get() == tab));
+        lookupAll(".row.chosen").forEach(ScrollReveal::revealSoon);
+    }
+
+    private Button lessonButton(AssignedLesson assigned) {
+        Button row = rowButton();
+        row.setId("lesson-" + assigned.lesson().id());
+        row.setOnAction(event -> classViewModel.selectLesson(assigned.lesson().id()));
+        return row;
+    }
+
+    private String titleWithDueDay(AssignedLesson assigned) {
+        String title = assigned.lesson().title();
+        return assigned.assignment()
+                .dueOn()
+                .map(due -> title + "\n" + texts.get("classroom.due", formatDay(due)))
+                .orElse(title);
+    }
+
+    private AssignmentPane assignmentPane(AssignedLesson assigned) {
+        AssignmentPane pane = assignmentPane;
+        if (pane == null || !pane.shows(assigned)) {
+            pane = new AssignmentPane(classViewModel, assigned, actions, texts);
+            assignmentPane = pane;
+        }
+        return pane;
+    }
+
+    private static Button rowButton() {
+        Button row = new Button();
+        row.getStyleClass().setAll("button", "row");
+        row.setMaxWidth(Double.MAX_VALUE);
+        row.setWrapText(true);
+        row.setMinHeight(Region.USE_PREF_SIZE);
+        return row;
+    }
+
+    private static void markChosen(Button row, boolean isChosen) {
+        if (!isChosen) {
+            row.getStyleClass().remove(CHOSEN);
+        } else if (!row.getStyleClass().contains(CHOSEN)) {
+            row.getStyleClass().add(CHOSEN);
+        }
+    }
+
+    private void fillAssignMenu() {
+        assignMenu.getItems().clear();
+        for (Lesson lesson : classViewModel.unassignedLessons()) {
+            MenuItem item = new MenuItem(lesson.title());
+            item.setOnAction(event -> {
+                classViewModel.assign(lesson.id(), Optional.empty());
+                actions.assigned().run();
+            });
+            assignMenu.getItems().add(item);
+        }
+        if (assignMenu.getItems().isEmpty()) {
+            MenuItem emptyItem = new MenuItem(texts.get("classroom.give.none"));
+            emptyItem.setDisable(true);
+            assignMenu.getItems().add(emptyItem);
+        }
+        MenuItem writeItem = new MenuItem(texts.get("classroom.give.new"));
+        writeItem.setId("give-new-lesson");
+        writeItem.setOnAction(event -> actions.writeLesson().run());
+        assignMenu.getItems().addAll(new SeparatorMenuItem(), writeItem);
+    }
+}

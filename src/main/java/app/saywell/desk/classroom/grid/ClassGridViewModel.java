@@ -1,0 +1,180 @@
+package app.saywell.desk.classroom.grid;
+
+import app.saywell.desk.calls.CostEstimate;
+import app.saywell.desk.classes.ClassGrid;
+import app.saywell.desk.classes.view.ClassViewModel;
+import app.saywell.desk.kit.context.LatestRead;
+import app.saywell.desk.kit.context.ScreenChanges;
+import app.saywell.desk.school.LibraryChange;
+import app.saywell.desk.school.QueuedTake;
+import app.saywell.desk.school.learner.SchoolClass;
+import app.saywell.desk.school.settings.ServiceKind;
+import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.school.take.Take;
+import app.saywell.speech.CallFailure;
+import app.saywell.speech.task.Subscription;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+
+/// The grid as it is in the library. It is loaded in the background, one load at a time. Several
+/// changes during a load cause only one more load.
+public final class ClassGridViewModel implements AutoCloseable {
+    private final ReadOnlyObjectWrapper<GridSnapshot> snapshot = new ReadOnlyObjectWrapper<>(GridSnapshot.EMPTY);
+    private final ObjectProperty<Optional<Take.TakeOwner>> currentTurn = new SimpleObjectProperty<>(Optional.empty());
+    private final ClassGridServices services;
+    private final ClassViewModel classViewModel;
+    private final Subscription subscription;
+    private final LatestRead gridReads;
+    private final LatestRead cellReads;
+    private long loadedLessonId;
+
+    /// Follows the selected class and lesson.
+    ///
+    /// @param changes those that the class screen hears of
+    public ClassGridViewModel(ClassGridServices services, ScreenChanges changes, ClassViewModel classViewModel) {
+        this.services = services;
+        this.classViewModel = classViewModel;
+        gridReads = new LatestRead(services.tasks());
+        cellReads = new LatestRead(services.tasks());
+        subscription = changes.subscribe(this::changed);
+        classViewModel.selectedClass().subscribe(any -> refresh());
+        classViewModel.selectedLesson().subscribe(any -> refresh());
+    }
+
+    /// The grid as it was last loaded.
+    public ReadOnlyObjectProperty<GridSnapshot> snapshot() {
+        return snapshot.getReadOnlyProperty();
+    }
+
+    /// Whether the grid that was last loaded is of this lesson.
+    public boolean isLoaded(long lessonId) {
+        return loadedLessonId == lessonId;
+    }
+
+    /// The learner and sentence of the current turn.
+    public ObjectProperty<Optional<Take.TakeOwner>> currentTurn() {
+        return currentTurn;
+    }
+
+    /// Finds the take that a cell stands for: the one whose score counts, or else the newest.
+    ///
+    /// @param answer receives it soon, unless another cell was asked for by then
+    public void findTake(Take.TakeOwner owner, Consumer<Optional<Take>> answer) {
+        GridSnapshot current = snapshot.get();
+        cellReads.run(() -> takeFor(current, owner), answer);
+    }
+
+    private Optional<Take> takeFor(GridSnapshot current, Take.TakeOwner owner) {
+        Optional<Long> scoredTakeId = Optional.ofNullable(current.grid().cells().get(owner))
+                .flatMap(cell -> cell.summary().score())
+                .map(score -> score.takeId());
+        List<Take> takes = services.takes().findByOwner(owner.sentenceId(), owner.learnerId());
+        return scoredTakeId
+                .flatMap(services.takes()::find)
+                .or(() -> takes.isEmpty() ? Optional.empty() : Optional.of(takes.getLast()));
+    }
+
+    /// Retries the takes that failed, and resumes the queue.
+    public void retryFailed() {
+        services.edits().edit(() -> {
+            services.scoringQueue().queuedTakes().stream()
+                    .filter(queued -> queued.state() == QueuedTake.QueueState.FAILED)
+                    .forEach(queued -> services.scoringQueue().retry(queued.takeId()));
+            services.scoringQueue().resume();
+        });
+    }
+
+    /// Why the queue stopped, if it stopped by itself.
+    public Optional<CallFailure.FailureKind> stoppedBy() {
+        return services.scoringQueue().stoppedBy();
+    }
+
+    /// Pauses or resumes the queue.
+    public void setQueuePaused(boolean paused) {
+        services.edits().edit(paused ? services.scoringQueue()::pause : services.scoringQueue()::resume);
+    }
+
+    private void changed(LibraryChange change) {
+        switch (change) {
+            case LibraryChange.TakesChanged takes -> refresh();
+            case LibraryChange.QueueChanged queue -> refresh();
+            case LibraryChange.LearnersChanged people -> refresh();
+            case LibraryChange.LessonsChanged lessons -> refresh();
+            case LibraryChange.SentencesChanged sentences -> refresh();
+            case LibraryChange.ReadingsChanged readings -> {}
+            case LibraryChange.SettingsChanged settings -> serviceChanged();
+            case LibraryChange.PronunciationsChanged pronunciations -> {}
+            case LibraryChange.HeardTextChanged heard -> {}
+            case LibraryChange.HistoryChanged history -> {}
+        }
+    }
+
+    private void serviceChanged() {
+        boolean priced = services.settings().get(Setting.SERVICE_KIND) == ServiceKind.HOSTED;
+        if (priced != snapshot.get().cost().isPresent()) {
+            refresh();
+        }
+    }
+
+    private void refresh() {
+        Optional<SchoolClass> schoolClass = classViewModel.selectedClass().get();
+        if (schoolClass.isEmpty()) {
+            gridReads.cancel();
+            snapshot.set(GridSnapshot.EMPTY);
+            return;
+        }
+        long lessonId = classViewModel
+                .selectedLesson()
+                .get()
+                .map(assigned -> assigned.lesson().id())
+                .orElse(0L);
+        gridReads.refresh(() -> load(schoolClass.get(), lessonId), now -> {
+            loadedLessonId = lessonId;
+            snapshot.set(now);
+        });
+    }
+
+    private GridSnapshot load(SchoolClass schoolClass, long lessonId) {
+        var grid = services.classGrids().read(schoolClass.id(), lessonId);
+        Map<Long, Double> marks = services.marks().totalsByResult(schoolClass.id(), lessonId);
+        Optional<CostEstimate> cost = services.settings().get(Setting.SERVICE_KIND) == ServiceKind.HOSTED
+                ? Optional.of(services.classGrids().costForecast(grid))
+                : Optional.empty();
+        return new GridSnapshot(grid, schoolClass.thresholds(), marks, cost, failedTakes(grid));
+    }
+
+    private List<FailedTake> failedTakes(ClassGrid grid) {
+        return services.scoringQueue().queuedTakes().stream()
+                .filter(queuedTake -> queuedTake.state() == QueuedTake.QueueState.FAILED)
+                .flatMap(queuedTake -> failedTake(queuedTake).stream())
+                .filter(failed -> grid.cells().containsKey(failed.take().owner()))
+                .toList();
+    }
+
+    private Optional<FailedTake> failedTake(QueuedTake queuedTake) {
+        return services.takes()
+                .find(queuedTake.takeId())
+                .map(take -> new FailedTake(take, queuedTake.failure().orElse(CallFailure.FailureKind.BAD_REQUEST)));
+    }
+
+    /// Leaves failed takes unscored: they are kept, and nothing is said about them any more.
+    public void leaveUnscored() {
+        List<FailedTake> failedTakes = snapshot.get().failedTakes();
+        services.edits()
+                .edit(() -> failedTakes.forEach(
+                        failed -> services.scoringQueue().remove(failed.take().id())));
+    }
+
+    @Override
+    public void close() {
+        subscription.close();
+        gridReads.cancel();
+        cellReads.cancel();
+    }
+}

@@ -1,0 +1,58 @@
+package app.saywell.desk.client.call;
+
+import app.saywell.speech.AudioUpload;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.JudgingRule;
+import app.saywell.speech.NativeAnalysis;
+import app.saywell.speech.PronunciationGuide;
+import app.saywell.speech.PronunciationResult;
+import app.saywell.speech.ServiceReply;
+import app.saywell.speech.SpeechService;
+import app.saywell.speech.Transcription;
+import java.util.function.Supplier;
+
+/// Implements the four calls by sending a [SpeechRequest] to a pipeline.
+public final class PipelineSpeechService implements SpeechService {
+    private final RequestPipeline pipeline;
+    private final String purpose;
+    private final Supplier<PronunciationGuide> guide;
+    private final JudgingRule rule;
+
+    /// @param purpose what the calls are for, see [app.saywell.speech.billing.CallCharge]
+    /// @param guide read at every call; only words that occur in the text are sent
+    /// @param rule by what readings are judged
+    public PipelineSpeechService(
+            RequestPipeline pipeline, String purpose, Supplier<PronunciationGuide> guide, JudgingRule rule) {
+        this.pipeline = pipeline;
+        this.purpose = purpose;
+        this.guide = guide;
+        this.rule = rule;
+    }
+
+    @Override
+    public ServiceReply<Transcription> transcribe(AudioUpload audio, boolean suppressKorean) {
+        return pipeline.execute(SpeechRequest.transcribe(audio, suppressKorean, purpose));
+    }
+
+    @Override
+    public ServiceReply<NativeAnalysis> analyzeNative(AudioUpload audio, String goldText) {
+        return pipeline.execute(
+                SpeechRequest.analyzeNative(audio, goldText, purpose).withGuide(guide.get()));
+    }
+
+    @Override
+    public ServiceReply<PronunciationResult> pronunciation(
+            AudioUpload audio, String goldText, String nativeComponents, FeedbackLanguage language) {
+        return pipeline.execute(SpeechRequest.pronunciation(audio, goldText, nativeComponents, language, purpose)
+                .withGuide(guide.get())
+                .withRule(rule));
+    }
+
+    @Override
+    public ServiceReply<PronunciationResult> pronunciationSimple(
+            AudioUpload audio, String goldText, FeedbackLanguage language) {
+        return pipeline.execute(SpeechRequest.pronunciationSimple(audio, goldText, language, purpose)
+                .withGuide(guide.get())
+                .withRule(rule));
+    }
+}

@@ -1,0 +1,144 @@
+package app.saywell.desk.client.call;
+
+import app.saywell.speech.AudioUpload;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.FirstLanguage;
+import app.saywell.speech.JudgingRule;
+import app.saywell.speech.NativeAnalysis;
+import app.saywell.speech.PronunciationGuide;
+import app.saywell.speech.PronunciationResult;
+import app.saywell.speech.ServiceEndpoint;
+import app.saywell.speech.SpokenText;
+import app.saywell.speech.Strictness;
+import app.saywell.speech.Transcription;
+import app.saywell.speech.billing.RequestKey;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/// One call of the service, ready to be sent.
+///
+/// @param fields the text fields of the form by name, in the order in which they are sent
+/// @param goldText the reference text as it stands in the lesson; of it only what is read aloud is
+///     sent, see [SpokenText]. It must never appear in an error message; empty if there is none
+/// @param purpose for the ledger, see [app.saywell.speech.billing.CallCharge]
+public record SpeechRequest<T>(
+        ResponseFormat<T> responseFormat,
+        DigestedAudio audio,
+        SequencedMap<String, String> fields,
+        String goldText,
+        String purpose) {
+
+    private static final JsonMapper JSON = new JsonMapper();
+    private static final String OPTIONS = "options";
+
+    /// A request to `/transcribe`.
+    public static SpeechRequest<Transcription> transcribe(AudioUpload audio, boolean suppressKorean, String purpose) {
+        return new SpeechRequest<>(
+                ResponseFormat.TRANSCRIPTION,
+                DigestedAudio.of(audio),
+                fields("transcribe_options", Map.of("suppress_korean", suppressKorean)),
+                "",
+                purpose);
+    }
+
+    /// A request to `/analyze-native`.
+    public static SpeechRequest<NativeAnalysis> analyzeNative(AudioUpload audio, String goldText, String purpose) {
+        return new SpeechRequest<>(
+                ResponseFormat.NATIVE_ANALYSIS,
+                DigestedAudio.of(audio),
+                fields(OPTIONS, Map.of("gold_text", SpokenText.of(goldText))),
+                goldText,
+                purpose);
+    }
+
+    /// A request to `/pronunciation`.
+    public static SpeechRequest<PronunciationResult> pronunciation(
+            AudioUpload audio, String goldText, String nativeComponents, FeedbackLanguage language, String purpose) {
+        SequencedMap<String, String> fields = fields(OPTIONS, options(goldText, language));
+        fields.put("native_speech_components_json", nativeComponents);
+        return new SpeechRequest<>(ResponseFormat.PRONUNCIATION, DigestedAudio.of(audio), fields, goldText, purpose);
+    }
+
+    /// A request to `/pronunciation-simple`.
+    public static SpeechRequest<PronunciationResult> pronunciationSimple(
+            AudioUpload audio, String goldText, FeedbackLanguage language, String purpose) {
+        return new SpeechRequest<>(
+                ResponseFormat.PRONUNCIATION_SIMPLE,
+                DigestedAudio.of(audio),
+                fields(OPTIONS, options(goldText, language)),
+                goldText,
+                purpose);
+    }
+
+    /// A copy with the guide's pronunciations for words of the text; unchanged if the guide has
+    /// none of them.
+    public SpeechRequest<T> withGuide(PronunciationGuide guide) {
+        PronunciationGuide relevantGuide = guide.restrictedTo(goldText);
+        if (relevantGuide.isEmpty()) {
+            return this;
+        }
+        ObjectNode options = (ObjectNode) JSON.readTree(fields.get(OPTIONS));
+        if (!relevantGuide.words().isEmpty()) {
+            options.set(PronunciationGuide.WORDS_OPTION, JSON.valueToTree(relevantGuide.words()));
+        }
+        if (relevantGuide.british()) {
+            options.put(PronunciationGuide.BRITISH_OPTION, true);
+        }
+        SequencedMap<String, String> guidedFields = new LinkedHashMap<>(fields);
+        guidedFields.put(OPTIONS, JSON.writeValueAsString(options));
+        return new SpeechRequest<>(responseFormat, audio, guidedFields, goldText, purpose);
+    }
+
+    /// A copy that is judged by this rule. What it says that is the same without it is left out.
+    public SpeechRequest<T> withRule(JudgingRule rule) {
+        if (rule.equals(JudgingRule.DEFAULT)) {
+            return this;
+        }
+        ObjectNode options = (ObjectNode) JSON.readTree(fields.get(OPTIONS));
+        if (rule.strictness() != JudgingRule.DEFAULT.strictness()) {
+            options.put(Strictness.OPTION, rule.strictness().code());
+        }
+        if (rule.firstLanguage() != JudgingRule.DEFAULT.firstLanguage()) {
+            options.put(FirstLanguage.OPTION, rule.firstLanguage().code());
+        }
+        SequencedMap<String, String> judgedFields = new LinkedHashMap<>(fields);
+        judgedFields.put(OPTIONS, JSON.writeValueAsString(options));
+        return new SpeechRequest<>(responseFormat, audio, judgedFields, goldText, purpose);
+    }
+
+    /// The endpoint of the request.
+    public ServiceEndpoint endpoint() {
+        return responseFormat.endpoint();
+    }
+
+    /// The key that equal requests share. The purpose is not part of it.
+    public RequestKey keyFor(String service) {
+        List<String> parts = new ArrayList<>(List.of(service, endpoint().path(), audio.digest()));
+        fields.forEach((name, value) -> parts.addAll(List.of(name, value)));
+        return new RequestKey(Sha256Digests.ofParts(parts), audio.digest(), service, endpoint());
+    }
+
+    private static Map<String, Object> options(String goldText, FeedbackLanguage language) {
+        Map<String, Object> options = new LinkedHashMap<>();
+        options.put("gold_text", SpokenText.of(goldText));
+        options.put("language", language.code());
+        return options;
+    }
+
+    private static SequencedMap<String, String> fields(String name, Map<String, ?> options) {
+        SequencedMap<String, String> fields = new LinkedHashMap<>();
+        fields.put(name, JSON.writeValueAsString(options));
+        return fields;
+    }
+
+    /// Without the text and the audio.
+    @Override
+    public String toString() {
+        return "SpeechRequest[" + endpoint() + "]";
+    }
+}

@@ -1,0 +1,13 @@
+package app.saywell.desk.homework;
+
+import app.saywell.desk.school.homework.Homework;
+import java.nio.file.Path;
+
+/// A homework that was written.
+///
+/// @param target the file, or the new folder with one file for each learner
+/// @param files how many files there are
+/// @param leftOut learners without a file, because their consent does not allow homework
+/// @param withoutReading sentences that have no model reading
+/// @param bytes the size of the largest file
+public record GivenHomework(Homework homework, Path target, int files, int leftOut, int withoutReading, long bytes) {}

@@ -1,0 +1,71 @@
+package app.saywell.desk.kit.keyboard;
+
+import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.OnDemandPane;
+import app.saywell.desk.kit.text.LocalizedTexts;
+import java.util.Locale;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// An overview of keys over what it belongs to. A click outside closes it. Closed at first.
+public abstract class KeySheet extends StackPane {
+    private final BooleanProperty open = new SimpleBooleanProperty();
+
+    /// @param maxWidth of the card
+    /// @param content below the title of the card
+    protected KeySheet(LocalizedTexts texts, double maxWidth, Node... content) {
+        getStyleClass().add("key-sheet");
+        HBox header = NodeFactory.row(
+                8,
+                NodeFactory.label(texts.binding("kit.keys"), "page-title"),
+                NodeFactory.spacer(),
+                NodeFactory.button(texts.binding("kit.keys.close"), () -> open.set(false), "chip"));
+        header.setAlignment(Pos.CENTER_LEFT);
+        VBox card = NodeFactory.column(16, header);
+        card.getChildren().addAll(content);
+        card.getStyleClass().addAll("card", "key-card");
+        card.setMaxSize(maxWidth, Region.USE_PREF_SIZE);
+        OnDemandPane shown = new OnDemandPane(card, open);
+        shown.setPickOnBounds(false); // a click beside the card is one on this
+        getChildren().add(shown);
+        setOnMouseClicked(event -> {
+            if (event.getTarget() == this) {
+                open.set(false);
+            }
+        });
+        NodeFactory.showWhen(this, open);
+    }
+
+    /// The commands of a group with their keys, below the name of the group.
+    protected static VBox groupColumn(KeyCommand.CommandGroup group, KeyBindings keymap, LocalizedTexts texts) {
+        GridPane grid = new GridPane(12, 5);
+        for (KeyCommand command : KeyCommand.values()) {
+            if (command.group() == group) {
+                Label name = NodeFactory.label(texts.binding(command.textKey()), "small");
+                grid.addRow(grid.getRowCount(), KeyedButton.keyCap(keymap, command), name);
+            }
+        }
+        String key = "kit.keys." + group.name().toLowerCase(Locale.ROOT);
+        return NodeFactory.column(8, NodeFactory.label(texts.binding(key), "strong", "small"), grid);
+    }
+
+    /// Shows or hides it.
+    public void toggle() {
+        open.set(!open.get());
+    }
+
+    /// Closes it; returns whether it was open.
+    public boolean close() {
+        boolean wasOpen = open.get();
+        open.set(false);
+        return wasOpen;
+    }
+}

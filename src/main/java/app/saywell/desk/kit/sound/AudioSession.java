@@ -1,0 +1,151 @@
+package app.saywell.desk.kit.sound;
+
+import app.saywell.speech.audio.capture.InputDevices;
+import app.saywell.speech.audio.capture.LevelMeter;
+import app.saywell.speech.audio.capture.PreAndPostRoll;
+import app.saywell.speech.audio.capture.Recorder;
+import app.saywell.speech.audio.capture.RecorderState;
+import app.saywell.speech.audio.capture.SampleSource;
+import app.saywell.speech.audio.playback.OutputDevices;
+import app.saywell.speech.audio.playback.PlaybackRange;
+import app.saywell.speech.audio.playback.Player;
+import app.saywell.speech.audio.playback.PlayerState;
+import app.saywell.speech.audio.playback.SoundOutput;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.concurrent.Executor;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+
+/// The one microphone and the one loudspeaker of the application. Their states change on the UI
+/// thread.
+///
+/// The microphone stays open after [#openMicrophone(String)], because opening it for every take
+/// makes some takes begin too late. Nothing is stored until a recording starts.
+public final class AudioSession implements AutoCloseable {
+    private final ReadOnlyObjectWrapper<RecorderState> recorderState =
+            new ReadOnlyObjectWrapper<>(new RecorderState.RecorderIdle());
+    private final ReadOnlyObjectWrapper<PlayerState> playerState =
+            new ReadOnlyObjectWrapper<>(new PlayerState.PlayerSilent());
+    private final Function<String, SampleSource.SourceOpener> microphones;
+    private final Recorder recorder;
+    private final Player player;
+
+    /// @param uiExecutor runs state changes on the UI thread, in order
+    /// @param microphones opens a microphone by name; the empty name is the default of the system
+    public AudioSession(
+            Executor uiExecutor,
+            Function<String, SampleSource.SourceOpener> microphones,
+            SoundOutput.OutputOpener speaker) {
+        this.microphones = microphones;
+        recorder = new Recorder(PreAndPostRoll.DEFAULT, state -> uiExecutor.execute(() -> recorderState.set(state)));
+        player = new Player(speaker, state -> uiExecutor.execute(() -> playerState.set(state)));
+    }
+
+    /// A session with the devices of this computer.
+    ///
+    /// @param loudspeaker the name of the loudspeaker; the empty name is the default of the system.
+    ///   It is read at each opening, so a change applies to the next sound
+    public static AudioSession forThisComputer(Executor uiExecutor, Supplier<String> loudspeaker) {
+        return new AudioSession(
+                uiExecutor,
+                deviceName -> deviceName.isEmpty() ? InputDevices.systemDefault() : InputDevices.byName(deviceName),
+                rate -> {
+                    String deviceName = loudspeaker.get();
+                    return (deviceName.isEmpty() ? OutputDevices.systemDefault() : OutputDevices.byName(deviceName))
+                            .open(rate);
+                });
+    }
+
+    public ReadOnlyObjectProperty<RecorderState> recorderState() {
+        return recorderState.getReadOnlyProperty();
+    }
+
+    public ReadOnlyObjectProperty<PlayerState> playerState() {
+        return playerState.getReadOnlyProperty();
+    }
+
+    /// Opens a microphone by its name; the empty name is the default of the system.
+    public void openMicrophone(String microphone) {
+        recorder.arm(microphones.apply(microphone));
+    }
+
+    /// Stops playback and starts recording a take into a new file.
+    public void startRecording(Path file) {
+        player.stop();
+        recorder.start(file);
+    }
+
+    /// Stops recording the take.
+    public void stopRecording() {
+        recorder.stop();
+    }
+
+    /// The level meter of the open microphone.
+    public Optional<LevelMeter> meter() {
+        return recorder.meter();
+    }
+
+    /// The seconds recorded so far in the current take.
+    public double recordedSeconds() {
+        return recorder.elapsedSeconds();
+    }
+
+    /// The meter block at which the current take began.
+    public long startBlock() {
+        return recorder.startBlock();
+    }
+
+    /// Whether a microphone is open or being opened.
+    public ObservableValue<Boolean> microphoneInUse() {
+        return recorderState.map(state -> !(state instanceof RecorderState.RecorderIdle));
+    }
+
+    /// Whether a take is being written.
+    public ObservableValue<Boolean> recording() {
+        return recorderState.map(AudioSession::isRecording);
+    }
+
+    /// Whether a take is being written now.
+    public boolean isRecording() {
+        return isRecording(recorderState.get());
+    }
+
+    private static boolean isRecording(RecorderState state) {
+        return state instanceof RecorderState.TakeRecording || state instanceof RecorderState.TakeEnding;
+    }
+
+    /// Plays a passage; anything else stops.
+    public void play(PlaybackRange passage) {
+        player.play(passage);
+    }
+
+    public void stopPlayback() {
+        player.stop();
+    }
+
+    /// Whether something is playing.
+    public ObservableValue<Boolean> playing() {
+        return playerState.map(PlayerState.PlayerPlaying.class::isInstance);
+    }
+
+    /// Whether something is playing now.
+    public boolean isPlaying() {
+        return playerState.get() instanceof PlayerState.PlayerPlaying;
+    }
+
+    /// The position of the sound that is heard now, in seconds of the recording.
+    public OptionalDouble playbackSeconds() {
+        return player.position();
+    }
+
+    @Override
+    public void close() {
+        recorder.close();
+        player.close();
+    }
+}

@@ -1,0 +1,90 @@
+package app.saywell.desk.lessons;
+
+import app.saywell.desk.lessons.reading.MadeReading;
+import app.saywell.desk.school.AudioClip;
+import app.saywell.desk.school.lesson.ModelReading;
+import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.store.Library;
+import app.saywell.desk.store.audio.AudioFile;
+import app.saywell.desk.store.audio.ImportableAudio;
+import app.saywell.speech.audio.UnreadableAudioException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/// The audio files of a folder as model readings of a lesson: all that can be used, or, if the
+/// library cannot store one of them, none.
+final class FolderReadings {
+    private final Library library;
+
+    FolderReadings(Library library) {
+        this.library = library;
+    }
+
+    /// Readings that were stored.
+    ///
+    /// @param unused files without sound or without a matching sentence
+    record StoredReadings(List<ModelReading> readings, List<Path> unused) {}
+
+    /// The audio files of a folder, without its subfolders, in order.
+    static List<Path> audioFilesIn(Path folder) throws IOException {
+        try (Stream<Path> paths = Files.list(folder)) {
+            return paths.filter(ImportableAudio::hasAudioName).sorted().toList();
+        }
+    }
+
+    /// Stores the files that match a sentence of the lesson, in one transaction. Joins the
+    /// transaction of the calling thread if there is one.
+    StoredReadings store(long lessonId, List<Path> files, ModelReading.ReadingSpeaker speaker) {
+        return library.database().write(handle -> insert(lessonId, files, speaker));
+    }
+
+    /// Imports one file as a reading. A recorded reading takes the place of a made one.
+    ///
+    /// @throws UnreadableAudioException if it holds no sound
+    /// @throws UnsuitableReadingException if it cannot be the model of the sentence
+    ModelReading store(long sentenceId, Path audio, ModelReading.ReadingSpeaker speaker) {
+        AudioClip clip =
+                importCopy(library.sentences().find(sentenceId).orElseThrow().text(), audio);
+        return library.database().write(handle -> insert(sentenceId, clip, speaker));
+    }
+
+    private StoredReadings insert(long lessonId, List<Path> files, ModelReading.ReadingSpeaker speaker) {
+        Map<Sentence, Path> matched =
+                ReadingFileMatcher.match(library.sentences().findByLesson(lessonId), files);
+        List<ModelReading> stored = new ArrayList<>();
+        List<Path> unused = new ArrayList<>(files);
+        for (var match : matched.entrySet()) {
+            try {
+                stored.add(store(match.getKey().id(), match.getValue(), speaker));
+                unused.remove(match.getValue());
+            } catch (UnreadableAudioException | UnsuitableReadingException e) {
+                // It stays among the unused files.
+            }
+        }
+        return new StoredReadings(stored, unused);
+    }
+
+    private ModelReading insert(long sentenceId, AudioClip clip, ModelReading.ReadingSpeaker speaker) {
+        boolean madeBefore = library.readings().findBySentence(sentenceId).stream()
+                .filter(ModelReading::primary)
+                .anyMatch(MadeReading::is);
+        ModelReading reading = library.readings().insert(sentenceId, clip, speaker);
+        if (madeBefore && !MadeReading.is(reading)) {
+            library.readings().makePrimary(reading.id());
+        }
+        return library.readings().find(reading.id()).orElseThrow();
+    }
+
+    private AudioClip importCopy(String text, Path audio) {
+        try (ImportableAudio source = ImportableAudio.of(audio, library.folder().cacheFolder())) {
+            AudioFile sound = AudioFile.probe(source.file());
+            ReadingFitness.check(text, source.file(), sound);
+            return library.recordings().importCopy(source.file(), sound.extension(), sound.seconds());
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package app.saywell.desk.lessons.pack;
+
+import app.saywell.desk.school.lesson.Lesson;
+import app.saywell.desk.school.lesson.ModelReading;
+import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.store.Library;
+import app.saywell.desk.store.file.WholeFile;
+import app.saywell.speech.PronunciationGuide;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Writes a lesson as one file. The same lesson always gives the same bytes.
+final class LessonPackWriter {
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+    private static final FileTime FIXED_TIME = FileTime.from(Instant.parse("2020-01-01T00:00:00Z"));
+
+    private final Library library;
+    private final Set<String> written = new HashSet<>();
+    private int analysisCount;
+
+    LessonPackWriter(Library library) {
+        this.library = library;
+    }
+
+    /// Writes a complete pack, or none.
+    void write(long lessonId, Path pack) throws IOException {
+        WholeFile.write(pack, out -> write(lessonId, out));
+    }
+
+    private void write(long lessonId, OutputStream out) throws IOException {
+        ZipOutputStream zip = new ZipOutputStream(out, StandardCharsets.UTF_8);
+        LessonFile file = lesson(lessonId, zip);
+        putEntry(zip, "lesson.json", JSON.writerWithDefaultPrettyPrinter().writeValueAsBytes(file));
+        zip.finish();
+    }
+
+    private LessonFile lesson(long lessonId, ZipOutputStream zip) throws IOException {
+        Lesson lesson = library.lessons().find(lessonId).orElseThrow();
+        List<LessonFile.SentenceEntry> entries = new ArrayList<>();
+        for (Sentence sentence : library.sentences().findByLesson(lessonId)) {
+            List<LessonFile.ReadingEntry> readings = new ArrayList<>();
+            for (ModelReading reading : library.readings().findBySentence(sentence.id())) {
+                readings.add(writeReading(reading, zip));
+            }
+            entries.add(new LessonFile.SentenceEntry(sentence.text(), sentence.meaning(), readings, List.of()));
+        }
+        return new LessonFile(
+                LessonFile.FORMAT,
+                LessonFile.VERSION,
+                lesson.title(),
+                lesson.description(),
+                entries,
+                pronunciations(entries));
+    }
+
+    private Map<String, String> pronunciations(List<LessonFile.SentenceEntry> entries) {
+        Map<String, String> words = new TreeMap<>();
+        library.pronunciations().findAll().forEach((word, pronunciation) -> {
+            if (entries.stream().anyMatch(entry -> PronunciationGuide.appliesTo(entry.text(), word))) {
+                words.put(word, pronunciation);
+            }
+        });
+        return words;
+    }
+
+    private LessonFile.ReadingEntry writeReading(ModelReading reading, ZipOutputStream zip) throws IOException {
+        String hash = reading.audio().hash();
+        String audio = "audio/" + hash + "." + reading.audio().extension();
+        putEntry(zip, audio, Files.readAllBytes(library.recordings().existingFile(reading.audio())));
+        String analysis = "";
+        var answer = library.readings().findAnalysisJson(reading.id());
+        if (answer.isPresent()) {
+            analysis = "analysis/" + ++analysisCount + ".json";
+            putEntry(zip, analysis, answer.get().getBytes(StandardCharsets.UTF_8));
+        }
+        ModelReading.ReadingSpeaker voice = reading.speaker();
+        return new LessonFile.ReadingEntry(audio, hash, voice.name(), voice.accent(), reading.primary(), analysis);
+    }
+
+    private void putEntry(ZipOutputStream zip, String name, byte[] content) throws IOException {
+        if (written.add(name)) {
+            ZipEntry entry = new ZipEntry(name);
+            entry.setLastModifiedTime(FIXED_TIME);
+            zip.putNextEntry(entry);
+            zip.write(content);
+            zip.closeEntry();
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package app.saywell.desk.lessons.passage;
+
+import java.text.BreakIterator;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/// Passages: reference texts of several sentences that are read in one take and scored by one call.
+///
+/// A text is a passage if it has more than one sentence. There is no other mark.
+public final class PassageSplitter {
+    /// Maximum number of words in a passage: about a minute for a learner, so that uploading and
+    /// scoring stay within the time limit of a call.
+    public static final int MAX_WORDS = 150;
+
+    private static final Set<String> ABBREVIATIONS = Set.of(
+            "mr.", "mrs.", "ms.", "dr.", "prof.", "st.", "mt.", "jr.", "sr.", "vs.", "no.", "e.g.", "i.e.", "a.m.",
+            "p.m.", "u.s.", "u.k.");
+
+    private PassageSplitter() {}
+
+    /// The sentences of a text in order, without surrounding spaces.
+    public static List<String> splitSentences(String text) {
+        BreakIterator breaks = BreakIterator.getSentenceInstance(Locale.ENGLISH);
+        String line = toSingleLine(text);
+        breaks.setText(line);
+        List<String> sentences = new ArrayList<>();
+        String unfinished = "";
+        int from = breaks.first();
+        for (int to = breaks.next(); to != BreakIterator.DONE; from = to, to = breaks.next()) {
+            unfinished = (unfinished + " " + line.substring(from, to).strip()).strip();
+            if (!endsWithAbbreviation(unfinished)) {
+                sentences.add(unfinished);
+                unfinished = "";
+            }
+        }
+        if (!unfinished.isEmpty()) {
+            sentences.add(unfinished);
+        }
+        return sentences;
+    }
+
+    /// Whether a text has more than one sentence.
+    public static boolean isPassage(String text) {
+        return splitSentences(text).size() > 1;
+    }
+
+    /// Splits a paragraph into passages of whole sentences and similar length; a short one stays
+    /// whole. A sentence is never split.
+    public static List<String> splitParagraph(String paragraph) {
+        List<String> sentences = splitSentences(paragraph);
+        int words = sentences.stream().mapToInt(PassageSplitter::countWords).sum();
+        int parts = Math.ceilDiv(words, MAX_WORDS);
+        List<String> passages = new ArrayList<>();
+        StringBuilder currentPassage = new StringBuilder();
+        int wordsSoFar = 0;
+        int wordsBefore = 0;
+        for (String sentence : sentences) {
+            int sentenceWords = countWords(sentence);
+            boolean longEnough = wordsSoFar - wordsBefore >= (words - wordsBefore) / (parts - passages.size());
+            boolean tooLong = wordsSoFar - wordsBefore + sentenceWords > MAX_WORDS;
+            if (!currentPassage.isEmpty() && (tooLong || (longEnough && passages.size() < parts - 1))) {
+                passages.add(currentPassage.toString());
+                currentPassage.setLength(0);
+                wordsBefore = wordsSoFar;
+                parts = Math.max(parts, passages.size() + 1);
+            }
+            currentPassage.append(currentPassage.isEmpty() ? "" : " ").append(sentence);
+            wordsSoFar += sentenceWords;
+        }
+        if (!currentPassage.isEmpty()) {
+            passages.add(currentPassage.toString());
+        }
+        return passages;
+    }
+
+    /// Number of words in a text.
+    public static int countWords(String text) {
+        String stripped = text.strip();
+        return stripped.isEmpty() ? 0 : stripped.split("\\s+", -1).length;
+    }
+
+    private static String toSingleLine(String text) {
+        return text.strip().replaceAll("\\s+", " ");
+    }
+
+    /// Whether the text ends with an abbreviation or an initial, so that the sentence goes on.
+    private static boolean endsWithAbbreviation(String sentence) {
+        String last = sentence.substring(sentence.lastIndexOf(' ') + 1);
+        return ABBREVIATIONS.contains(last.toLowerCase(Locale.ENGLISH))
+                || last.matches("\\p{Lu}\\.")
+                || !sentence.matches("(?s).*[\\p{L}\\p{N}].*");
+    }
+}

@@ -1,0 +1,205 @@
+package app.saywell.desk.lessons.view;
+
+import app.saywell.desk.kit.context.LatestRead;
+import app.saywell.desk.kit.text.UserMessage;
+import app.saywell.desk.lessons.LessonImport;
+import app.saywell.desk.lessons.ReadingService;
+import app.saywell.desk.lessons.text.SentenceDraft;
+import app.saywell.desk.lessons.text.SentenceDraftReader;
+import app.saywell.desk.school.lesson.Lesson;
+import app.saywell.desk.school.lesson.ModelReading;
+import app.saywell.speech.task.RunningTask;
+import app.saywell.speech.task.TaskOutcome;
+import app.saywell.speech.task.TaskRunner;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.LongConsumer;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// Imports sentences from files and readings from folders.
+final class ImportViewModel {
+    private final ReadOnlyObjectWrapper<ImportState> state = new ReadOnlyObjectWrapper<>(new ImportIdle());
+    private final LessonImport lessonImport;
+    private final ReadingService readingService;
+    private final TaskRunner tasks;
+    private final Supplier<ModelReading.ReadingSpeaker> defaultSpeaker;
+    private final LongConsumer selectLesson;
+    private final LatestRead additions;
+    private RunningTask runningTask = () -> {};
+
+    sealed interface ImportState {}
+
+    /// No import is running.
+    record ImportIdle() implements ImportState {}
+
+    /// Captions were read; the user may add the audio that they belong to.
+    record CaptionsRead(String title, List<SentenceDraft> drafts) implements ImportState {}
+
+    /// A folder was examined; nothing is imported before the user has seen the plan.
+    record FolderPlanned(long lessonId, ReadingService.FolderPlan plan) implements ImportState {}
+
+    /// An import is running.
+    ///
+    /// @param total 0 while it is not known
+    record ImportRunning(long done, long total) implements ImportState {}
+
+    /// The import ended.
+    record ImportFinished(UserMessage message) implements ImportState {}
+
+    /// @param defaultSpeaker the speaker of the readings that are added
+    /// @param selectLesson selects a lesson
+    ImportViewModel(
+            LessonImport lessonImport,
+            ReadingService readingService,
+            TaskRunner tasks,
+            Supplier<ModelReading.ReadingSpeaker> defaultSpeaker,
+            LongConsumer selectLesson) {
+        this.lessonImport = lessonImport;
+        this.readingService = readingService;
+        this.tasks = tasks;
+        additions = new LatestRead(tasks);
+        this.defaultSpeaker = defaultSpeaker;
+        this.selectLesson = selectLesson;
+    }
+
+    ReadOnlyObjectProperty<ImportState> state() {
+        return state.getReadOnlyProperty();
+    }
+
+    /// Reads a list, a table or captions. Sentences of a list or a table are added to the lesson at
+    /// once.
+    void importText(long lessonId, Path file) {
+        String title = String.valueOf(file.getFileName()).replaceFirst("\\.[^.]*$", "");
+        state.set(new ImportRunning(0, 0));
+        runningTask =
+                tasks.run(progress -> SentenceDraftReader.read(file), outcome -> importText(lessonId, title, outcome));
+    }
+
+    private void importText(long lessonId, String title, TaskOutcome<List<SentenceDraft>> outcome) {
+        switch (outcome) {
+            case TaskOutcome.TaskDone<List<SentenceDraft>>(List<SentenceDraft> drafts) -> {
+                if (drafts.isEmpty()) {
+                    showMessage("lessons.import.nothing", false);
+                } else if (drafts.stream().allMatch(draft -> draft.span().isPresent())) {
+                    state.set(new CaptionsRead(title, drafts));
+                } else {
+                    add(lessonId, drafts);
+                }
+            }
+            case TaskOutcome.TaskFailed<List<SentenceDraft>> failed -> showMessage("lessons.import.unreadable", false);
+            case TaskOutcome.TaskCancelled<List<SentenceDraft>> cancelled -> dismiss();
+        }
+    }
+
+    private void add(long lessonId, List<SentenceDraft> drafts) {
+        dismiss();
+        additions.make(
+                () -> {
+                    lessonImport.addDrafts(lessonId, drafts);
+                    return drafts.size();
+                },
+                added -> showMessage("lessons.import.added", true, added));
+    }
+
+    /// Adds only the text of the captions.
+    void importTextOnly(long lessonId) {
+        if (state.get() instanceof CaptionsRead captions) {
+            add(lessonId, captions.drafts());
+        }
+    }
+
+    /// Makes a lesson of the captions, with a model reading for each, cut from their audio.
+    void importWithAudio(Path audio) {
+        if (state.get() instanceof CaptionsRead captions) {
+            state.set(new ImportRunning(0, captions.drafts().size()));
+            runningTask = lessonImport.createWithAudio(
+                    captions.title(),
+                    captions.drafts(),
+                    audio,
+                    defaultSpeaker.get(),
+                    outcome -> lessonCreated(captions, outcome));
+        }
+    }
+
+    private void lessonCreated(CaptionsRead captions, TaskOutcome<Lesson> outcome) {
+        switch (outcome) {
+            case TaskOutcome.TaskDone<Lesson>(Lesson lesson) -> {
+                selectLesson.accept(lesson.id());
+                showMessage("lessons.import.cut", true, captions.drafts().size());
+            }
+            case TaskOutcome.TaskFailed<Lesson> failed -> showMessage("lessons.told.no-sound", false);
+            case TaskOutcome.TaskCancelled<Lesson> cancelled -> dismiss();
+        }
+    }
+
+    /// Examines a folder of audio files for readings of the lesson's sentences.
+    void planFolder(long lessonId, Path folder) {
+        state.set(new ImportRunning(0, 0));
+        runningTask = tasks.run(progress -> readingService.planFolder(lessonId, folder), outcome -> {
+            switch (outcome) {
+                case TaskOutcome.TaskDone<ReadingService.FolderPlan>(ReadingService.FolderPlan plan) ->
+                    folderPlanned(lessonId, plan);
+                case TaskOutcome.TaskFailed<ReadingService.FolderPlan> failed ->
+                    showMessage("lessons.import.no-folder", false);
+                case TaskOutcome.TaskCancelled<ReadingService.FolderPlan> cancelled -> dismiss();
+            }
+        });
+    }
+
+    private void folderPlanned(long lessonId, ReadingService.FolderPlan plan) {
+        if (plan.usable() == 0) {
+            showMessage("lessons.import.no-match", false, plan.files());
+        } else {
+            state.set(new FolderPlanned(lessonId, plan));
+        }
+    }
+
+    /// Adds the readings of the folder and analyses them.
+    void importFolder() {
+        if (state.get() instanceof FolderPlanned planned) {
+            state.set(new ImportRunning(0, planned.plan().usable()));
+            runningTask = readingService.addFolder(
+                    planned.lessonId(),
+                    planned.plan().folder(),
+                    defaultSpeaker.get(),
+                    (done, total) -> state.set(new ImportRunning(done, total)),
+                    this::folderImported);
+        }
+    }
+
+    private void folderImported(TaskOutcome<ReadingService.FolderResult> outcome) {
+        switch (outcome) {
+            case TaskOutcome.TaskDone<ReadingService.FolderResult>(ReadingService.FolderResult batch) -> {
+                long notAnalysed = batch.added().stream()
+                        .filter(reading -> reading.analysisFailure().isPresent())
+                        .count();
+                showMessage(
+                        "lessons.import.taken",
+                        notAnalysed == 0,
+                        batch.added().size(),
+                        notAnalysed,
+                        batch.unused().size());
+            }
+            case TaskOutcome.TaskFailed<ReadingService.FolderResult> failed ->
+                showMessage("lessons.import.no-folder", false);
+            case TaskOutcome.TaskCancelled<ReadingService.FolderResult> cancelled ->
+                showMessage("lessons.import.stopped", true);
+        }
+    }
+
+    /// Stops the import. What was already added stays and can be undone.
+    void cancel() {
+        runningTask.cancel();
+    }
+
+    /// Closes the message or the plan.
+    void dismiss() {
+        state.set(new ImportIdle());
+    }
+
+    private void showMessage(String key, boolean success, Object... arguments) {
+        state.set(new ImportFinished(new UserMessage(key, arguments, success)));
+    }
+}

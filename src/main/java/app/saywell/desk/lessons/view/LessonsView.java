@@ -1,0 +1,335 @@
+package app.saywell.desk.lessons.view;
+
+import app.saywell.desk.kit.GradualContent;
+import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.UserMessageLabel;
+import app.saywell.desk.kit.context.FilePrompt;
+import app.saywell.desk.kit.text.LocalizedTexts;
+import app.saywell.desk.lessons.view.ready.ReadyLessonsPane;
+import app.saywell.desk.lessons.view.voice.VoiceBar;
+import app.saywell.desk.school.lesson.Lesson;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongConsumer;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+
+/// The lessons screen as nodes: the list of lessons and the editor of the selected one.
+public final class LessonsView {
+    /// The style sheet of this screen, for the scene.
+    public static final String STYLES = "lessons/lessons.css";
+
+    private static final String CHOSEN = "chosen";
+
+    /// The title and the buttons.
+    private static final int PARTS_AT_ONCE = 2;
+
+    private final LessonsViewModel viewModel;
+    private final LocalizedTexts texts;
+    private final FilePrompt filePrompt;
+    private final LongConsumer openPractice;
+    private final HomeworkGiving homeworkGiving;
+    private final BorderPane root = new BorderPane();
+    private final VBox lessonList = new VBox(2);
+    private final VBox editor = new VBox(12);
+    private final SentenceRows sentenceRows;
+    private final ScrollPane scrollPane = new ScrollPane();
+    private final Map<Lesson, Button> lessonRows = new HashMap<>();
+    private final TextField title = new TextField();
+    private final PastePane pastePane;
+    private final VBox lessonPane;
+    private final GradualContent lessonContent;
+    private long shownLesson;
+
+    /// @param openPractice opens a lesson on the practice screen
+    /// @param homeworkGiving shows what a lesson is given as homework with
+    public LessonsView(
+            LessonsViewModel viewModel,
+            LocalizedTexts texts,
+            FilePrompt filePrompt,
+            LongConsumer openPractice,
+            HomeworkGiving homeworkGiving) {
+        this.viewModel = viewModel;
+        this.texts = texts;
+        this.filePrompt = filePrompt;
+        this.openPractice = openPractice;
+        this.homeworkGiving = homeworkGiving;
+        sentenceRows = new SentenceRows(viewModel, texts, filePrompt);
+        pastePane = new PastePane(viewModel, texts);
+        lessonPane = lessonPane();
+        lessonContent = GradualContent.of(lessonPane, PARTS_AT_ONCE, 1);
+        layout();
+        bind();
+    }
+
+    /// The root node.
+    public Parent root() {
+        return root;
+    }
+
+    private void layout() {
+        root.getStyleClass().add("lessons");
+        Button newButton = button("lessons.new", Feather.PLUS, "primary", () -> create());
+        newButton.setId("new-lesson");
+        newButton.setMaxWidth(Double.MAX_VALUE);
+        Button openButton = button("lessons.open", Feather.DOWNLOAD, "quiet", () -> filePrompt
+                .chooseFile(texts.get("lessons.open"), FilePrompt.FileKind.PACK)
+                .ifPresent(viewModel::open));
+        openButton.setMaxWidth(Double.MAX_VALUE);
+        Button readyButton = button("lessons.ready.choose", Feather.BOOK_OPEN, "quiet", this::showReady);
+        readyButton.setId("ready");
+        readyButton.setMaxWidth(Double.MAX_VALUE);
+        VBox buttons = NodeFactory.column(8, newButton, readyButton, openButton);
+        buttons.getStyleClass().add("list-buttons");
+        VBox left = NodeFactory.column(
+                12,
+                NodeFactory.label(texts.binding("lessons.title"), "place-title", "list-title"),
+                NodeFactory.scrollingList(lessonList),
+                buttons);
+        left.getStyleClass().add("roll");
+        editor.getStyleClass().add("middle");
+        scrollPane.setContent(editor);
+        scrollPane.setFitToWidth(true);
+        root.setLeft(left);
+        root.setCenter(scrollPane);
+    }
+
+    private void bind() {
+        viewModel.lessons().subscribe(any -> showList());
+        viewModel.selectedLesson().subscribe(any -> showEditor());
+        viewModel.sentences().subscribe(any -> sentenceRows.update());
+        viewModel.readingsViewModel().recordingFor().subscribe(any -> sentenceRows.rebuild());
+        texts.language().addListener(change -> {
+            showEditor();
+            sentenceRows.rebuild();
+        });
+    }
+
+    private void create() {
+        create(() -> {});
+    }
+
+    /// Creates a lesson and puts the cursor into its title.
+    ///
+    /// @param whenShown runs once it is selected
+    void create(Runnable whenShown) {
+        viewModel.create(texts.get("lessons.untitled"), () -> {
+            focusTitle();
+            whenShown.run();
+        });
+    }
+
+    private void focusTitle() {
+        if (title.getScene() != null) {
+            title.requestFocus();
+            title.selectAll();
+        }
+    }
+
+    /// Brings the list up to date and keeps the focus in it. The row of a lesson that did not
+    /// change stays.
+    private void showList() {
+        Node owner =
+                lessonList.getScene() == null ? null : lessonList.getScene().getFocusOwner();
+        boolean focused = lessonList.getChildren().stream().anyMatch(row -> row == owner);
+        List<Lesson> lessons = viewModel.lessons().get();
+        lessonRows.keySet().retainAll(lessons);
+        long chosen = viewModel.selectedLesson().get().map(Lesson::id).orElse(0L);
+        List<Button> rows = new ArrayList<>();
+        for (Lesson lesson : lessons) {
+            Button row = lessonRows.computeIfAbsent(lesson, this::lessonRow);
+            List<String> styles = row.getStyleClass();
+            if (lesson.id() != chosen) {
+                styles.remove(CHOSEN);
+            } else if (!styles.contains(CHOSEN)) {
+                styles.add(CHOSEN);
+            }
+            rows.add(row);
+        }
+        NodeFactory.exchangeChildren(lessonList, rows);
+        if (focused) {
+            focusChosenRow();
+        }
+    }
+
+    private Button lessonRow(Lesson lesson) {
+        Button row = new Button(lesson.title());
+        row.getStyleClass().setAll("button", "row");
+        row.setMaxWidth(Double.MAX_VALUE);
+        row.setWrapText(true);
+        row.setMinHeight(Region.USE_PREF_SIZE);
+        row.setOnAction(event -> {
+            viewModel.selectLesson(lesson.id());
+            if (editor.lookup("#ready-lessons") != null || editor.lookup("#homework") != null) {
+                showEditor();
+            }
+            showList();
+        });
+        return row;
+    }
+
+    private void focusChosenRow() {
+        List<Node> rows = lessonList.getChildren();
+        rows.stream()
+                .filter(row -> row.getStyleClass().contains(CHOSEN))
+                .findFirst()
+                .or(() -> rows.stream().findFirst())
+                .orElseGet(() -> root.lookup("#new-lesson"))
+                .requestFocus();
+    }
+
+    private void showEditor() {
+        NodeFactory.rebuildKeepingFocus(editor, this::buildEditor);
+    }
+
+    private void buildEditor() {
+        viewModel.selectedLesson().get().ifPresentOrElse(this::showEditor, this::showEmpty);
+        showList();
+    }
+
+    /// Shows the ready lessons in place of the lesson.
+    private void showReady() {
+        ReadyLessonsPane ready = new ReadyLessonsPane(
+                viewModel.services().readyLessons(),
+                viewModel.services().tasks(),
+                texts,
+                lesson -> {
+                    viewModel.openReady(lesson);
+                    showEditor();
+                },
+                this::showEditor);
+        editor.getChildren().setAll(ready);
+        scrollPane.setVvalue(0);
+        ready.lookup("#ready-close").requestFocus();
+    }
+
+    private void showEmpty() {
+        VBox card = NodeFactory.column(
+                8,
+                NodeFactory.label(texts.get("lessons.empty.title"), "page-title"),
+                NodeFactory.wrapped(NodeFactory.label(texts.get("lessons.empty"), "soft")));
+        card.getStyleClass().add("card");
+        editor.getChildren().setAll(card);
+        shownLesson = 0;
+    }
+
+    /// Shows a lesson with the nodes of the one before; what was written but not added to that one
+    /// is dropped.
+    private void showEditor(Lesson lesson) {
+        title.setText(lesson.title());
+        if (lesson.id() != shownLesson) {
+            shownLesson = lesson.id();
+            pastePane.clear();
+        }
+        NodeFactory.exchangeChildren(editor, List.of(lessonPane));
+    }
+
+    private VBox lessonPane() {
+        title.setId("lesson-title");
+        title.getStyleClass().add("title-field");
+        title.setOnAction(event -> {
+            viewModel.rename(title.getText());
+            pastePane.focus();
+        });
+        title.focusedProperty().addListener((property, was, is) -> {
+            if (was && !is) {
+                viewModel.rename(title.getText());
+            }
+        });
+        HBox.setHgrow(title, Priority.ALWAYS);
+        Button practiceButton =
+                button("lessons.practise", Feather.MIC, "primary", () -> openPractice.accept(shownLesson));
+        practiceButton.setId("practise");
+        HBox head = NodeFactory.row(12, title, practiceButton);
+        head.setAlignment(Pos.CENTER_LEFT);
+        return NodeFactory.column(
+                12,
+                head,
+                toolbar(),
+                new UserMessageLabel(texts, viewModel.message(), "lessons-told"),
+                new VoiceBar(viewModel.voiceViewModel(), texts),
+                new DefaultSpeakerRow(viewModel.readingsViewModel(), texts),
+                sentenceRows,
+                pastePane,
+                importPane());
+    }
+
+    private FlowPane toolbar() {
+        return new FlowPane(
+                8,
+                8,
+                toolButton("more", Feather.PLUS, this::scrollToPaste),
+                toolButton("up", Feather.ARROW_UP, () -> viewModel.move(-1)),
+                toolButton("down", Feather.ARROW_DOWN, () -> viewModel.move(1)),
+                toolButton("duplicate", Feather.COPY, viewModel::duplicate),
+                toolButton("save", Feather.UPLOAD, this::save),
+                toolButton("homework", Feather.HOME, () -> giveHomework(Optional.empty())),
+                toolButton("delete", Feather.TRASH_2, this::delete));
+    }
+
+    /// Deletes the lesson. The keyboard goes to the list, because the button is there again for the
+    /// next lesson.
+    private void delete() {
+        focusChosenRow();
+        viewModel.delete();
+    }
+
+    private Button toolButton(String name, Feather icon, Runnable action) {
+        Button tool = button("lessons." + name, icon, "chip", action);
+        tool.setId("lesson-" + name);
+        return tool;
+    }
+
+    /// Shows what the selected lesson is given as homework with, in its place.
+    ///
+    /// @param classId the class that is chosen at first
+    void giveHomework(Optional<Long> classId) {
+        viewModel.selectedLesson().get().ifPresent(lesson -> {
+            Node pane = homeworkGiving.open(lesson, classId, this::showEditor);
+            editor.getChildren().setAll(pane);
+            scrollPane.setVvalue(0);
+            pane.lookup("#homework-close").requestFocus();
+        });
+    }
+
+    private void save() {
+        filePrompt
+                .chooseSaveTarget(texts.get("lessons.save"), "lesson.saywell", FilePrompt.FileKind.PACK)
+                .ifPresent(viewModel::save);
+    }
+
+    /// Below a long lesson the import fields are out of sight, so this scrolls to them.
+    private void scrollToPaste() {
+        lessonContent.enterAll();
+        scrollPane.setVvalue(scrollPane.getVmax());
+        pastePane.focus();
+    }
+
+    private ImportPane importPane() {
+        return new ImportPane(
+                viewModel.importViewModel(),
+                texts,
+                filePrompt,
+                () -> viewModel.selectedLesson().get().map(Lesson::id).orElseThrow());
+    }
+
+    private Button button(String key, Feather icon, String style, Runnable action) {
+        Button button = NodeFactory.button(texts.binding(key), action, style);
+        button.setGraphic(NodeFactory.icon(icon));
+        return button;
+    }
+}

@@ -1,0 +1,247 @@
+package app.saywell.desk.lessons.voice;
+
+import app.saywell.desk.store.audio.ByteLimitedCache;
+import app.saywell.speech.Phoneme;
+import app.saywell.speech.PronunciationGuide;
+import app.saywell.speech.Word;
+import app.saywell.speech.signal.Pcm;
+import app.saywell.speech.task.RunningTask;
+import app.saywell.speech.task.TaskOutcome;
+import app.saywell.speech.task.TaskRunner;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/// Words made on demand, to be heard and not kept: as they should sound, beside what was heard,
+/// beside one another, and sound by sound. What was made lately is made once: at most 8 MiB of
+/// samples are remembered until the window closes. They are the computer's voice and nobody's, so
+/// no erasure empties them. Safe for several threads.
+public final class WordAudio {
+    private static final double BETWEEN = 0.45;
+    private static final double BETWEEN_SOUNDS = 0.25;
+
+    /// Some 80 seconds of speech.
+    private static final long MAX_BYTES = 8L << 20;
+
+    private static final String VOWELS = "ɑæʌəɔaɛeɝɚɜɪiouʊ";
+
+    /// Said when a voice is to be heard before it is chosen.
+    private static final String SAMPLE = "Hello! Shall we practise these sentences together?";
+
+    private final TaskRunner tasks;
+    private final TextToSpeech voice;
+    private final ByteLimitedCache<SpeechKey, SpokenText> lately;
+
+    public WordAudio(TaskRunner tasks, TextToSpeech voice) {
+        this(tasks, voice, MAX_BYTES);
+    }
+
+    /// @param maxBytes how many bytes of samples are remembered at most
+    WordAudio(TaskRunner tasks, TextToSpeech voice, long maxBytes) {
+        this.tasks = tasks;
+        this.voice = voice;
+        lately = new ByteLimitedCache<>(maxBytes, said -> (long) said.audio().samples().length * Float.BYTES);
+    }
+
+    private record SpeechKey(String text, String sounds, VoiceManner manner, PronunciationGuide guide) {}
+
+    /// The voices, the default one first.
+    public List<VoiceProfile> voices() {
+        return voice.voices();
+    }
+
+    /// How a voice sounds.
+    public RunningTask sample(VoiceManner manner, Consumer<TaskOutcome<Pcm>> answer) {
+        return tasks.run(
+                progress -> said(SAMPLE, manner, PronunciationGuide.NONE).audio(), answer);
+    }
+
+    /// A word or a text as it is expected.
+    public RunningTask hear(
+            String text, VoiceManner manner, PronunciationGuide guide, Consumer<TaskOutcome<Pcm>> answer) {
+        return tasks.run(progress -> said(text, manner, guide).audio(), answer);
+    }
+
+    /// A judged word with the sounds that were expected.
+    public RunningTask expected(Word word, VoiceManner manner, Consumer<TaskOutcome<Pcm>> answer) {
+        return tasks.run(
+                progress -> word(word.word(), ipa(word, Set.of()), manner).audio(), answer);
+    }
+
+    /// A judged word slowly, with silence between its expected sounds.
+    public RunningTask soundBySound(Word word, VoiceManner manner, Consumer<TaskOutcome<Pcm>> answer) {
+        return tasks.run(
+                progress -> apart(word(word.word(), ipa(word, Set.of()), manner.at(VoiceManner.SLOWEST))), answer);
+    }
+
+    /// A word as somebody typed its sounds.
+    ///
+    /// @param sounds IPA or a respelling
+    public RunningTask preview(String word, String sounds, VoiceManner manner, Consumer<TaskOutcome<Pcm>> answer) {
+        return tasks.run(progress -> word(word, sounds, manner).audio(), answer);
+    }
+
+    /// A judged word with the sounds that were expected, then as it was heard: with the sounds that
+    /// were surely others. Where nothing else was heard, the word once.
+    public RunningTask difference(Word word, VoiceManner manner, Consumer<TaskOutcome<Pcm>> answer) {
+        return tasks.run(
+                progress -> {
+                    String expected = ipa(word, Set.of());
+                    String heard = ipa(word, substituted(word));
+                    Pcm first = word(word.word(), expected, manner).audio();
+                    return heard.equals(expected)
+                            ? first
+                            : joined(
+                                    List.of(
+                                            first,
+                                            word(word.word(), heard, manner).audio()),
+                                    BETWEEN);
+                },
+                answer);
+    }
+
+    /// One sound of a judged word exchanged: the word with the expected sound, then with another.
+    ///
+    /// @param at index of the sound
+    /// @param other IPA of what is put there; empty for leaving it out
+    public RunningTask difference(
+            Word word, int at, String other, VoiceManner manner, Consumer<TaskOutcome<Pcm>> answer) {
+        return tasks.run(
+                progress -> {
+                    Pcm first = word(word.word(), ipa(word, -1, ""), manner).audio();
+                    Pcm second = word(word.word(), ipa(word, at, other), manner).audio();
+                    return joined(List.of(first, second), BETWEEN);
+                },
+                answer);
+    }
+
+    /// Two words one after the other.
+    public RunningTask pair(
+            String first,
+            String second,
+            VoiceManner manner,
+            PronunciationGuide guide,
+            Consumer<TaskOutcome<Pcm>> answer) {
+        return tasks.run(
+                progress -> joined(
+                        List.of(
+                                said(first, manner, guide).audio(),
+                                said(second, manner, guide).audio()),
+                        BETWEEN),
+                answer);
+    }
+
+    /// A word slowly, with silence between its sounds.
+    public RunningTask soundBySound(
+            String word, VoiceManner manner, PronunciationGuide guide, Consumer<TaskOutcome<Pcm>> answer) {
+        return tasks.run(progress -> apart(said(word, manner.at(VoiceManner.SLOWEST), guide)), answer);
+    }
+
+    /// The words that a text will be read as. Call it on a worker thread.
+    public String asRead(String text, PronunciationGuide guide) {
+        return voice.asRead(text, guide);
+    }
+
+    private SpokenText said(String text, VoiceManner manner, PronunciationGuide guide) throws InterruptedException {
+        SpeechKey asked = new SpeechKey(text, "", manner, guide.restrictedTo(text));
+        Optional<SpokenText> known = lately.get(asked);
+        return known.isPresent() ? known.get() : keep(asked, voice.say(text, manner, asked.guide));
+    }
+
+    private SpokenText word(String word, String sounds, VoiceManner manner) throws InterruptedException {
+        SpeechKey asked = new SpeechKey(word, sounds, manner, PronunciationGuide.NONE);
+        Optional<SpokenText> known = lately.get(asked);
+        return known.isPresent() ? known.get() : keep(asked, voice.sayWord(word, sounds, manner));
+    }
+
+    private SpokenText keep(SpeechKey asked, SpokenText said) {
+        lately.put(asked, said);
+        return said;
+    }
+
+    private static Set<Integer> substituted(Word word) {
+        List<Integer> found = new ArrayList<>();
+        for (int i = 0; i < word.phonemes().size(); i++) {
+            if (word.phonemes().get(i).wasSubstituted()) {
+                found.add(i);
+            }
+        }
+        return Set.copyOf(found);
+    }
+
+    private static String ipa(Word word, Set<Integer> asHeard) {
+        List<String> sounds = new ArrayList<>();
+        for (int i = 0; i < word.phonemes().size(); i++) {
+            Phoneme phoneme = word.phonemes().get(i);
+            String heard = phoneme.userPhoneme();
+            sounds.add(asHeard.contains(i) && heard != null ? heard : phoneme.phoneme());
+        }
+        return marked(word, sounds);
+    }
+
+    private static String ipa(Word word, int at, String other) {
+        List<String> sounds =
+                new ArrayList<>(word.phonemes().stream().map(Phoneme::phoneme).toList());
+        if (at >= 0) {
+            sounds.set(at, other);
+        }
+        return marked(word, sounds);
+    }
+
+    /// With slashes, and a stress mark before the first stressed vowel.
+    private static String marked(Word word, List<String> sounds) {
+        StringBuilder ipa = new StringBuilder("/");
+        boolean stressed = false;
+        for (int i = 0; i < sounds.size(); i++) {
+            String sound = sounds.get(i);
+            boolean vowel = !sound.isEmpty() && VOWELS.indexOf(sound.charAt(0)) >= 0;
+            if (!stressed && vowel && word.phonemes().get(i).stressed()) {
+                ipa.append('ˈ');
+                stressed = true;
+            }
+            // The dot keeps two neighbours from being read as one sound.
+            ipa.append(sound).append('.');
+        }
+        return ipa.append('/').toString();
+    }
+
+    private static Pcm apart(SpokenText said) {
+        List<Pcm> sounds = new ArrayList<>();
+        int rate = said.audio().sampleRate();
+        float[] all = said.audio().samples();
+        for (SpokenText.TimedWord word : said.words()) {
+            for (SpokenText.TimedSound sound : word.sounds()) {
+                int from = Math.clamp(Math.round(sound.start() * rate), 0, all.length);
+                int to = Math.clamp(Math.round(sound.end() * rate), from, all.length);
+                sounds.add(new Pcm(faded(java.util.Arrays.copyOfRange(all, from, to), rate), rate));
+            }
+        }
+        return sounds.isEmpty() ? said.audio() : joined(sounds, BETWEEN_SOUNDS);
+    }
+
+    private static float[] faded(float[] samples, int rate) {
+        int length = Math.min(rate / 200, samples.length / 2);
+        for (int i = 0; i < length; i++) {
+            samples[i] *= (float) i / length;
+            samples[samples.length - 1 - i] *= (float) i / length;
+        }
+        return samples;
+    }
+
+    /// @param parts at least one
+    private static Pcm joined(List<Pcm> parts, double silence) {
+        int rate = parts.getFirst().sampleRate();
+        int gap = (int) Math.round(silence * rate);
+        int length =
+                parts.stream().mapToInt(part -> part.samples().length + gap).sum();
+        float[] all = new float[length];
+        int at = 0;
+        for (Pcm part : parts) {
+            System.arraycopy(part.samples(), 0, all, at, part.samples().length);
+            at += part.samples().length + gap;
+        }
+        return new Pcm(all, rate);
+    }
+}

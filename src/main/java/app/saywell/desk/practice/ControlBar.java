@@ -1,0 +1,149 @@
+package app.saywell.desk.practice;
+
+import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.axis.VoiceSide;
+import app.saywell.desk.kit.keyboard.KeyBindings;
+import app.saywell.desk.kit.keyboard.KeyCommand;
+import app.saywell.desk.kit.keyboard.KeyedButton;
+import app.saywell.desk.kit.keyboard.RecordButton;
+import app.saywell.desk.kit.text.LocalizedTexts;
+import app.saywell.desk.practice.state.PracticeActions;
+import app.saywell.desk.practice.state.PracticePhase;
+import app.saywell.desk.practice.state.PracticeState;
+import java.util.Locale;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.binding.StringBinding;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.FlowPane;
+
+/// The buttons to record, listen and go on, each with its key.
+final class ControlBar extends FlowPane {
+    private final PracticeState practiceState;
+    private final PracticeActions actions;
+    private final LocalizedTexts texts;
+    private final KeyBindings keymap;
+
+    ControlBar(PracticeState practiceState, PracticeActions actions, LocalizedTexts texts, KeyBindings keymap) {
+        super(8, 8);
+        this.practiceState = practiceState;
+        this.actions = actions;
+        this.texts = texts;
+        this.keymap = keymap;
+        getStyleClass().add("controls");
+        setAlignment(Pos.CENTER_LEFT);
+        BooleanBinding recording = Bindings.createBooleanBinding(
+                () -> practiceState.phase().get() instanceof PracticePhase.RecordingTake, practiceState.phase());
+        BooleanBinding hasModel = Bindings.createBooleanBinding(
+                () -> practiceState.lanes().lane(VoiceSide.MODEL).isPresent(),
+                practiceState.lanes().lanes());
+        BooleanBinding hasTake = Bindings.createBooleanBinding(
+                () -> practiceState.lanes().lane(VoiceSide.LEARNER).isPresent(),
+                practiceState.lanes().lanes());
+        getChildren().add(recordButton(recording));
+        addShownWhen(
+                quietButton("practice.discard", KeyCommand.DISCARD, "icon-stop", actions::discardRecording), recording);
+        BooleanBinding notRecording = recording.not();
+        addShownWhen(
+                quietButton(
+                        "practice.model",
+                        Bindings.createStringBinding(
+                                () -> TakeComparison.upperName(practiceState, texts),
+                                practiceState.sentenceDetail(),
+                                texts.language()),
+                        KeyCommand.PLAY_MODEL,
+                        "icon-play",
+                        () -> actions.play(VoiceSide.MODEL)),
+                notRecording.and(hasModel));
+        addShownWhen(
+                quietButton("practice.mine", KeyCommand.PLAY_MINE, "icon-play", () -> actions.play(VoiceSide.LEARNER)),
+                notRecording.and(hasTake));
+        addShownWhen(
+                quietButton("practice.both", KeyCommand.PLAY_BOTH, "icon-play", actions::playBoth),
+                notRecording.and(hasModel).and(hasTake));
+        addShownWhen(loopButton(), notRecording.and(hasModel.or(hasTake)));
+        addShownWhen(speedButton(), notRecording.and(hasModel.or(hasTake)));
+        addShownWhen(
+                nextButton(),
+                Bindings.createBooleanBinding(
+                        () -> practiceState.sentenceList().get().rows().size() > 1, practiceState.sentenceList()));
+    }
+
+    private void addShownWhen(Node node, javafx.beans.value.ObservableValue<Boolean> shown) {
+        NodeFactory.showWhen(node, shown);
+        getChildren().add(node);
+    }
+
+    private Button recordButton(BooleanBinding recording) {
+        StringBinding text = Bindings.createStringBinding(
+                () -> texts.get(recording.get() ? "practice.stop" : "practice.record"), recording, texts.language());
+        Button button = new RecordButton(recording, text, keymap, actions::toggleRecording);
+        button.setId("record");
+        button.disableProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> practiceState.phase().get().isWithoutSentence()
+                                || practiceState.practisingLearner().get().isPresent(),
+                        practiceState.phase(),
+                        practiceState.practisingLearner()));
+        return button;
+    }
+
+    private Button quietButton(String key, KeyCommand command, String icon, Runnable action) {
+        return quietButton(key, texts.binding(key), command, icon, action);
+    }
+
+    private Button quietButton(String key, StringBinding name, KeyCommand command, String icon, Runnable action) {
+        Button button = new Button();
+        button.getStyleClass().setAll("button", "quiet");
+        button.setId(key.substring(key.indexOf('.') + 1));
+        button.setOnAction(event -> action.run());
+        return KeyedButton.decorate(
+                button, name, NodeFactory.icon(icon), KeyedButton.nameLabel(name), KeyedButton.keyCap(keymap, command));
+    }
+
+    private ToggleButton loopButton() {
+        ToggleButton button = new ToggleButton();
+        button.getStyleClass().setAll("toggle-button", "quiet");
+        button.setId("loop");
+        button.selectedProperty().bindBidirectional(practiceState.loop());
+        StringBinding text = texts.binding("practice.loop");
+        return KeyedButton.decorate(button, text, NodeFactory.icon("icon-loop"), KeyedButton.nameLabel(text));
+    }
+
+    private Button speedButton() {
+        Button button = new Button();
+        button.getStyleClass().setAll("button", "quiet");
+        button.setId("speed");
+        button.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> String.format(
+                                Locale.ROOT, "%.1f ×", practiceState.speed().get()),
+                        practiceState.speed()));
+        button.accessibleTextProperty().bind(texts.binding("practice.speed"));
+        button.setOnAction(event -> decreaseSpeed(practiceState));
+        return button;
+    }
+
+    /// Plays one step slower; after the slowest step at full speed again.
+    static void decreaseSpeed(PracticeState practiceState) {
+        double next = Math.round(practiceState.speed().get() * 10 - 1) / 10.0;
+        practiceState.speed().set(next < 0.5 ? 1 : next);
+    }
+
+    private Button nextButton() {
+        Button button = new Button();
+        button.getStyleClass().setAll("button", "quiet");
+        button.setId("next");
+        button.setOnAction(event -> actions.nextSentence());
+        StringBinding text = texts.binding("practice.next");
+        return KeyedButton.decorate(
+                button,
+                text,
+                KeyedButton.nameLabel(text),
+                NodeFactory.icon("icon-next"),
+                KeyedButton.keyCap(keymap, KeyCommand.NEXT));
+    }
+}

@@ -1,0 +1,106 @@
+package app.saywell.desk.practice;
+
+import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.SearchableChoice;
+import app.saywell.desk.kit.text.LocalizedTexts;
+import app.saywell.desk.practice.state.LearnerOption;
+import app.saywell.desk.practice.state.PracticeActions;
+import app.saywell.desk.practice.state.PracticeState;
+import app.saywell.desk.practice.state.SentenceList;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.controlsfx.control.SearchableComboBox;
+import org.jspecify.annotations.Nullable;
+
+/// Shows the current learner; if there are several learners, a choice that is searched by typing.
+final class CurrentLearnerCard extends VBox {
+    private final PracticeState practiceState;
+    private final PracticeActions actions;
+    private final LocalizedTexts texts;
+    private List<LearnerOption> shownOptions = List.of();
+
+    CurrentLearnerCard(PracticeState practiceState, PracticeActions actions, LocalizedTexts texts) {
+        this.practiceState = practiceState;
+        this.actions = actions;
+        this.texts = texts;
+        getStyleClass().add("pupil-pane");
+        practiceState.sentenceList().subscribe(any -> refresh());
+        practiceState.learners().subscribe(any -> refresh());
+        texts.language().addListener(change -> {
+            shownOptions = List.of();
+            refresh();
+        });
+    }
+
+    private void refresh() {
+        Optional<SentenceList.CurrentLearner> learner =
+                practiceState.sentenceList().get().learner();
+        List<LearnerOption> options = practiceState.learners().get();
+        if (options.size() <= 1) {
+            shownOptions = List.of();
+            getChildren()
+                    .setAll(learner.stream().map(CurrentLearnerCard::learnerRow).toList());
+        } else if (!options.equals(shownOptions)) {
+            // A new control each time: one that gets other items may choose by its old index later.
+            shownOptions = options;
+            NodeFactory.rebuildKeepingFocus(this, () -> getChildren().setAll(choice(options)));
+        }
+    }
+
+    private SearchableComboBox<LearnerOption> choice(List<LearnerOption> options) {
+        SearchableComboBox<LearnerOption> choice = SearchableChoice.create("pupil", this::optionText);
+        choice.getStyleClass().add("pupil-choice");
+        choice.setButtonCell(new CurrentLearnerCell());
+        choice.getItems().setAll(options);
+        Optional<LearnerOption> current =
+                options.stream().filter(LearnerOption::isCurrent).findFirst();
+        current.ifPresent(choice::setValue);
+        choice.setAccessibleText(
+                texts.get("practice.pupil", current.map(this::optionName).orElse("")));
+        SearchableChoice.onChosen(choice, chosen -> {
+            if (!chosen.isCurrent()) {
+                actions.switchLearner(chosen.learnerId());
+            }
+        });
+        return choice;
+    }
+
+    private String optionText(LearnerOption option) {
+        return option.classAndNumber().isEmpty()
+                ? optionName(option)
+                : optionName(option) + "   " + option.classAndNumber();
+    }
+
+    private String optionName(LearnerOption option) {
+        return option.name().isEmpty() ? texts.get("practice.nobody") : option.name();
+    }
+
+    private static HBox learnerRow(SentenceList.CurrentLearner learner) {
+        Label initialDisc = NodeFactory.label(learner.initial(), "pupil-disc");
+        VBox names = NodeFactory.column(4, NodeFactory.label(learner.name(), "strong"));
+        if (!learner.classAndNumber().isEmpty()) {
+            names.getChildren().add(NodeFactory.label(learner.classAndNumber(), "caption"));
+        }
+        names.setAlignment(Pos.CENTER_LEFT);
+        HBox card = NodeFactory.row(10, initialDisc, names, NodeFactory.spacer());
+        card.getStyleClass().add("pupil-card");
+        return card;
+    }
+
+    /// The chosen learner, with the first letter of the name in a disc.
+    private final class CurrentLearnerCell extends ListCell<LearnerOption> {
+        @Override
+        protected void updateItem(@Nullable LearnerOption option, boolean empty) {
+            super.updateItem(option, empty);
+            setGraphic(
+                    empty || option == null
+                            ? null
+                            : learnerRow(new SentenceList.CurrentLearner(optionName(option), option.classAndNumber())));
+        }
+    }
+}

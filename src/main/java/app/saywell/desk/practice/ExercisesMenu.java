@@ -1,0 +1,48 @@
+package app.saywell.desk.practice;
+
+import app.saywell.desk.kit.axis.VoiceSide;
+import app.saywell.desk.kit.keyboard.KeyBindings;
+import app.saywell.desk.kit.keyboard.KeyCommand;
+import app.saywell.desk.kit.text.LocalizedTexts;
+import app.saywell.desk.practice.state.PracticeActions;
+import app.saywell.desk.practice.state.PracticeState;
+import javafx.beans.binding.Bindings;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+
+/// Other ways to practise the sentence than reading it, each with its key.
+final class ExercisesMenu extends MenuButton {
+    private final LocalizedTexts texts;
+    private final KeyBindings keymap;
+
+    /// @param openDictation opens the dictation of the sentence
+    ExercisesMenu(
+            PracticeState practiceState,
+            PracticeActions actions,
+            LocalizedTexts texts,
+            KeyBindings keymap,
+            Runnable openDictation) {
+        this.texts = texts;
+        this.keymap = keymap;
+        setId("exercises");
+        getStyleClass().addAll("chip", "menu-chip");
+        setMinWidth(USE_PREF_SIZE);
+        textProperty().bind(texts.binding("practice.exercises"));
+        MenuItem shadowing = item("shadow", KeyCommand.SHADOW, actions::shadow);
+        shadowing
+                .disableProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> practiceState.lanes().lane(VoiceSide.MODEL).isEmpty(),
+                        practiceState.lanes().lanes()));
+        getItems().addAll(shadowing, item("dictation", KeyCommand.DICTATE, openDictation));
+    }
+
+    private MenuItem item(String name, KeyCommand command, Runnable action) {
+        MenuItem item = new MenuItem();
+        item.setId(name);
+        item.textProperty()
+                .bind(texts.binding("practice.exercises." + name).concat("   ").concat(keymap.keyLabel(command)));
+        item.setOnAction(event -> action.run());
+        return item;
+    }
+}

@@ -1,0 +1,247 @@
+package app.saywell.desk.practice;
+
+import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.axis.VoiceSide;
+import app.saywell.desk.kit.keyboard.KeyBindings;
+import app.saywell.desk.kit.keyboard.KeyCommand;
+import app.saywell.desk.kit.keyboard.KeyedButton;
+import app.saywell.desk.kit.text.LocalizedTexts;
+import app.saywell.desk.practice.detail.ComponentDetailPane;
+import app.saywell.desk.practice.dictation.DictationPane;
+import app.saywell.desk.practice.dictation.DictationViewModel;
+import app.saywell.desk.practice.notice.PassingPhaseNotice;
+import app.saywell.desk.practice.notice.PracticePhaseNotice;
+import app.saywell.desk.practice.notice.SelfRatingNotice;
+import app.saywell.desk.practice.notice.UnfinishedRecordingsNotice;
+import app.saywell.desk.practice.result.ResultPane;
+import app.saywell.desk.practice.state.PracticeActions;
+import app.saywell.desk.practice.state.PracticeState;
+import app.saywell.desk.practice.state.SentenceDetail;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// The view of the practice screen: sentence list, sentence with its lanes, result.
+///
+/// In windows narrower than [#MIN_WIDE_WIDTH] pixels the result is below the lanes instead of at
+/// their right. Sentence, lanes and result scroll; the transport below them stays in place.
+public final class PracticeView {
+    /// The style sheet of this screen.
+    public static final String STYLES = "practice/practice.css";
+
+    private static final double MIN_WIDE_WIDTH = 1200;
+    private static final double PASSING_ABOVE_FOOT = 64;
+
+    private final PracticeState practiceState;
+    private final PracticeActions actions;
+    private final BorderPane borderPane = new BorderPane();
+    private final StackPane root;
+    private final ResultPane resultPane;
+    private final KeyboardHelpOverlay keyHelp;
+    private final DictationPane dictation;
+    private final SentenceTitle title = new SentenceTitle();
+    private final Label meaning = NodeFactory.wrapped(NodeFactory.label("", "soft", "meaning"));
+    private final LanesCard lanesCard;
+    private final SentenceListPane sentenceList;
+    private final VBox centerColumn;
+    private final VBox transport;
+    private final ScrollPane resultScroll;
+    private final ComponentDetailPane detailPane;
+    private final VBox resultColumn;
+    private boolean narrow;
+
+    /// Shows the state and calls the actions.
+    ///
+    /// @param audioFile asks the user for an audio file
+    public PracticeView(
+            PracticeState practiceState,
+            PracticeActions actions,
+            LocalizedTexts texts,
+            KeyBindings keymap,
+            Supplier<Optional<Path>> audioFile) {
+        this.practiceState = practiceState;
+        this.actions = actions;
+        keyHelp = new KeyboardHelpOverlay(keymap, texts);
+        dictation = new DictationPane(new DictationViewModel(practiceState, actions), texts, this::focus);
+        resultPane = new ResultPane(practiceState, actions, texts);
+        root = new StackPane(borderPane, dictation, keyHelp);
+        detailPane = new ComponentDetailPane(practiceState, actions, texts);
+        resultColumn = NodeFactory.column(13, detailPane, resultPane);
+        resultScroll = new ScrollPane(resultColumn);
+        lanesCard = new LanesCard(practiceState, actions, texts);
+        PassingPhaseNotice passing = new PassingPhaseNotice(practiceState, texts);
+        StackPane.setAlignment(passing, Pos.BOTTOM_CENTER);
+        StackPane.setMargin(passing, new Insets(0, 12, PASSING_ABOVE_FOOT, 12));
+        StackPane lanes = new StackPane(lanesCard, passing);
+        VBox.setVgrow(lanes, Priority.ALWAYS);
+        VBox header = NodeFactory.column(6, title, meaning);
+        header.getStyleClass().add("sentence-head");
+        centerColumn = NodeFactory.column(
+                12,
+                new UnfinishedRecordingsNotice(practiceState, actions, texts),
+                header,
+                lanes,
+                new PracticePhaseNotice(practiceState, actions, texts),
+                new SelfRatingNotice(practiceState, actions, texts));
+        transport = NodeFactory.column(
+                8,
+                new ControlBar(practiceState, actions, texts, keymap),
+                lastRow(
+                        new TakesRow(
+                                practiceState,
+                                actions,
+                                texts,
+                                audioFile,
+                                new ExercisesMenu(practiceState, actions, texts, keymap, dictation::toggle)),
+                        keysButton(texts, keymap, this::toggleKeyHelp)));
+        sentenceList = new SentenceListPane(practiceState, actions, texts);
+        layout();
+        bind();
+    }
+
+    private static Button keysButton(LocalizedTexts texts, KeyBindings keymap, Runnable toggle) {
+        Button button = new Button();
+        button.getStyleClass().setAll("button", "quiet", "help");
+        button.setId("keys");
+        button.setOnAction(event -> toggle.run());
+        KeyedButton.decorate(button, texts.binding("kit.keys"), KeyedButton.keyCap(keymap, KeyCommand.KEYS));
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        return button;
+    }
+
+    private static HBox lastRow(TakesRow takes, Button helpButton) {
+        HBox.setHgrow(takes, Priority.ALWAYS);
+        HBox row = NodeFactory.row(8, takes, helpButton);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+
+    /// The root node.
+    public Parent root() {
+        return root;
+    }
+
+    /// Sets the node shown in the learner's lane while a take is recorded.
+    public void showLive(Node node) {
+        lanesCard.showLive(node);
+    }
+
+    /// Gives the keyboard to the details of the interval that a key has chosen.
+    void focusDetail() {
+        detailPane.focusFirst();
+    }
+
+    /// Adds a node above the result and below the details.
+    public void addAboveResult(Node node) {
+        resultColumn.getChildren().add(1, node);
+    }
+
+    /// Shows the teacher's total, when there is one, as the total of the result.
+    public void showTeacherTotal(ObservableValue<Optional<Double>> total) {
+        resultPane.showTeacherTotal(total);
+    }
+
+    public void addBelowResult(Node node) {
+        resultColumn.getChildren().add(node);
+    }
+
+    /// Adds a node below the list of sentences.
+    public void addBelowSentences(Node node) {
+        sentenceList.addBelow(node);
+    }
+
+    /// The dictation of the open sentence.
+    DictationPane dictation() {
+        return dictation;
+    }
+
+    /// Shows or hides the overview of keys.
+    void toggleKeyHelp() {
+        keyHelp.toggle();
+    }
+
+    /// Closes the overview of keys; returns whether it was open.
+    boolean closeKeyHelp() {
+        return keyHelp.close();
+    }
+
+    /// Moves the keyboard focus to the lanes, where every key of the screen works.
+    public void focus() {
+        lanesCard.focus();
+    }
+
+    private void layout() {
+        borderPane.getStyleClass().add("practice");
+        centerColumn.getStyleClass().add("middle");
+        resultScroll.getStyleClass().add("right");
+        resultScroll.setFitToWidth(true);
+        resultScroll.setFocusTraversable(false);
+        ScrollPane scrolled = new ScrollPane(centerColumn);
+        scrolled.setFitToWidth(true);
+        scrolled.setFitToHeight(true);
+        scrolled.setFocusTraversable(false);
+        VBox.setVgrow(scrolled, Priority.ALWAYS);
+        transport.getStyleClass().add("transport");
+        transport.setMinHeight(Region.USE_PREF_SIZE);
+        borderPane.setLeft(sentenceList);
+        borderPane.setCenter(new VBox(scrolled, transport));
+        borderPane.setRight(resultScroll);
+    }
+
+    private void bind() {
+        practiceState.sentenceDetail().subscribe(any -> showSentence());
+        borderPane.visibleProperty().bind(dictation.visibleProperty().not());
+        practiceState.lanes().inspected().subscribe(any -> resultScroll.setVvalue(0));
+        root.widthProperty().subscribe(width -> adaptToWidth(width.doubleValue()));
+    }
+
+    private void showSentence() {
+        var sentence = practiceState.sentenceDetail().get();
+        title.show(sentence.map(SentenceDetail::titleWords).orElse(java.util.List.of()), this::playWord);
+        String meaningText = sentence.map(SentenceDetail::meaning).orElse("");
+        meaning.setText(meaningText);
+        meaning.setVisible(!meaningText.isEmpty());
+        meaning.setManaged(!meaningText.isEmpty());
+    }
+
+    private void playWord(int wordIndex) {
+        practiceState
+                .lanes()
+                .lane(VoiceSide.LEARNER)
+                .map(lane -> lane.tiers().words().intervals())
+                .filter(intervals -> wordIndex < intervals.size())
+                .map(intervals -> intervals.get(wordIndex))
+                .ifPresent(interval -> actions.play(VoiceSide.LEARNER, interval.soundStart(), interval.soundEnd()));
+    }
+
+    private void adaptToWidth(double width) {
+        boolean shouldBeNarrow = width > 0 && width < MIN_WIDE_WIDTH;
+        if (shouldBeNarrow == narrow) {
+            return;
+        }
+        narrow = shouldBeNarrow;
+        if (shouldBeNarrow) {
+            borderPane.setRight(null);
+            resultScroll.setContent(null);
+            centerColumn.getChildren().add(resultColumn);
+        } else {
+            centerColumn.getChildren().remove(resultColumn);
+            resultScroll.setContent(resultColumn);
+            borderPane.setRight(resultScroll);
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package app.saywell.desk.practice.detail;
+
+import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.UserMessageLabel;
+import app.saywell.desk.kit.articulation.EnglishSound;
+import app.saywell.desk.kit.articulation.SoundConfusion;
+import app.saywell.desk.kit.text.LocalizedTexts;
+import app.saywell.desk.kit.tier.LaneTier;
+import app.saywell.desk.practice.state.ComponentDetail;
+import app.saywell.desk.practice.state.PracticeActions;
+import app.saywell.desk.practice.state.PracticeState;
+import app.saywell.desk.practice.state.SpokenExample;
+import app.saywell.speech.Phoneme;
+import app.saywell.speech.Word;
+import java.util.Optional;
+import javafx.animation.PauseTransition;
+import javafx.scene.control.Button;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+
+/// Buttons that have the computer voice say the word: as it should sound, beside what was heard,
+/// slowly, and a minimal pair. A button that the pointer rests on or that has the keyboard has its
+/// sound made ahead.
+final class ExampleButtons extends VBox {
+    private static final Duration REST = Duration.millis(150);
+
+    private final PracticeActions actions;
+    private final LocalizedTexts texts;
+    private final FlowPane row = new FlowPane(8, 8);
+
+    ExampleButtons(
+            ComponentDetail detail,
+            Word word,
+            PracticeState practiceState,
+            PracticeActions actions,
+            LocalizedTexts texts) {
+        super(6);
+        this.actions = actions;
+        this.texts = texts;
+        setId("examples");
+        addButton("word", new SpokenExample.WordAsExpected(word));
+        difference(detail, word).ifPresent(example -> addButton("difference", example));
+        addButton("slowly", new SpokenExample.SoundBySound(word));
+        minimalPair(detail)
+                .ifPresent(pair -> addButton(
+                        "pair",
+                        new SpokenExample.ContrastPair(pair.expected(), pair.heard()),
+                        pair.expected(),
+                        pair.heard()));
+        getChildren()
+                .addAll(
+                        NodeFactory.label(texts.get("practice.example"), "small", "soft"),
+                        row,
+                        new UserMessageLabel(texts, practiceState.voiceMessage(), "example-told"));
+    }
+
+    private static Optional<SpokenExample> difference(ComponentDetail detail, Word word) {
+        if (detail.kind() == LaneTier.TierKind.WORDS) {
+            return word.phonemes().stream().anyMatch(Phoneme::wasSubstituted)
+                    ? Optional.of(new SpokenExample.WordDifference(word))
+                    : Optional.empty();
+        }
+        String heard =
+                detail.learner().map(learner -> learner.interval().heard()).orElse("");
+        return heard.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new SpokenExample.SoundDifference(
+                        word, detail.interval().position().partIndex(), heard));
+    }
+
+    private static Optional<SoundConfusion.ConfusedWords> minimalPair(ComponentDetail detail) {
+        String heard =
+                detail.learner().map(learner -> learner.interval().heard()).orElse("");
+        return detail.kind() == LaneTier.TierKind.PHONEMES && !heard.isEmpty()
+                ? EnglishSound.of(detail.interval().label())
+                        .flatMap(expected -> EnglishSound.of(heard).map(other -> new SoundConfusion(expected, other)))
+                        .flatMap(SoundConfusion::minimalPair)
+                : Optional.empty();
+    }
+
+    private void addButton(String name, SpokenExample example, Object... arguments) {
+        Button chip = new Button(texts.get("practice.example." + name, arguments), NodeFactory.icon("icon-play"));
+        chip.getStyleClass().setAll("button", "chip");
+        chip.setId("example-" + name);
+        chip.setOnAction(event -> actions.speak(example));
+        PauseTransition rest = new PauseTransition(REST);
+        rest.setOnFinished(event -> actions.prepare(example));
+        chip.hoverProperty().subscribe(near -> startOrStop(rest, near));
+        chip.focusedProperty().subscribe(near -> startOrStop(rest, near));
+        row.getChildren().add(chip);
+    }
+
+    private static void startOrStop(PauseTransition rest, boolean near) {
+        if (near) {
+            rest.playFromStart();
+        } else {
+            rest.stop();
+        }
+    }
+}

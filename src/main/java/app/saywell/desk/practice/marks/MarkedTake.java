@@ -1,0 +1,33 @@
+package app.saywell.desk.practice.marks;
+
+import app.saywell.desk.school.learner.Learner;
+import app.saywell.desk.school.mark.TeacherMark;
+import app.saywell.desk.school.take.ScoringResult;
+import app.saywell.desk.school.take.Take;
+import java.util.List;
+import java.util.Optional;
+
+/// A take with its marks, as read from the library.
+///
+/// @param result its newest result; empty if it cannot be marked
+record MarkedTake(Optional<ScoringResult> result, List<TeacherMark> marks) {
+
+    /// No take.
+    static final MarkedTake NONE = new MarkedTake(Optional.empty(), List.of());
+
+    /// Reads it; call it on a worker thread. Takes of learners without a class are not marked.
+    static MarkedTake read(TeacherMarksServices services, long takeId) {
+        Optional<Take> take = services.takes().find(takeId);
+        Optional<Long> classId = take.flatMap(
+                        found -> services.learners().find(found.owner().learnerId()))
+                .flatMap(Learner::classId);
+        if (classId.isEmpty()) {
+            return NONE;
+        }
+        Optional<ScoringResult> result =
+                take.flatMap(found -> services.scoring().latest(found.id()));
+        return new MarkedTake(
+                result,
+                result.map(found -> services.marks().findByResult(found.id())).orElse(List.of()));
+    }
+}

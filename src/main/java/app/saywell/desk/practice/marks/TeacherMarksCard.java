@@ -1,0 +1,174 @@
+package app.saywell.desk.practice.marks;
+
+import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.ScoreLevelBadge;
+import app.saywell.desk.kit.text.LocalizedTexts;
+import app.saywell.desk.kit.theme.ScoreLevel;
+import app.saywell.desk.school.mark.TeacherMark;
+import java.util.List;
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.geometry.Pos;
+import javafx.geometry.VPos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TextFormatter;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// The card where a teacher marks the whole take, or the inspected word, sound or pause. The score
+/// of the service stays visible.
+public final class TeacherMarksCard extends VBox {
+    private static final List<ScoreLevel> LEVELS = List.of(ScoreLevel.WEAK, ScoreLevel.NEARLY, ScoreLevel.GOOD);
+
+    private final TeacherMarksViewModel viewModel;
+    private final LocalizedTexts texts;
+    private final TextField reason = new TextField();
+    private final Label numberWarning = NodeFactory.wrapped(NodeFactory.label("", "caption", "warned"));
+
+    /// Follows the view model.
+    public TeacherMarksCard(TeacherMarksViewModel viewModel, LocalizedTexts texts) {
+        super(8);
+        this.viewModel = viewModel;
+        this.texts = texts;
+        getStyleClass().addAll("card", "marks-card");
+        setId("marks");
+        reason.setId("mark-reason");
+        reason.promptTextProperty().bind(texts.binding("practice.marks.reason"));
+        viewModel.whole().subscribe(changed -> refresh());
+        viewModel.inspected().subscribe(changed -> refresh());
+        viewModel.marked().subscribe(changed -> refresh());
+        texts.language().addListener(change -> refresh());
+        NodeFactory.showWhen(this, viewModel.whole().map(Optional::isPresent));
+    }
+
+    private void refresh() {
+        getChildren().setAll(NodeFactory.label(texts.get("practice.marks"), "small", "soft"));
+        viewModel.whole().get().ifPresent(this::showWhole);
+        viewModel.inspected().get().ifPresentOrElse(this::showPlace, () -> getChildren()
+                .add(NodeFactory.wrapped(NodeFactory.label(texts.get("practice.marks.hint"), "caption"))));
+        getChildren().add(reason);
+        viewModel.marked().get().forEach(marked -> getChildren().add(markRow(marked)));
+    }
+
+    private void showWhole(MarkableComponent whole) {
+        TextField numberField = new TextField();
+        numberField.setId("mark-whole");
+        numberField.setPrefWidth(64);
+        numberField.setMinWidth(64);
+        numberField.setTextFormatter(
+                new TextFormatter<>(change -> isMarkText(change.getControlNewText()) ? change : null));
+        // A new number replaces the old one, instead of being written beside it.
+        numberField.focusedProperty().subscribe(focused -> {
+            if (focused) {
+                Platform.runLater(numberField::selectAll);
+            }
+        });
+        whole.mark().ifPresent(mark -> numberField.setText(String.valueOf(Math.round(mark.value()))));
+        numberField.setAccessibleText(texts.get("practice.marks.whole"));
+        Button setButton = NodeFactory.button(
+                texts.binding("practice.marks.set"), () -> setWhole(whole, numberField.getText()), "chip");
+        setButton.setId("set-whole");
+        numberField.setOnAction(event -> setWhole(whole, numberField.getText()));
+        FlowPane row = new FlowPane(8, 6, NodeFactory.label(texts.get("practice.marks.whole")), numberField, setButton);
+        row.setId("mark-whole-row");
+        whole.mark().ifPresent(mark -> row.getChildren().add(clearButton(whole)));
+        row.getChildren().forEach(node -> ((Region) node).setMinWidth(USE_PREF_SIZE));
+        row.setRowValignment(VPos.CENTER);
+        numberWarning.setText(texts.get("practice.marks.number"));
+        numberWarning.setVisible(false);
+        numberWarning.setManaged(false);
+        getChildren()
+                .addAll(
+                        row,
+                        numberWarning,
+                        NodeFactory.label(
+                                texts.get("practice.marks.machine", Math.round(whole.serviceScore())), "caption"));
+    }
+
+    /// Whether a text is a mark or the beginning of one: 0 to 100 with one decimal place.
+    private static boolean isMarkText(String text) {
+        return text.matches("100([.,]0?)?|\\d{0,2}([.,]\\d?)?");
+    }
+
+    private void setWhole(MarkableComponent whole, String text) {
+        try {
+            setMark(whole, Double.parseDouble(text.strip().replace(',', '.')));
+        } catch (NumberFormatException e) {
+            numberWarning.setVisible(true);
+            numberWarning.setManaged(true);
+        }
+    }
+
+    private void showPlace(MarkableComponent place) {
+        FlowPane levels = new FlowPane(6, 6);
+        if (place.place().target() == TeacherMark.MarkTarget.PAUSE) {
+            levels.getChildren()
+                    .addAll(
+                            choiceButton("practice.marks.pause.right", place, 1),
+                            choiceButton("practice.marks.pause.wrong", place, 0));
+        } else {
+            LEVELS.forEach(level -> {
+                Button levelButton =
+                        choiceButton("kit.level." + level.key(), place, TeacherMarksViewModel.middleScore(level));
+                levelButton.setGraphic(new ScoreLevelBadge(level));
+                levelButton.setId("mark-" + level.key());
+                levels.getChildren().add(levelButton);
+            });
+        }
+        getChildren().addAll(NodeFactory.separatorLine(), NodeFactory.label(title(place), "strong"), levels);
+    }
+
+    private Button choiceButton(String key, MarkableComponent place, double value) {
+        return NodeFactory.button(texts.binding(key), () -> setMark(place, value), "chip");
+    }
+
+    private void setMark(MarkableComponent place, double value) {
+        String reasonText = reason.getText();
+        reason.clear();
+        viewModel.setMark(place, value, reasonText);
+    }
+
+    private String title(MarkableComponent place) {
+        if (place.place().target() == TeacherMark.MarkTarget.PAUSE) {
+            return texts.get("practice.marks.pause");
+        }
+        return Double.isNaN(place.serviceScore())
+                ? place.name()
+                : place.name() + " · " + texts.get("practice.marks.machine", Math.round(place.serviceScore()));
+    }
+
+    /// A row with one mark, the score of the service and a button to remove the mark.
+    private Node markRow(MarkableComponent marked) {
+        String reasonText = marked.mark()
+                .map(TeacherMark::reason)
+                .filter(text -> !text.isBlank())
+                .orElse("");
+        Label words = NodeFactory.wrapped(
+                NodeFactory.label(title(marked) + (reasonText.isEmpty() ? "" : " · " + reasonText), "caption"));
+        HBox.setHgrow(words, Priority.ALWAYS);
+        words.setMaxWidth(Double.MAX_VALUE);
+        HBox row = NodeFactory.row(8, markSign(marked), words, clearButton(marked));
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+
+    private Node markSign(MarkableComponent marked) {
+        double value = marked.mark().map(TeacherMark::value).orElse(Double.NaN);
+        if (marked.place().target() == TeacherMark.MarkTarget.PAUSE) {
+            return NodeFactory.label(
+                    texts.get(value > 0 ? "practice.marks.pause.right" : "practice.marks.pause.wrong"), "caption");
+        }
+        return new ScoreLevelBadge(ScoreLevel.ofMark(value));
+    }
+
+    private Button clearButton(MarkableComponent place) {
+        return NodeFactory.button(
+                texts.binding("practice.marks.clear"), () -> viewModel.clearMark(place), "link", "small");
+    }
+}

@@ -1,0 +1,183 @@
+package app.saywell.desk.practice.marks;
+
+import app.saywell.desk.kit.context.LatestRead;
+import app.saywell.desk.kit.theme.ScoreLevel;
+import app.saywell.desk.kit.tier.LaneTier;
+import app.saywell.desk.practice.state.ComponentDetail;
+import app.saywell.desk.practice.state.PracticeState;
+import app.saywell.desk.practice.state.TakeChip;
+import app.saywell.desk.school.LibraryChange;
+import app.saywell.desk.school.learner.Verdict;
+import app.saywell.desk.school.mark.TeacherMark;
+import app.saywell.desk.school.take.ScoringResult;
+import app.saywell.speech.Pause;
+import app.saywell.speech.Phoneme;
+import app.saywell.speech.SoundNotation;
+import app.saywell.speech.SpeechComponent;
+import app.saywell.speech.Word;
+import app.saywell.speech.task.Subscription;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+
+/// The view model of teacher marks on the shown take. Marks are possible only for learners of a
+/// class. Used on the UI thread only.
+public final class TeacherMarksViewModel implements AutoCloseable {
+    private static final TeacherMark.MarkPosition WHOLE =
+            new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WHOLE, 0, 0);
+
+    private final ReadOnlyObjectWrapper<Optional<MarkableComponent>> whole =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<MarkableComponent>> inspected =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<List<MarkableComponent>> marked = new ReadOnlyObjectWrapper<>(List.of());
+    private final TeacherMarksServices services;
+    private final PracticeState practiceState;
+    private final Subscription changes;
+    private final LatestRead reads;
+    private MarkedTake shown = MarkedTake.NONE;
+
+    /// Follows the practice state.
+    public TeacherMarksViewModel(TeacherMarksServices services, PracticeState practiceState) {
+        this.services = services;
+        this.practiceState = practiceState;
+        reads = new LatestRead(services.tasks());
+        changes = services.changes().subscribe(change -> {
+            if (change instanceof LibraryChange.TakesChanged) {
+                refresh();
+            }
+        });
+        practiceState.result().subscribe(changed -> refresh());
+        practiceState.takes().subscribe(changed -> refresh());
+        practiceState.lanes().inspected().subscribe(changed -> show(shown));
+    }
+
+    /// The whole take; empty if it cannot be marked.
+    public ReadOnlyObjectProperty<Optional<MarkableComponent>> whole() {
+        return whole.getReadOnlyProperty();
+    }
+
+    /// The teacher's total of the shown take, if there is one.
+    public ObservableValue<Optional<Double>> total() {
+        return whole.map(marked -> marked.flatMap(MarkableComponent::mark).map(TeacherMark::value));
+    }
+
+    /// The inspected word, sound or pause.
+    public ReadOnlyObjectProperty<Optional<MarkableComponent>> inspected() {
+        return inspected.getReadOnlyProperty();
+    }
+
+    /// All words, sounds and pauses that the teacher has marked.
+    public ReadOnlyObjectProperty<List<MarkableComponent>> marked() {
+        return marked.getReadOnlyProperty();
+    }
+
+    /// Sets a mark; can be undone.
+    ///
+    /// @param value 0 to 100; for a pause 1 if it is right and 0 if not
+    /// @param reason may be empty
+    public void setMark(MarkableComponent place, double value, String reason) {
+        shown.result().ifPresent(result -> services.edits()
+                .edit(() -> services.marks().setMark(result.id(), place.place(), value, reason)));
+    }
+
+    /// Removes a mark; then the score of the service counts again.
+    public void clearMark(MarkableComponent place) {
+        shown.result().ifPresent(result -> services.edits()
+                .edit(() -> services.marks().clearMark(result.id(), place.place())));
+    }
+
+    /// A score in the middle of a level of words and sounds.
+    public static double middleScore(ScoreLevel level) {
+        return switch (level) {
+            case GOOD -> (Word.CORRECT_THRESHOLD + 100) / 2;
+            case NEARLY -> (Verdict.NEARLY_RIGHT + Word.CORRECT_THRESHOLD) / 2;
+            case WEAK, MISSING -> Verdict.NEARLY_RIGHT / 2;
+        };
+    }
+
+    private void refresh() {
+        Optional<Long> takeId = practiceState.takes().get().stream()
+                .filter(TakeChip::isChosen)
+                .findFirst()
+                .map(TakeChip::takeId);
+        boolean hasResult = practiceState.result().get().isPresent();
+        if (takeId.isEmpty() || !hasResult) {
+            reads.cancel();
+            show(MarkedTake.NONE);
+        } else {
+            reads.run(() -> MarkedTake.read(services, takeId.get()), this::show);
+        }
+    }
+
+    private void show(MarkedTake read) {
+        shown = read;
+        Optional<ScoringResult> result = read.result();
+        List<TeacherMark> marks = read.marks();
+        whole.set(result.map(found -> new MarkableComponent(
+                WHOLE,
+                "",
+                practiceState.result().get().map(explained -> explained.total()).orElse(Double.NaN),
+                findMark(marks, WHOLE))));
+        inspected.set(result.flatMap(found -> inspectedPlace()).map(place -> toMarkable(place, marks)));
+        marked.set(marks.stream()
+                .filter(mark -> mark.position().layer() == TeacherMark.MarkLayer.TEACHER)
+                .filter(mark -> mark.position().target() != TeacherMark.MarkTarget.WHOLE)
+                .map(mark -> toMarkable(mark.position(), marks))
+                .toList());
+    }
+
+    private Optional<TeacherMark.MarkPosition> inspectedPlace() {
+        return ComponentDetail.of(practiceState.lanes()).flatMap(detail -> detail.learner()
+                .map(learnerDetail -> new TeacherMark.MarkPosition(
+                        TeacherMark.MarkLayer.TEACHER,
+                        target(detail.kind()),
+                        learnerDetail.interval().position().componentIndex(),
+                        detail.kind() == LaneTier.TierKind.PHONEMES
+                                ? learnerDetail.interval().position().partIndex()
+                                : 0)));
+    }
+
+    private static TeacherMark.MarkTarget target(LaneTier.TierKind kind) {
+        return switch (kind) {
+            case WORDS, SYLLABLES, MARKS -> TeacherMark.MarkTarget.WORD;
+            case PHONEMES -> TeacherMark.MarkTarget.PHONEME;
+            case PAUSES -> TeacherMark.MarkTarget.PAUSE;
+        };
+    }
+
+    private MarkableComponent toMarkable(TeacherMark.MarkPosition place, List<TeacherMark> marks) {
+        List<SpeechComponent> components = shown.result()
+                .map(scoringResult -> scoringResult.pronunciationResult().components())
+                .orElse(List.of());
+        Optional<TeacherMark> mark = findMark(marks, place);
+        if (place.component() >= components.size()) {
+            return new MarkableComponent(place, "", Double.NaN, mark);
+        }
+        return switch (components.get(place.component())) {
+            case Word word
+            when place.target() == TeacherMark.MarkTarget.PHONEME
+                    && place.part() < word.phonemes().size() -> {
+                Phoneme sound = word.phonemes().get(place.part());
+                yield new MarkableComponent(
+                        place, SoundNotation.toDisplay(sound.phoneme()) + " · " + word.word(), sound.score(), mark);
+            }
+            case Word word -> new MarkableComponent(place, word.word(), word.score(), mark);
+            case Pause pause -> new MarkableComponent(place, "", Double.NaN, mark);
+        };
+    }
+
+    private static Optional<TeacherMark> findMark(List<TeacherMark> marks, TeacherMark.MarkPosition place) {
+        return marks.stream()
+                .filter(candidate -> candidate.position().equals(place))
+                .findFirst();
+    }
+
+    @Override
+    public void close() {
+        changes.close();
+        reads.cancel();
+    }
+}

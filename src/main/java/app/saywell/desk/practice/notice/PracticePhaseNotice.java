@@ -1,0 +1,119 @@
+package app.saywell.desk.practice.notice;
+
+import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.ScrollReveal;
+import app.saywell.desk.kit.text.LocalizedTexts;
+import app.saywell.desk.practice.state.PracticeActions;
+import app.saywell.desk.practice.state.PracticePhase;
+import app.saywell.desk.practice.state.PracticeState;
+import app.saywell.desk.takes.scoring.TakeScoring;
+import app.saywell.desk.takes.view.KeptRecordings;
+import app.saywell.speech.CallFailure;
+import java.util.Locale;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+
+/// Shows what waits or went wrong: what happened, what is safe, what to do. A phase that ends by
+/// itself is shown by [PassingPhaseNotice].
+public final class PracticePhaseNotice extends VBox {
+    private final PracticeState practiceState;
+    private final PracticeActions actions;
+    private final LocalizedTexts texts;
+
+    public PracticePhaseNotice(PracticeState practiceState, PracticeActions actions, LocalizedTexts texts) {
+        this.practiceState = practiceState;
+        this.actions = actions;
+        this.texts = texts;
+        practiceState.phase().subscribe(any -> refresh());
+        texts.language().addListener(change -> refresh());
+    }
+
+    private void refresh() {
+        getChildren().clear();
+        switch (practiceState.phase().get()) {
+            case PracticePhase.ScoringTake judging -> {}
+            case PracticePhase.ScoringFailed refused -> getChildren().add(failureBox(refused.failure()));
+            case PracticePhase.LocalFailure broken ->
+                getChildren()
+                        .add(messageBox(
+                                texts.get(broken.messageKey()),
+                                safe(broken.kept()),
+                                texts.get("practice.code", broken.errorCode())));
+            case PracticePhase.TakeWaiting waiting ->
+                getChildren().add(plainRow(waiting.stopped() ? "practice.waiting.stopped" : "practice.waiting"));
+            case PracticePhase.TakeUnscored unscored -> getChildren().add(unscoredRow());
+            case PracticePhase.CountingDown counting -> {}
+            case PracticePhase.OpeningLesson opening -> {}
+            case PracticePhase.NoSentence nothing -> {}
+            case PracticePhase.SentenceReady ready -> {}
+            case PracticePhase.RecordingTake recording -> {
+                if (practiceState.shadowing().get()) {
+                    getChildren().add(plainRow("practice.shadowing"));
+                }
+            }
+            case PracticePhase.TakeScored judged -> {}
+        }
+        boolean hasContent = !getChildren().isEmpty();
+        setVisible(hasContent);
+        setManaged(hasContent);
+        if (hasContent) {
+            // What it says is not to be missed below tall lanes.
+            ScrollReveal.revealSoon(this);
+        }
+    }
+
+    private String safe(KeptRecordings kept) {
+        return texts.get(
+                switch (kept) {
+                    case NEW_TAKE -> "practice.safe";
+                    case EARLIER_TAKES -> "practice.safe.earlier";
+                    case EVERYTHING -> "practice.safe.everything";
+                });
+    }
+
+    private HBox plainRow(String key) {
+        HBox row = NodeFactory.row(10, NodeFactory.wrapped(NodeFactory.label(texts.get(key))));
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().addAll("notice", "told");
+        return row;
+    }
+
+    private HBox unscoredRow() {
+        HBox row = plainRow("practice.unscored");
+        Button scoreButton = NodeFactory.button(texts.binding("practice.unscored.score"), actions::scoreAgain, "chip");
+        scoreButton.setId("score-take");
+        scoreButton.setMinWidth(USE_PREF_SIZE);
+        row.getChildren().add(scoreButton);
+        return row;
+    }
+
+    private VBox failureBox(CallFailure failure) {
+        String key = "practice.failure."
+                + failure.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        VBox box = messageBox(texts.get(key + ".what"), texts.get("practice.safe"), texts.get(key + ".do"));
+        Button retryButton = NodeFactory.button(
+                texts.binding(
+                        TakeScoring.waitsForApproval(failure.kind())
+                                ? "practice.judge-anyway"
+                                : "practice.judge-again"),
+                actions::scoreAgain,
+                "chip");
+        retryButton.setId("judge-again");
+        String code = failure.kind() + (failure.status() > 0 ? " " + failure.status() : "");
+        HBox footer = NodeFactory.row(10, retryButton, NodeFactory.label(texts.get("practice.code", code), "caption"));
+        footer.setAlignment(Pos.CENTER_LEFT);
+        box.getChildren().add(footer);
+        return box;
+    }
+
+    private static VBox messageBox(String what, String safe, String nextStep) {
+        VBox box = NodeFactory.column(
+                4,
+                NodeFactory.wrapped(NodeFactory.label(what, "strong")),
+                NodeFactory.wrapped(NodeFactory.label(safe + " " + nextStep)));
+        box.getStyleClass().addAll("notice", "failed");
+        return box;
+    }
+}

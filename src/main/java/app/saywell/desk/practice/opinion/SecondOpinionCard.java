@@ -1,0 +1,146 @@
+package app.saywell.desk.practice.opinion;
+
+import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.ScoreLevelBadge;
+import app.saywell.desk.kit.axis.VoiceSide;
+import app.saywell.desk.kit.text.LocalizedTexts;
+import app.saywell.desk.kit.text.MoneyFormat;
+import app.saywell.desk.kit.theme.ScoreLevel;
+import app.saywell.desk.practice.state.PracticeActions;
+import app.saywell.desk.practice.state.PracticeState;
+import app.saywell.desk.school.AnswerOrigin;
+import app.saywell.desk.takes.scoring.ScoringComparison;
+import app.saywell.speech.CallFailure;
+import app.saywell.speech.Word;
+import java.util.List;
+import java.util.Locale;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressIndicator;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// Shows the totals of both services, and the words on which they disagree, to listen to.
+public final class SecondOpinionCard extends VBox {
+    private final SecondOpinionViewModel viewModel;
+    private final PracticeState practiceState;
+    private final PracticeActions actions;
+    private final LocalizedTexts texts;
+
+    /// Follows the view model.
+    public SecondOpinionCard(
+            SecondOpinionViewModel viewModel,
+            PracticeState practiceState,
+            PracticeActions actions,
+            LocalizedTexts texts) {
+        super(10);
+        this.viewModel = viewModel;
+        this.practiceState = practiceState;
+        this.actions = actions;
+        this.texts = texts;
+        setId("opinion");
+        getStyleClass().addAll("card", "opinion-card");
+        NodeFactory.showWhen(
+                this, viewModel.opinionState().map(asked -> !(asked instanceof SecondOpinionState.OpinionUnavailable)));
+        viewModel.opinionState().subscribe(changed -> refresh());
+        texts.language().addListener(change -> refresh());
+    }
+
+    private void refresh() {
+        getChildren().setAll(NodeFactory.label(texts.get("practice.opinion"), "caption"));
+        switch (viewModel.opinionState().get()) {
+            case SecondOpinionState.OpinionUnavailable nothing -> {}
+            case SecondOpinionState.OpinionNotAsked open ->
+                getChildren().addAll(whyLabel(), askButton(open.microDollars()));
+            case SecondOpinionState.OpinionPending waiting -> getChildren().add(pendingRow());
+            case SecondOpinionState.OpinionRefused refused ->
+                getChildren().addAll(refusalBox(refused.failure()), askButton(0));
+            case SecondOpinionState.OpinionReceived answered -> refresh(answered.comparison());
+        }
+    }
+
+    private Label whyLabel() {
+        return NodeFactory.wrapped(NodeFactory.label(texts.get("practice.opinion.why"), "small", "soft"));
+    }
+
+    private Button askButton(long microDollars) {
+        Button button = NodeFactory.button(
+                microDollars == 0
+                        ? texts.binding("practice.opinion.ask")
+                        : texts.binding("practice.opinion.ask.price", MoneyFormat.formatDollars(microDollars)),
+                viewModel::ask,
+                "chip");
+        button.setId("ask-opinion");
+        return button;
+    }
+
+    private HBox pendingRow() {
+        ProgressIndicator spinner = new ProgressIndicator();
+        spinner.setPrefSize(20, 20);
+        HBox row = NodeFactory.row(10, spinner, NodeFactory.label(texts.get("practice.judging"), "soft"));
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+
+    /// What to do so that the other service can be asked.
+    private VBox refusalBox(CallFailure failure) {
+        String kind = failure.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        String ownKey = "practice.opinion." + kind;
+        VBox box = NodeFactory.column(
+                4,
+                NodeFactory.wrapped(NodeFactory.label(
+                        texts.find(ownKey).orElseGet(() -> texts.get("practice.failure." + kind + ".what")), "strong")),
+                NodeFactory.wrapped(NodeFactory.label(
+                        texts.find(ownKey + ".do").orElseGet(() -> texts.get("practice.failure." + kind + ".do")))));
+        box.setId("opinion-refused");
+        box.getStyleClass().addAll("notice", "failed");
+        return box;
+    }
+
+    private void refresh(ScoringComparison comparison) {
+        List<ScoringComparison.ComparedWord> disagreements = comparison.disagreements();
+        int pairCount = comparison.wordPairs().size();
+        Label agreed = NodeFactory.wrapped(NodeFactory.label(
+                texts.get("practice.opinion.agree", pairCount - disagreements.size(), pairCount), "strong"));
+        agreed.setId("opinion-agreed");
+        getChildren().addAll(agreed, totalRow(comparison.first()), totalRow(comparison.second()));
+        if (!disagreements.isEmpty()) {
+            getChildren().add(NodeFactory.label(texts.get("practice.opinion.listen"), "caption"));
+        }
+        disagreements.forEach(pair -> getChildren().add(disagreementRow(pair)));
+        getChildren().add(NodeFactory.wrapped(NodeFactory.label(texts.get("practice.opinion.counts"), "caption")));
+    }
+
+    private HBox totalRow(ScoringComparison.ServiceResult voice) {
+        String who =
+                voice.service().equals(AnswerOrigin.EMBEDDED) ? texts.get("practice.opinion.here") : voice.service();
+        Label name = NodeFactory.wrapped(NodeFactory.label(who, "small"));
+        HBox.setHgrow(name, Priority.ALWAYS);
+        name.setMaxWidth(Double.MAX_VALUE);
+        return NodeFactory.row(8, name, NodeFactory.label(String.valueOf(Math.round(voice.total())), "strong"));
+    }
+
+    private HBox disagreementRow(ScoringComparison.ComparedWord pair) {
+        Label word = NodeFactory.wrapped(NodeFactory.label(pair.first().word(), "strong"));
+        HBox.setHgrow(word, Priority.ALWAYS);
+        word.setMaxWidth(Double.MAX_VALUE);
+        Button listenButton = new Button(texts.get("practice.hear-mine"), NodeFactory.icon("icon-play"));
+        listenButton.getStyleClass().setAll("button", "chip", "hear-disagreement");
+        listenButton.setMinWidth(USE_PREF_SIZE);
+        listenButton.setOnAction(event -> actions.play(
+                VoiceSide.LEARNER, pair.first().start(), pair.first().end()));
+        HBox row = NodeFactory.row(8, word, scoreLabel(pair.first()), scoreLabel(pair.second()), listenButton);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+
+    private static Node scoreLabel(Word word) {
+        Label number = NodeFactory.label(String.valueOf(Math.round(word.score())), "small");
+        number.setGraphic(new ScoreLevelBadge(ScoreLevel.of(word)));
+        number.setMinWidth(USE_PREF_SIZE);
+        return number;
+    }
+}

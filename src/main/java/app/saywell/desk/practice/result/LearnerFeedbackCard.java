@@ -1,0 +1,189 @@
+package app.saywell.desk.practice.result;
+
+import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.axis.VoiceSide;
+import app.saywell.desk.kit.text.LocalizedTexts;
+import app.saywell.desk.kit.text.MoneyFormat;
+import app.saywell.desk.practice.state.ExplainedResult;
+import app.saywell.desk.practice.state.FeedbackOffer;
+import app.saywell.desk.practice.state.LearnerFeedback;
+import app.saywell.desk.practice.state.PracticeActions;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.Phoneme;
+import app.saywell.speech.SoundNotation;
+import app.saywell.speech.Word;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javafx.scene.control.Button;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
+
+/// The feedback for the learner: good words, at most two words to improve with buttons to listen,
+/// and the service's own feedback, which has its own language: it says so where the window speaks
+/// another one, and offers the other one.
+final class LearnerFeedbackCard extends VBox {
+    private final LocalizedTexts texts;
+    private final PracticeActions actions;
+
+    /// @param modelWords the words of the model reading, to play the same word; may be empty
+    /// @param offer feedback in the other language, if it can be had
+    LearnerFeedbackCard(
+            ExplainedResult result,
+            List<Word> modelWords,
+            Optional<FeedbackOffer> offer,
+            PracticeActions actions,
+            LocalizedTexts texts) {
+        super(10);
+        this.texts = texts;
+        this.actions = actions;
+        getStyleClass().addAll("card", "advice");
+        LearnerFeedback feedback =
+                LearnerFeedback.of(result.pronunciationResult().words());
+        if (!feedback.goodWords().isEmpty()) {
+            getChildren().addAll(heading("practice.keep"), goodWordsText(feedback.goodWords()));
+        }
+        if (!feedback.wordsToImprove().isEmpty()) {
+            getChildren().add(heading("practice.fix"));
+            for (LearnerFeedback.WordToImprove fix : feedback.wordsToImprove()) {
+                Optional<Word> modelWord = fix.wordIndex() < modelWords.size()
+                        ? Optional.of(modelWords.get(fix.wordIndex()))
+                        : Optional.empty();
+                getChildren().add(improvementBox(fix, modelWord));
+            }
+        }
+        List<String> weakWords =
+                LearnerFeedback.weakWords(result.pronunciationResult().words());
+        if (!weakWords.isEmpty()) {
+            getChildren().add(drillButton(weakWords));
+        }
+        result.feedbackTexts().forEach(words -> getChildren().add(prose(words, "soft")));
+        boolean isOther = !result.feedbackLanguage()
+                .code()
+                .equals(texts.language().get().locale().getLanguage());
+        if (isOther) {
+            getChildren()
+                    .add(NodeFactory.wrapped(NodeFactory.label(
+                            texts.get(
+                                    result.source().hostedAddress().isPresent()
+                                            ? "practice.feedback.hosted"
+                                            : "practice.feedback.here",
+                                    languageName(result.feedbackLanguage())),
+                            "caption")));
+        }
+        offer.ifPresent(other -> getChildren().add(languageButton(other)));
+    }
+
+    private javafx.scene.control.Label heading(String key) {
+        return NodeFactory.label(texts.get(key), "caption");
+    }
+
+    private TextFlow goodWordsText(List<Word> words) {
+        String names = words.stream().map(Word::word).collect(Collectors.joining(", "));
+        TextFlow flow = flow();
+        String[] around = texts.get("practice.keep.words", "\u0001").split("\u0001", -1);
+        flow.getChildren().addAll(text(around[0]), strong(names), text(around[1]));
+        return flow;
+    }
+
+    private VBox improvementBox(LearnerFeedback.WordToImprove fix, Optional<Word> model) {
+        TextFlow flow = flow();
+        flow.getChildren().addAll(strong(fix.word().word()), text(" " + transcription(fix.word()) + " — "));
+        flow.getChildren().add(text(fix.serviceText().isBlank() ? heardText(fix) : fix.serviceText()));
+        FlowPane buttons = new FlowPane(6, 8);
+        buttons.getChildren()
+                .add(playButton(
+                        "practice.hear-mine",
+                        () -> actions.play(
+                                VoiceSide.LEARNER,
+                                fix.word().start(),
+                                fix.word().end())));
+        model.ifPresent(word -> buttons.getChildren()
+                .add(playButton("practice.hear-model", () -> actions.play(VoiceSide.MODEL, word.start(), word.end()))));
+        VBox box = NodeFactory.column(8, flow, buttons);
+        box.getStyleClass().addAll("fix", fix.level().styleClass());
+        return box;
+    }
+
+    private Button drillButton(List<String> words) {
+        String title = texts.get("practice.drill.title", String.join(", ", words));
+        Button button = new Button(texts.get("practice.drill", words.size()));
+        button.getStyleClass().setAll("button", "chip");
+        button.setId("drill");
+        button.setOnAction(event -> actions.openDrill(title, words));
+        return button;
+    }
+
+    private Button languageButton(FeedbackOffer offer) {
+        String language = languageName(offer.language());
+        Button button = new Button(
+                offer.microDollars() == 0
+                        ? texts.get("practice.feedback.show", language)
+                        : texts.get(
+                                "practice.feedback.show.price",
+                                language,
+                                MoneyFormat.formatDollars(offer.microDollars())));
+        button.getStyleClass().setAll("button", "link");
+        button.setId("feedback-language");
+        button.setOnAction(event -> actions.showFeedbackIn(offer.language()));
+        return button;
+    }
+
+    private String languageName(FeedbackLanguage language) {
+        return texts.get("practice.feedback." + language.code());
+    }
+
+    private Button playButton(String key, Runnable action) {
+        Button chip = new Button(texts.get(key), NodeFactory.icon("icon-play"));
+        chip.getStyleClass().setAll("button", "chip");
+        chip.setOnAction(event -> action.run());
+        return chip;
+    }
+
+    /// Describes what was heard if the service gives no feedback.
+    private String heardText(LearnerFeedback.WordToImprove fix) {
+        return fix.sound()
+                .map(sound -> {
+                    String user = sound.userPhoneme();
+                    return user == null || !sound.wasSubstituted()
+                            ? texts.get("practice.fix.unclear", SoundNotation.toDisplay(sound.phoneme()))
+                            : texts.get(
+                                    "practice.fix.heard",
+                                    SoundNotation.toDisplay(sound.phoneme()),
+                                    SoundNotation.toDisplay(user));
+                })
+                .orElseGet(() -> texts.get("practice.fix.word"));
+    }
+
+    private static String transcription(Word word) {
+        return word.phonemes().stream().map(Phoneme::phoneme).collect(Collectors.joining("", "/", "/"));
+    }
+
+    private static TextFlow prose(String words, String style) {
+        TextFlow flow = flow();
+        Text text = text(words);
+        text.getStyleClass().add(style);
+        flow.getChildren().add(text);
+        return flow;
+    }
+
+    private static TextFlow flow() {
+        TextFlow flow = new TextFlow();
+        flow.setLineSpacing(4);
+        return flow;
+    }
+
+    private static Text text(String words) {
+        Text text = new Text(words);
+        text.getStyleClass().add("prose");
+        return text;
+    }
+
+    private static Text strong(String words) {
+        Text text = text(words);
+        text.getStyleClass().add("strong");
+        return text;
+    }
+}

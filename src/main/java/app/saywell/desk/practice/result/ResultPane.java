@@ -1,0 +1,137 @@
+package app.saywell.desk.practice.result;
+
+import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.ScoreLevelBadge;
+import app.saywell.desk.kit.axis.VoiceSide;
+import app.saywell.desk.kit.lane.VoiceLane;
+import app.saywell.desk.kit.text.LocalizedTexts;
+import app.saywell.desk.kit.theme.ScoreLevel;
+import app.saywell.desk.lessons.passage.SpokenSentence;
+import app.saywell.desk.practice.state.ExplainedResult;
+import app.saywell.desk.practice.state.PracticeActions;
+import app.saywell.desk.practice.state.PracticeState;
+import app.saywell.desk.practice.state.SentenceDetail;
+import app.saywell.desk.practice.state.TakeChip;
+import app.saywell.desk.school.mark.SelfRating;
+import app.saywell.speech.Word;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// Shows the result of the shown take; rebuilt when the result or the language changes.
+public final class ResultPane extends VBox {
+    private final PracticeState practiceState;
+    private final PracticeActions actions;
+    private final LocalizedTexts texts;
+    private final Runnable builder = this::build;
+    private Optional<String> anotherSentence = Optional.empty();
+    private Optional<Double> teacherTotal = Optional.empty();
+
+    /// Empty until there is a result.
+    public ResultPane(PracticeState practiceState, PracticeActions actions, LocalizedTexts texts) {
+        super(13);
+        this.practiceState = practiceState;
+        this.actions = actions;
+        this.texts = texts;
+        practiceState.result().subscribe(changed -> refresh());
+        practiceState.progress().subscribe(changed -> refresh());
+        practiceState.feedbackOffer().subscribe(changed -> refresh());
+        practiceState.selfRating().subscribe(changed -> refresh());
+        practiceState.heardText().subscribe(changed -> anotherSentenceChanged());
+        practiceState.lanes().lanes().addListener(change -> refresh());
+        texts.language().addListener(change -> refresh());
+    }
+
+    /// Shows the teacher's total, when there is one, as the total of the result.
+    public void showTeacherTotal(ObservableValue<Optional<Double>> total) {
+        total.subscribe(given -> {
+            teacherTotal = given;
+            refresh();
+        });
+    }
+
+    private void anotherSentenceChanged() {
+        if (!practiceState.heardText().get().anotherSentence().equals(anotherSentence)) {
+            refresh();
+        }
+    }
+
+    private void refresh() {
+        practiceState.joinedChanges().build(builder);
+    }
+
+    private void build() {
+        getChildren().clear();
+        anotherSentence = practiceState.heardText().get().anotherSentence();
+        anotherSentence.ifPresent(heard -> getChildren().add(anotherSentenceBox(heard)));
+        practiceState.result().get().ifPresent(this::build);
+    }
+
+    private void build(ExplainedResult result) {
+        List<Word> modelWords = practiceState
+                .lanes()
+                .lane(VoiceSide.MODEL)
+                .map(VoiceLane::recording)
+                .map(reading -> reading.words())
+                .orElse(List.of());
+        ScoreCard scoreCard = new ScoreCard(result, teacherTotal, texts);
+        LearnerFeedbackCard feedbackCard = new LearnerFeedbackCard(
+                result, modelWords, practiceState.feedbackOffer().get(), actions, texts);
+        HBox.setHgrow(feedbackCard, Priority.ALWAYS);
+        getChildren().add(scoreCard);
+        practiceState.selfRating().get().ifPresent(rating -> getChildren().add(selfRatingLabel(rating)));
+        List<SpokenSentence> sentences = SpokenSentence.assignWords(
+                sentenceText(), result.pronunciationResult().words());
+        if (sentences.size() > 1) {
+            getChildren()
+                    .add(new PassageResultCard(sentences, result.thresholds(), practiceState.lanes(), actions, texts));
+        }
+        if (anotherSentence.isEmpty()) {
+            getChildren().add(feedbackCard);
+        }
+        practiceState
+                .progress()
+                .get()
+                .filter(progress -> progress.points().size() > 1)
+                .ifPresent(progress -> getChildren().add(new SentenceProgressCard(progress, chosenTakeId(), texts)));
+    }
+
+    private VBox anotherSentenceBox(String heard) {
+        VBox box = NodeFactory.column(
+                4,
+                NodeFactory.wrapped(NodeFactory.label(texts.get("practice.heard.another", heard), "strong")),
+                NodeFactory.wrapped(NodeFactory.label(texts.get("practice.heard.another.do"), "small")));
+        box.setId("another-sentence");
+        box.getStyleClass().addAll("notice", "failed");
+        return box;
+    }
+
+    private Label selfRatingLabel(SelfRating rating) {
+        ScoreLevel level = ScoreLevel.of(rating);
+        Label label = NodeFactory.wrapped(NodeFactory.label(
+                texts.get("practice.rating.given", texts.get("practice.level." + level.key())), "small"));
+        label.setId("own-rating");
+        label.setGraphic(new ScoreLevelBadge(level));
+        return label;
+    }
+
+    private String sentenceText() {
+        return practiceState.sentenceDetail().get().stream()
+                .flatMap(sheet -> sheet.titleWords().stream())
+                .map(SentenceDetail.TitleWord::text)
+                .collect(Collectors.joining(" "));
+    }
+
+    private long chosenTakeId() {
+        return practiceState.takes().get().stream()
+                .filter(TakeChip::isChosen)
+                .mapToLong(TakeChip::takeId)
+                .findFirst()
+                .orElse(0);
+    }
+}

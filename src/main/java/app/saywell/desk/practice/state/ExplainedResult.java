@@ -1,0 +1,149 @@
+package app.saywell.desk.practice.state;
+
+import app.saywell.desk.school.learner.ScoreThresholds;
+import app.saywell.speech.DimensionScore;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.Phoneme;
+import app.saywell.speech.PronunciationFeedback;
+import app.saywell.speech.PronunciationResult;
+import app.saywell.speech.ScoreScale;
+import app.saywell.speech.Word;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// A result with everything needed to explain it.
+///
+/// @param feedbackLanguage language of the service's feedback
+/// @param thresholds for the level of the whole
+/// @param source which service scored it
+public record ExplainedResult(
+        PronunciationResult pronunciationResult,
+        ScoreScale scale,
+        FeedbackLanguage feedbackLanguage,
+        ScoreThresholds thresholds,
+        ResultSource source) {
+
+    /// The service that scored the take, and when.
+    ///
+    /// @param hostedAddress address of the service; empty for the one on this computer
+    /// @param engine name and version as far as known; may be empty
+    public record ResultSource(Optional<String> hostedAddress, String engine, Instant scoredAt) {}
+
+    /// The dimensions in the order in which they are shown.
+    public enum ScorePart {
+        /// The share of correct words.
+        PRONUNCIATION,
+        /// The score of a single word.
+        WORD,
+        /// The lowest sound of a single word.
+        SOUND,
+        /// Stress compared with the model reading.
+        STRESS,
+        /// Pauses compared with the model reading.
+        PAUSES,
+        /// Speed compared with the model reading.
+        SPEED
+    }
+
+    /// One part of the score on its own scale.
+    ///
+    /// @param feedback what the service says about it; empty for a single word, whose feedback stands
+    ///     with the word
+    public record PartScore(ScorePart part, double score, double min, double max, String feedback) {
+
+        /// The position of the score on its scale, 0 to 1.
+        public double fraction() {
+            return (score - min) / (max - min);
+        }
+    }
+
+    /// The parts of the score with their true scales.
+    public List<PartScore> parts() {
+        return pronunciationResult
+                .singleWord()
+                .map(ExplainedResult::partsOfWord)
+                .orElseGet(this::partsOfSentence);
+    }
+
+    /// Of a single word its share of correct words is all or nothing, so the word and its lowest
+    /// sound are shown instead.
+    private static List<PartScore> partsOfWord(Word word) {
+        List<PartScore> parts = new ArrayList<>();
+        parts.add(new PartScore(ScorePart.WORD, word.countedScore(), 0, 100, ""));
+        word.phonemes().stream()
+                .min(Comparator.comparing(Phoneme::correct).thenComparingDouble(Phoneme::score))
+                .map(sound -> new PartScore(ScorePart.SOUND, sound.score(), 0, 100, ""))
+                .ifPresent(parts::add);
+        return parts;
+    }
+
+    private List<PartScore> partsOfSentence() {
+        PronunciationFeedback feedback = pronunciationResult.feedback();
+        List<PartScore> all = new ArrayList<>();
+        all.add(partScore(ScorePart.PRONUNCIATION, feedback.pronunciation(), scale.min(), scale.max()));
+        scoreOutOfTen(ScorePart.STRESS, feedback.stress()).ifPresent(all::add);
+        scoreOutOfTen(ScorePart.PAUSES, feedback.pause()).ifPresent(all::add);
+        scoreOutOfTen(ScorePart.SPEED, feedback.speed()).ifPresent(all::add);
+        return all;
+    }
+
+    private static Optional<PartScore> scoreOutOfTen(
+            ScorePart part, @org.jspecify.annotations.Nullable DimensionScore dimension) {
+        return dimension == null ? Optional.empty() : Optional.of(partScore(part, dimension, 0, 10));
+    }
+
+    private static PartScore partScore(ScorePart part, DimensionScore dimension, double min, double max) {
+        return new PartScore(part, dimension.score(), min, max, dimension.feedback());
+    }
+
+    /// The total out of 100: the sum of the parts, or the score of a single word.
+    public double total() {
+        return pronunciationResult.singleWord().map(Word::countedScore).orElseGet(this::sumOfParts);
+    }
+
+    /// What decides the level of the whole: the share of correct words in percent, or the score of a
+    /// single word.
+    public double levelScore() {
+        return 100 * (pronunciationResult.countedPronunciation(scale) - scale.min()) / (scale.max() - scale.min());
+    }
+
+    private double sumOfParts() {
+        return partsOfSentence().stream().mapToDouble(PartScore::score).sum();
+    }
+
+    /// How many words are at or above the threshold of the service.
+    public long correctWords() {
+        return pronunciationResult.words().stream().filter(Word::correct).count();
+    }
+
+    /// How many words were scored.
+    public int countedWords() {
+        return pronunciationResult.words().size();
+    }
+
+    /// The total with one more correct word; empty if all were correct.
+    ///
+    /// The pronunciation score follows the share of correct words (service document, section 2.3).
+    public Optional<Double> totalWithOneMoreWord() {
+        if (countedWords() <= 1 || correctWords() == countedWords()) {
+            return Optional.empty();
+        }
+        return Optional.of(total() + (double) (scale.max() - scale.min()) / countedWords());
+    }
+
+    /// The incorrect word with the highest score.
+    public Optional<Word> nearestToCorrect() {
+        return pronunciationResult.words().stream()
+                .filter(word -> !word.correct())
+                .max(Comparator.comparingDouble(Word::score));
+    }
+
+    /// The service's feedback on each part, without empty ones.
+    public Stream<String> feedbackTexts() {
+        return parts().stream().map(PartScore::feedback).filter(words -> !words.isBlank());
+    }
+}

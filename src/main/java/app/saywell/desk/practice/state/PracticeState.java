@@ -1,0 +1,175 @@
+package app.saywell.desk.practice.state;
+
+import app.saywell.desk.kit.lane.LanesViewModel;
+import app.saywell.desk.kit.text.UserMessage;
+import app.saywell.desk.school.mark.SelfRating;
+import app.saywell.desk.takes.view.check.RecordingCheck;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.property.SimpleObjectProperty;
+
+/// Everything that the practice screen shows, as observable properties; used on the UI thread only.
+///
+/// The view models decide what happens; the views only show it.
+public final class PracticeState {
+    private final ObjectProperty<SentenceList> sentenceList = new SimpleObjectProperty<>(SentenceList.EMPTY);
+    private final ObjectProperty<Optional<SentenceDetail>> sentenceDetail =
+            new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<List<TakeChip>> takes = new SimpleObjectProperty<>(List.of());
+    private final ObjectProperty<List<RecordingCheck>> checks = new SimpleObjectProperty<>(List.of());
+    private final ObjectProperty<Optional<ExplainedResult>> result = new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<List<LessonOption>> lessons = new SimpleObjectProperty<>(List.of());
+    private final ObjectProperty<Optional<FeedbackOffer>> feedbackOffer = new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<HeardTextState> heardText =
+            new SimpleObjectProperty<>(new HeardTextState.NothingToHear());
+    private final ObjectProperty<Optional<TakeProgress>> progress = new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<List<LearnerOption>> learners = new SimpleObjectProperty<>(List.of());
+    private final ObjectProperty<Optional<LearnerOption>> practisingLearner =
+            new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<Optional<Long>> takeToRate = new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<Optional<SelfRating>> selfRating = new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<PracticePhase> phase = new SimpleObjectProperty<>(new PracticePhase.OpeningLesson());
+    private final ObjectProperty<List<UnfinishedRecordingItem>> unfinishedRecordings =
+            new SimpleObjectProperty<>(List.of());
+    private final BooleanProperty voiceAvailable = new SimpleBooleanProperty();
+    private final ObjectProperty<Optional<UserMessage>> voiceMessage = new SimpleObjectProperty<>(Optional.empty());
+    private final BooleanProperty shadowing = new SimpleBooleanProperty();
+    private final BooleanProperty recordedTakeShown = new SimpleBooleanProperty(true);
+    private final BooleanProperty loop = new SimpleBooleanProperty();
+    private final DoubleProperty speed = new SimpleDoubleProperty(1);
+    private final LanesViewModel lanes = new LanesViewModel();
+    private final JoinedChanges joinedChanges = new JoinedChanges();
+
+    /// Changes of several of these that are made as one.
+    public JoinedChanges joinedChanges() {
+        return joinedChanges;
+    }
+
+    /// Learner, lesson and sentences.
+    public ObjectProperty<SentenceList> sentenceList() {
+        return sentenceList;
+    }
+
+    /// The sentence with its model reading and take.
+    public ObjectProperty<Optional<SentenceDetail>> sentenceDetail() {
+        return sentenceDetail;
+    }
+
+    /// The takes of the learner for the sentence, oldest first.
+    public ObjectProperty<List<TakeChip>> takes() {
+        return takes;
+    }
+
+    /// The checks of the recording; empty without one.
+    public ObjectProperty<List<RecordingCheck>> checks() {
+        return checks;
+    }
+
+    /// The result of the shown take.
+    public ObjectProperty<Optional<ExplainedResult>> result() {
+        return result;
+    }
+
+    /// The lessons, to choose from.
+    public ObjectProperty<List<LessonOption>> lessons() {
+        return lessons;
+    }
+
+    /// Feedback of the result in the other language.
+    public ObjectProperty<Optional<FeedbackOffer>> feedbackOffer() {
+        return feedbackOffer;
+    }
+
+    /// What was heard in the shown take.
+    public ObjectProperty<HeardTextState> heardText() {
+        return heardText;
+    }
+
+    /// The scores of the sentence over its takes.
+    public ObjectProperty<Optional<TakeProgress>> progress() {
+        return progress;
+    }
+
+    /// All learners of this computer.
+    public ObjectProperty<List<LearnerOption>> learners() {
+        return learners;
+    }
+
+    /// The learner who practises, while the work of another learner is shown view-only.
+    public ObjectProperty<Optional<LearnerOption>> practisingLearner() {
+        return practisingLearner;
+    }
+
+    /// The take whose score stays hidden until its self-rating.
+    public ObjectProperty<Optional<Long>> takeToRate() {
+        return takeToRate;
+    }
+
+    /// The self-rating of the shown take.
+    public ObjectProperty<Optional<SelfRating>> selfRating() {
+        return selfRating;
+    }
+
+    /// The current phase.
+    public ObjectProperty<PracticePhase> phase() {
+        return phase;
+    }
+
+    /// Unfinished recordings without a decision yet.
+    public ObjectProperty<List<UnfinishedRecordingItem>> unfinishedRecordings() {
+        return unfinishedRecordings;
+    }
+
+    /// Whether there is a computer voice.
+    public BooleanProperty voiceAvailable() {
+        return voiceAvailable;
+    }
+
+    /// Why the computer voice could not say something.
+    public ObjectProperty<Optional<UserMessage>> voiceMessage() {
+        return voiceMessage;
+    }
+
+    /// Whether the take that is being recorded is spoken along with the model reading.
+    public BooleanProperty shadowing() {
+        return shadowing;
+    }
+
+    /// Whether the lanes have the take that was recorded last. It is not so until the take is
+    /// stored and read again.
+    public BooleanProperty recordedTakeShown() {
+        return recordedTakeShown;
+    }
+
+    /// Whether the wave is shown as it came from the microphone: while a take is recorded, and
+    /// until the lanes have it, even where its score comes first.
+    public boolean hasLiveWave() {
+        return switch (phase.get()) {
+            case PracticePhase.RecordingTake recording -> true;
+            case PracticePhase.ScoringTake scoring -> !recordedTakeShown.get();
+            case PracticePhase.TakeScored scored -> !recordedTakeShown.get();
+            case PracticePhase.ScoringFailed failed -> !recordedTakeShown.get();
+            default -> false;
+        };
+    }
+
+    /// Whether playback repeats.
+    public BooleanProperty loop() {
+        return loop;
+    }
+
+    /// The playback speed, 0.5 to 1.
+    public DoubleProperty speed() {
+        return speed;
+    }
+
+    /// The lanes of model reading and take.
+    public LanesViewModel lanes() {
+        return lanes;
+    }
+}

@@ -1,0 +1,35 @@
+package app.saywell.desk.practice.state;
+
+import app.saywell.desk.kit.theme.ScoreLevel;
+import java.util.List;
+import java.util.Optional;
+
+/// The open sentence with its model reading and take.
+///
+/// @param meaning its meaning or a remark; may be empty
+/// @param titleWords the title, word by word
+/// @param comparedTake the take above the shown one, in place of the model reading
+public record SentenceDetail(
+        long sentenceId,
+        String meaning,
+        List<TitleWord> titleWords,
+        Optional<ModelReadingCaption> modelReading,
+        Optional<TakeCaption> take,
+        Optional<TakeCaption> comparedTake) {
+
+    /// Copies the list.
+    public SentenceDetail {
+        titleWords = List.copyOf(titleWords);
+    }
+
+    /// A word of the title; [ScoreLevel#MISSING] without a score.
+    public record TitleWord(String text, ScoreLevel level) {}
+
+    public record ModelReadingCaption(String speaker, String accent, double seconds) {}
+
+    /// The caption of the take.
+    ///
+    /// @param learnerName the name of the learner, or empty if names are hidden
+    /// @param speed speed relative to the model reading, 1 for equally fast; empty if unknown
+    public record TakeCaption(String learnerName, int number, boolean best, double seconds, Optional<Double> speed) {}
+}

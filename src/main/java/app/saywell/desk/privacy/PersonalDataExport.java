@@ -1,0 +1,159 @@
+package app.saywell.desk.privacy;
+
+import app.saywell.desk.school.learner.ConsentRecord;
+import app.saywell.desk.school.learner.JudgingChoice;
+import app.saywell.desk.school.learner.Learner;
+import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.school.mark.TeacherMark;
+import app.saywell.desk.school.take.ScoringResult;
+import app.saywell.desk.school.take.Take;
+import app.saywell.desk.store.Library;
+import app.saywell.desk.store.change.UseCaseContext;
+import app.saywell.desk.store.file.WholeFile;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+/// Exports all data about a learner as a ZIP file that is readable without Saywell: the recordings,
+/// the results byte for byte, and a text file that explains them.
+public final class PersonalDataExport {
+    private final UseCaseContext context;
+    private final Library library;
+
+    public PersonalDataExport(UseCaseContext context) {
+        this.context = context;
+        this.library = context.library();
+    }
+
+    /// Writes the file. Replaces an existing one.
+    public PrivacyCertificate export(long learnerId, Path zip) throws IOException {
+        Learner learner = library.learners().find(learnerId).orElseThrow();
+        List<Take> takes = library.takes().findByLearner(learnerId);
+        StringBuilder page = new StringBuilder();
+        describe(page, learner);
+        AtomicInteger results = new AtomicInteger();
+        WholeFile.write(zip, out -> results.set(write(takes, page, out)));
+        return new PrivacyCertificate(
+                PrivacyCertificate.CertifiedAction.EXPORTED,
+                learner.number(),
+                context.clock().instant(),
+                takes.size(),
+                results.get(),
+                takes.size(),
+                List.of());
+    }
+
+    /// @return how many results there are
+    private int write(List<Take> takes, StringBuilder page, OutputStream file) throws IOException {
+        Set<String> written = new LinkedHashSet<>();
+        int results = 0;
+        try (ZipOutputStream out = new ZipOutputStream(file)) {
+            for (Take take : takes) {
+                String audio = "audio/" + take.id() + "." + take.audio().extension();
+                byte[] sound = Files.readAllBytes(library.recordings().existingFile(take.audio()));
+                putEntry(out, written, audio, sound);
+                describe(page, take, audio);
+                for (ScoringResult result : library.results().findByTake(take.id())) {
+                    String name = "results/" + take.id() + "-" + result.id() + ".json";
+                    putEntry(out, written, name, result.json().getBytes(StandardCharsets.UTF_8));
+                    describe(page, result, name);
+                    results++;
+                }
+            }
+            putEntry(out, written, "everything.txt", page.toString().getBytes(StandardCharsets.UTF_8));
+        }
+        return results;
+    }
+
+    private void describe(StringBuilder page, Learner learner) {
+        page.append("Name: ").append(learner.name()).append('\n');
+        page.append("Number: ").append(learner.number()).append('\n');
+        page.append("Consent now: ").append(learner.consent()).append('\n');
+        JudgingChoice judging = library.judging().ofLearner(learner.id());
+        judging.firstLanguage()
+                .ifPresent(language ->
+                        page.append("First language: ").append(language.code()).append('\n'));
+        judging.strictness()
+                .ifPresent(strictness ->
+                        page.append("Scored by: ").append(strictness.code()).append('\n'));
+        for (ConsentRecord given : library.learners().consentHistory(learner.id())) {
+            page.append("Consent ")
+                    .append(given.consent())
+                    .append(given.homeworkAllowed() ? "" : ", without homework,")
+                    .append(" given by ")
+                    .append(given.givenBy())
+                    .append(" (")
+                    .append(given.how())
+                    .append(") on ")
+                    .append(given.at())
+                    .append('\n');
+        }
+    }
+
+    private void describe(StringBuilder page, Take take, String audio) {
+        String text = library.sentences()
+                .find(take.owner().sentenceId())
+                .map(Sentence::text)
+                .orElse("");
+        page.append("\nRecording ")
+                .append(audio)
+                .append(", ")
+                .append(take.recordingInfo().recordedAt())
+                .append(", of: ")
+                .append(text)
+                .append('\n');
+        library.marks()
+                .grade(take.id())
+                .ifPresent(grade -> page.append("  Grade: ").append(grade).append('\n'));
+        library.selfRatings().findRating(take.id()).ifPresent(rating -> page.append("  Self-rating: ")
+                .append(rating)
+                .append('\n'));
+        library.heardTexts().find(take.id()).ifPresent(heard -> page.append("  Heard: ")
+                .append(heard.text())
+                .append('\n'));
+    }
+
+    private void describe(StringBuilder page, ScoringResult result, String name) {
+        page.append("  Result ")
+                .append(name)
+                .append(", by ")
+                .append(result.origin().service())
+                .append(' ')
+                .append(result.origin().engine())
+                .append(", ")
+                .append(result.origin().at())
+                .append('\n');
+        for (TeacherMark mark : library.marks().findByResult(result.id())) {
+            page.append("    Mark by the ")
+                    .append(mark.position().layer())
+                    .append(" on ")
+                    .append(mark.position().target())
+                    .append(' ')
+                    .append(mark.position().component())
+                    .append('.')
+                    .append(mark.position().part())
+                    .append(": ")
+                    .append(mark.value())
+                    .append(' ')
+                    .append(mark.reason())
+                    .append('\n');
+        }
+    }
+
+    private static void putEntry(ZipOutputStream out, Set<String> written, String name, byte[] content)
+            throws IOException {
+        if (written.add(name)) {
+            out.putNextEntry(new ZipEntry(name));
+            out.write(content);
+            out.closeEntry();
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package app.saywell.desk.privacy.backup;
+
+import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.store.Library;
+import app.saywell.desk.store.seal.LibraryKey;
+import app.saywell.desk.store.seal.LibraryKeys;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// The key with which the backups of a library are encrypted: that of an encrypted library, otherwise one that is made
+/// with the first backup and kept in the library.
+///
+/// A lost library takes it along, so its words have to be on paper. A restored library goes on with it.
+public final class BackupKey {
+    private static final Setting<String> STORED = Setting.text("backup.key", "");
+
+    /// The check value of the key whose words the user has.
+    private static final Setting<String> ON_PAPER = Setting.text("backup.key.on-paper", "");
+
+    private BackupKey() {}
+
+    /// The key of the next backup; makes one if there is none.
+    static synchronized LibraryKey of(Library library) {
+        return existing(library).orElseGet(() -> {
+            LibraryKey key = LibraryKey.random();
+            library.settings().set(STORED, key.toHex());
+            return key;
+        });
+    }
+
+    /// The key of the backups; empty if none was made yet.
+    public static Optional<LibraryKey> existing(Library library) {
+        return library.key().or(() -> stored(library));
+    }
+
+    private static Optional<LibraryKey> stored(Library library) {
+        return LibraryKey.ofHex(library.settings().get(STORED));
+    }
+
+    /// Keys with which backups can be opened: those of a library, which may have been encrypted since, and others.
+    public static LibraryKeys keys(Library library, LibraryKeys others) {
+        return check -> Stream.of(library.key(), stored(library))
+                .flatMap(Optional::stream)
+                .filter(key -> key.checkValue().equals(check))
+                .findFirst()
+                .or(() -> others.candidate(check));
+    }
+
+    /// The key whose words nobody has confirmed to have; an encrypted library's were asked for when it was encrypted.
+    public static Optional<LibraryKey> notOnPaper(Library library) {
+        return library.key().isPresent()
+                ? Optional.empty()
+                : existing(library)
+                        .filter(key -> !library.settings().get(ON_PAPER).equals(key.checkValue()));
+    }
+
+    /// Remembers that the user has the words of a key.
+    public static void confirmOnPaper(Library library, LibraryKey key) {
+        library.settings().set(ON_PAPER, key.checkValue());
+    }
+}

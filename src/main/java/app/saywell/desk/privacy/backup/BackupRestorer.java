@@ -1,0 +1,158 @@
+package app.saywell.desk.privacy.backup;
+
+import app.saywell.desk.school.StepListener;
+import app.saywell.desk.store.Library;
+import app.saywell.desk.store.database.DataFolder;
+import app.saywell.desk.store.database.DurableFiles;
+import app.saywell.desk.store.database.LibraryException;
+import app.saywell.desk.store.integrity.LibraryContents;
+import app.saywell.desk.store.seal.LibraryKeys;
+import app.saywell.speech.installation.PrivateFiles;
+import app.saywell.speech.task.ProgressListener;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.Optional;
+
+/// Replaces the library with a backup, in two steps. While Saywell runs, the backup is unpacked
+/// into the data folder, opened, checked, migrated and forced to disk. At the next start, before
+/// anything is opened, it replaces the library. The old library is kept among the backups.
+///
+/// After a power failure at any time there is one complete library, and the second step continues
+/// at the next start.
+public final class BackupRestorer {
+    /// How the names of folders with a previous library begin.
+    public static final String PREVIOUS_LIBRARY = "before-restore-";
+
+    private static final String PREPARED_FOLDER = "restored";
+    private static final String READY_FILE = "ready";
+
+    private BackupRestorer() {}
+
+    /// Checks and unpacks a backup. The library is unchanged until the next start.
+    ///
+    /// @throws BackupException if the backup cannot be used, or its key is not among the keys
+    public static void prepare(Path backup, LibraryKeys keys, Path dataFolder, ProgressListener progress)
+            throws IOException {
+        Path prepared = dataFolder.resolve(PREPARED_FOLDER);
+        discardPrepared(dataFolder);
+        LibraryBackup.restore(backup, keys, prepared, progress);
+        Files.createDirectories(prepared.resolve("recordings"));
+        markReady(prepared);
+    }
+
+    /// Prepares a daily copy of the database, for a data folder whose database is lost. The
+    /// recordings stay.
+    ///
+    /// @throws BackupException if the copy cannot be used
+    public static void prepareDatabase(Path copy, Path dataFolder) throws IOException {
+        Path prepared = dataFolder.resolve(PREPARED_FOLDER);
+        discardPrepared(dataFolder);
+        PrivateFiles.createFolder(prepared);
+        Files.copy(copy, prepared.resolve("saywell.db"));
+        try {
+            Library.inspectCopy(prepared.resolve("saywell.db"));
+        } catch (LibraryException e) {
+            throw BackupException.of(e);
+        }
+        DurableFiles.forceTree(prepared);
+        markReady(prepared);
+    }
+
+    /// The newest daily copy of the database that can be opened and is not empty.
+    public static Optional<Path> newestGoodCopy(Path dataFolder, LocalDate today) throws IOException {
+        Path backups = dataFolder.resolve("backups");
+        if (!Files.isDirectory(backups)) {
+            return Optional.empty();
+        }
+        var copies = DailyCopies.in(backups, ScheduledDatabaseBackup.FILE_NAME);
+        for (Path file : DailyCopies.newestFirst(copies, today)) {
+            if (readContents(file).filter(contents -> contents.records() > 0).isPresent()) {
+                return Optional.of(file);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// What a copy of a database holds; empty if it cannot be opened. The copy is not changed.
+    static Optional<LibraryContents> readContents(Path copy) throws IOException {
+        Path folder = Files.createTempDirectory(copy.getParent(), "inspect");
+        try {
+            Path inspected = Files.copy(copy, folder.resolve("copy.db"));
+            return Optional.of(Library.inspectCopy(inspected));
+        } catch (LibraryException e) {
+            return Optional.empty();
+        } finally {
+            DurableFiles.deleteTree(folder);
+        }
+    }
+
+    /// Whether a backup is prepared for the next start.
+    public static boolean isPrepared(Path dataFolder) {
+        return Files.exists(dataFolder.resolve(PREPARED_FOLDER).resolve(READY_FILE));
+    }
+
+    /// Deletes the prepared backup.
+    public static void discardPrepared(Path dataFolder) throws IOException {
+        Path prepared = dataFolder.resolve(PREPARED_FOLDER);
+        // The marker file is deleted first, so that a half-deleted folder never counts as complete.
+        if (Files.deleteIfExists(prepared.resolve(READY_FILE))) {
+            DurableFiles.forceParent(prepared.resolve(READY_FILE));
+        }
+        DurableFiles.deleteTree(prepared);
+    }
+
+    /// Replaces the library with the prepared backup, if there is one. Call it before the library
+    /// is opened.
+    ///
+    /// @return where the previous library is
+    /// @throws app.saywell.desk.store.database.LibraryException if another process has the folder open
+    /// @throws BackupException if the new library cannot be opened; the previous one is back then
+    public static Optional<Path> completePrepared(Path dataFolder, Instant now) throws IOException {
+        return completePrepared(dataFolder, now, StepListener.NONE);
+    }
+
+    /// @param steps for tests that interrupt the exchange
+    static Optional<Path> completePrepared(Path dataFolder, Instant now, StepListener steps) throws IOException {
+        if (!isPrepared(dataFolder)) {
+            return Optional.empty();
+        }
+        try (DataFolder locked = DataFolder.open(dataFolder)) {
+            Path prepared = dataFolder.resolve(PREPARED_FOLDER);
+            Path backups = locked.backupsFolder();
+            Path previous = backups.resolve(previousLibraryName(prepared, backups, now));
+            new LibrarySwitch(dataFolder, prepared, previous, steps).run();
+            steps.beforeStep("discard");
+            discardPrepared(dataFolder);
+            return Optional.of(previous);
+        }
+    }
+
+    private static void markReady(Path prepared) throws IOException {
+        DurableFiles.writeAtomically(prepared.resolve(READY_FILE), "");
+    }
+
+    // Stored before the first move: after a power failure the old library goes on to one folder.
+    private static String previousLibraryName(Path prepared, Path backups, Instant now) throws IOException {
+        Path ready = prepared.resolve(READY_FILE);
+        String stored = Files.readString(ready, StandardCharsets.UTF_8);
+        if (stored.startsWith(PREVIOUS_LIBRARY)) {
+            return stored;
+        }
+        String time = PREVIOUS_LIBRARY
+                + DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss")
+                        .withZone(ZoneId.systemDefault())
+                        .format(now);
+        String name = time;
+        for (int i = 2; Files.exists(backups.resolve(name)); i++) {
+            name = time + "-" + i;
+        }
+        DurableFiles.writeAtomically(ready, name);
+        return name;
+    }
+}

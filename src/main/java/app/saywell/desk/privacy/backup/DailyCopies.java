@@ -1,0 +1,56 @@
+package app.saywell.desk.privacy.backup;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/// Files of a folder that are named by the day on which they were made.
+///
+/// The clock of a computer may be wrong. What is named by a day that has not come was made while it
+/// was ahead, so it counts as older than everything else.
+final class DailyCopies {
+    private DailyCopies() {}
+
+    /// The files by their day. What is named otherwise, or by a day that no calendar has, is
+    /// somebody else's.
+    ///
+    /// @param name its first group is the day, as ISO 8601
+    static NavigableMap<LocalDate, Path> in(Path folder, Pattern name) throws IOException {
+        NavigableMap<LocalDate, Path> copies = new TreeMap<>();
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.toList()) {
+                Matcher matcher = name.matcher(String.valueOf(file.getFileName()));
+                if (matcher.matches()) {
+                    parse(matcher.group(1)).ifPresent(day -> copies.put(day, file));
+                }
+            }
+        }
+        return copies;
+    }
+
+    /// The files, newest first.
+    static List<Path> newestFirst(NavigableMap<LocalDate, Path> copies, LocalDate today) {
+        List<LocalDate> days = new ArrayList<>(copies.keySet());
+        days.sort(Comparator.comparing((LocalDate day) -> day.isAfter(today)).thenComparing(Comparator.reverseOrder()));
+        return days.stream().map(copies::get).toList();
+    }
+
+    private static Optional<LocalDate> parse(String day) {
+        try {
+            return Optional.of(LocalDate.parse(day));
+        } catch (DateTimeException e) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package app.saywell.desk.privacy.backup;
+
+import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.store.Library;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.stream.Collectors;
+
+/// Files of backups that are being written, wherever on the computer they lie.
+///
+/// Each is noted in the library before its first byte, so that what a power cut or a killed process leaves is found
+/// again: at
+/// the next start, before the next backup, and by every erasure. One backup is written at a time.
+public final class UnfinishedBackups {
+    static final Setting<String> NOTED = Setting.text("backup.unfinished", "");
+
+    // One process has one library open.
+    private static final ReentrantLock WRITING = new ReentrantLock();
+
+    private UnfinishedBackups() {}
+
+    interface BackupWriter {
+        void write(Path part) throws IOException;
+    }
+
+    /// Runs what writes a file and takes it away in the end; whatever earlier ones left is deleted first.
+    static void write(Library library, Path part, BackupWriter writer) throws IOException {
+        WRITING.lock();
+        try {
+            List<Path> left = new ArrayList<>(deleteLeft(library));
+            left.add(part.toAbsolutePath());
+            note(library, left);
+            try {
+                writer.write(part);
+            } finally {
+                Files.deleteIfExists(part);
+                left.removeLast();
+                note(library, left);
+            }
+        } finally {
+            WRITING.unlock();
+        }
+    }
+
+    /// Deletes what was left. Waits for a backup that is being written.
+    ///
+    /// @return files that are still there as far as is known: their disk is not connected, or refuses
+    public static List<Path> deleteLeft(Library library) {
+        WRITING.lock();
+        try {
+            List<Path> noted = noted(library);
+            List<Path> left = noted.stream().filter(part -> !isDeleted(part)).toList();
+            if (!left.equals(noted)) {
+                note(library, left);
+            }
+            return left;
+        } finally {
+            WRITING.unlock();
+        }
+    }
+
+    /// Files of backups that nobody finished and that could not be deleted yet.
+    public static List<Path> noted(Library library) {
+        return library.settings().get(NOTED).lines().map(Path::of).toList();
+    }
+
+    // A missing folder may come back with its disk; a folder without the file has nothing left.
+    private static boolean isDeleted(Path part) {
+        try {
+            Path folder = part.toAbsolutePath().getParent();
+            if (folder == null || !Files.isDirectory(folder)) {
+                return false;
+            }
+            Files.deleteIfExists(part);
+            return true;
+        } catch (IOException e) {
+            System.getLogger(UnfinishedBackups.class.getName())
+                    .log(System.Logger.Level.WARNING, "an unfinished backup could not be deleted", e);
+            return false;
+        }
+    }
+
+    private static void note(Library library, List<Path> parts) {
+        library.settings().set(NOTED, parts.stream().map(Path::toString).collect(Collectors.joining("\n")));
+    }
+}

@@ -1,0 +1,24 @@
+package app.saywell.desk.privacy.maintenance;
+
+import app.saywell.desk.privacy.ErasureService;
+import app.saywell.desk.store.change.UseCaseContext;
+import app.saywell.desk.store.database.LibraryException;
+import java.io.IOException;
+
+/// Brings the data folder into order at a start, before anything is recorded.
+public final class StartMaintenance {
+    private static final System.Logger LOG = System.getLogger(StartMaintenance.class.getName());
+
+    private StartMaintenance() {}
+
+    /// Carries on interrupted erasures, then sweeps. What fails is tried again at the next start
+    /// and does not keep the library closed.
+    public static void run(UseCaseContext context) {
+        try {
+            new ErasureService(context).carryOn();
+            new FileSweeper(context.library(), context.clock().instant()).sweep();
+        } catch (IOException | LibraryException e) {
+            LOG.log(System.Logger.Level.WARNING, "the data folder is not in order yet", e);
+        }
+    }
+}

@@ -1,0 +1,125 @@
+package app.saywell.desk.reports;
+
+import app.saywell.desk.lessons.text.TextFileReader;
+import app.saywell.desk.reports.table.GradebookCsv;
+import app.saywell.desk.school.ReportSelection;
+import app.saywell.desk.school.learner.Learner;
+import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.school.take.TakeScore;
+import app.saywell.desk.store.Library;
+import app.saywell.desk.store.change.UseCaseContext;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/// Fills a column of an exported gradebook with grades: the mean of a learner's grades over the
+/// sentences of a lesson. Nothing else in the file is changed, and learners without a grade keep
+/// their cells.
+public final class GradebookFiller {
+    private final UseCaseContext context;
+    private final Library library;
+
+    public GradebookFiller(UseCaseContext context) {
+        this.context = context;
+        this.library = context.library();
+    }
+
+    /// The column to fill.
+    ///
+    /// @param index from 0; one past the last column adds a column with `heading`
+    public record GradebookColumn(int index, String heading) {}
+
+    /// A cell that will change.
+    ///
+    /// @param row in the file, from 0
+    /// @param learner number and name
+    public record GradebookChange(int row, String learner, String before, String after) {}
+
+    /// What would be filled in. Shown to the user before anything is written.
+    ///
+    /// @param changes in file order
+    /// @param unmatched graded learners who are not in the file, or are there twice; number and
+    ///     name
+    /// @param ungraded learners without a grade, whose cells are kept; number and name
+    public record GradebookPlan(List<GradebookChange> changes, List<String> unmatched, List<String> ungraded) {}
+
+    /// The headings of a file, in order.
+    ///
+    /// @throws IOException if it cannot be read or contains no table
+    public List<String> headings(Path from) throws IOException {
+        List<List<String>> rows = GradebookCsv.read(from).rows(TextFileReader::decode);
+        if (rows.isEmpty()) {
+            throw new IOException("the file contains no table");
+        }
+        return rows.getFirst();
+    }
+
+    /// What filling would change. Writes nothing.
+    public GradebookPlan plan(ReportSelection selection, Path from, GradebookColumn column) throws IOException {
+        return plan(selection, GradebookCsv.read(from).rows(TextFileReader::decode), column);
+    }
+
+    /// Reads a file and writes the filled one, which may be the same file.
+    ///
+    /// @return what was filled in
+    public GradebookPlan fill(ReportSelection selection, Path from, GradebookColumn column, Path to)
+            throws IOException {
+        GradebookCsv gradebook = GradebookCsv.read(from);
+        List<List<String>> rows = gradebook.rows(TextFileReader::decode);
+        GradebookPlan plan = plan(selection, rows, column);
+        List<Optional<String>> grades = new ArrayList<>();
+        for (int i = 0; i < rows.size(); i++) {
+            boolean isHeadingRow = i == 0 && column.index() >= rows.getFirst().size();
+            grades.add(isHeadingRow ? Optional.of(column.heading()) : Optional.empty());
+        }
+        plan.changes().forEach(cell -> grades.set(cell.row(), Optional.of(cell.after())));
+        gradebook.fillColumn(column.index(), grades, to);
+        return plan;
+    }
+
+    private GradebookPlan plan(ReportSelection selection, List<List<String>> rows, GradebookColumn column) {
+        SelectedGrid grid = SelectedGrid.read(context, selection);
+        GradebookRowFinder rowFinder = new GradebookRowFinder(rows, grid.learners());
+        List<GradebookChange> cells = new ArrayList<>();
+        List<String> unknown = new ArrayList<>();
+        List<String> ungraded = new ArrayList<>();
+        for (Learner learner : grid.learners()) {
+            String learnerLabel = (learner.number() + " " + learner.name()).strip();
+            OptionalDouble grade = grade(grid, learner);
+            Optional<Integer> row = rowFinder.findRow(learner);
+            if (grade.isEmpty()) {
+                ungraded.add(learnerLabel);
+            } else if (row.isEmpty()) {
+                unknown.add(learnerLabel);
+            } else {
+                List<String> old = rows.get(row.get());
+                String before = column.index() < old.size() ? old.get(column.index()) : "";
+                cells.add(new GradebookChange(row.get(), learnerLabel, before, formatGrade(grade.getAsDouble())));
+            }
+        }
+        cells.sort(Comparator.comparingInt(GradebookChange::row));
+        return new GradebookPlan(List.copyOf(cells), List.copyOf(unknown), List.copyOf(ungraded));
+    }
+
+    private OptionalDouble grade(SelectedGrid grid, Learner learner) {
+        return grid.sentences().stream()
+                .flatMap((Sentence sentence) -> grid.takeSummary(learner, sentence).score().stream())
+                .map(TakeScore::takeId)
+                .flatMap(takeId -> library.marks().grade(takeId).stream())
+                .mapToDouble(Double::doubleValue)
+                .average();
+    }
+
+    private static String formatGrade(double grade) {
+        return BigDecimal.valueOf(grade)
+                .setScale(1, RoundingMode.HALF_UP)
+                .stripTrailingZeros()
+                .toPlainString();
+    }
+}

@@ -1,0 +1,64 @@
+package app.saywell.desk.reports;
+
+import app.saywell.desk.store.Library;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.Phoneme;
+import app.saywell.speech.SpeechJson;
+import app.saywell.speech.Word;
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.ResourceBundle;
+
+/// Feedback about a word in the language of a printed page.
+///
+/// What the service wrote is taken where it is known in that language: from the result, or from
+/// what was asked for later. Otherwise the sounds are named, so that no page mixes languages.
+final class PrintedFeedback {
+    private final Library library;
+    private final FeedbackLanguage language;
+    private final ResourceBundle words;
+    private final Locale locale;
+
+    PrintedFeedback(Library library, Locale locale) {
+        this.library = library;
+        this.locale = locale;
+        language = locale.getLanguage().equals("ko") ? FeedbackLanguage.KOREAN : FeedbackLanguage.ENGLISH;
+        words = ResourceBundle.getBundle(
+                "app.saywell.desk.reports.Results",
+                locale,
+                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+    }
+
+    /// The word and what to do about it, on one line.
+    String lineOf(SelectedGrid.CountedWord counted) {
+        String word = counted.word().word();
+        Optional<String> written = counted.result().request().language() == language
+                ? Optional.ofNullable(counted.word().feedback())
+                : translated(counted).or(() -> Optional.of(described(counted.word())));
+        return written.map(feedback -> word + " — " + feedback).orElse(word);
+    }
+
+    private Optional<String> translated(SelectedGrid.CountedWord counted) {
+        return library.feedbackTranslations()
+                .find(counted.result().id(), language)
+                .map(json -> SpeechJson.readPronunciationResult(json).words())
+                .filter(theirs -> counted.index() < theirs.size())
+                .map(theirs -> theirs.get(counted.index()))
+                .filter(theirs -> theirs.word().equals(counted.word().word()))
+                .flatMap(theirs -> Optional.ofNullable(theirs.feedback()));
+    }
+
+    private String described(Word word) {
+        List<Phoneme> substituted = word.phonemes().stream()
+                .filter(Phoneme::wasSubstituted)
+                .filter(sound -> !String.valueOf(sound.userPhoneme()).isBlank())
+                .toList();
+        return substituted.isEmpty()
+                ? words.getString("feedback.unclear")
+                : new MessageFormat(words.getString("feedback.heard"), locale).format(new Object[] {
+                    substituted.getFirst().phoneme(), substituted.getFirst().userPhoneme()
+                });
+    }
+}

@@ -1,0 +1,211 @@
+package app.saywell.desk.reports;
+
+import app.saywell.desk.reports.pdf.ClassSheet;
+import app.saywell.desk.reports.pdf.ConsentForm;
+import app.saywell.desk.reports.pdf.ParentLetter;
+import app.saywell.desk.reports.pdf.PrintedLevel;
+import app.saywell.desk.reports.pdf.ResultSlip;
+import app.saywell.desk.school.NameVisibility;
+import app.saywell.desk.school.ReportSelection;
+import app.saywell.desk.school.learner.Learner;
+import app.saywell.desk.school.learner.ScoreThresholds;
+import app.saywell.desk.school.learner.Verdict;
+import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.school.settings.ServiceKind;
+import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.school.take.TakeScore;
+import app.saywell.desk.store.change.UseCaseContext;
+import java.time.LocalDate;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Collects the content of printable documents about a class and lesson. Scores of the service are
+/// labelled as such.
+public final class ReportBuilder {
+    private static final int MAX_WORDS_TO_FIX = 2;
+    private static final int MAX_WORDS_TO_KEEP = 3;
+
+    private final UseCaseContext context;
+    private final Locale language;
+    private final PrintedFeedback feedback;
+    private final PrintedRules rules;
+
+    /// @param language of the pages
+    public ReportBuilder(UseCaseContext context, Locale language) {
+        this.context = context;
+        this.language = language;
+        feedback = new PrintedFeedback(context.library(), language);
+        rules = new PrintedRules(language);
+    }
+
+    /// The class sheet.
+    ///
+    /// @param title the title of the sheet
+    public ClassSheet classSheet(ReportSelection selection, String title) {
+        SelectedGrid grid = SelectedGrid.read(context, selection);
+        ScoreThresholds thresholds = grid.thresholds();
+        return new ClassSheet(
+                title,
+                new ClassSheet.SheetThresholds(
+                        (int) Math.round(thresholds.good()), (int) Math.round(thresholds.nearly())),
+                rules.line(grid.learners().stream()
+                        .flatMap(learner -> scores(grid, learner).stream())
+                        .toList()),
+                grid.sentences().stream().map(Sentence::text).toList(),
+                grid.learners().stream()
+                        .map(learner -> row(grid, learner, thresholds))
+                        .toList());
+    }
+
+    /// A slip for each learner with a take.
+    ///
+    /// @param place class, lesson and date as printed on the slip
+    public List<ResultSlip> slips(ReportSelection selection, String place) {
+        SelectedGrid grid = SelectedGrid.read(context, selection);
+        return grid.learners().stream()
+                .filter(grid::hasTakes)
+                .map(learner -> new ResultSlip(
+                        nameOrNumber(grid, learner),
+                        place,
+                        rules.line(scores(grid, learner)),
+                        lines(grid, learner),
+                        goodWords(grid, learner, 1).stream().findFirst().orElse(""),
+                        wordsToFix(grid, learner)))
+                .toList();
+    }
+
+    /// A letter for the parents of each learner with a take.
+    public List<ParentLetter> letters(ReportSelection selection, LocalDate day) {
+        SelectedGrid grid = SelectedGrid.read(context, selection);
+        var about = new ParentLetter.ParentLetterDetails(
+                grid.className(), grid.lessonTitle(), grid.sentences().size(), day, grid.eraseOn());
+        return grid.learners().stream()
+                .filter(grid::hasTakes)
+                .map(learner -> new ParentLetter(
+                        nameOrNumber(grid, learner),
+                        about,
+                        rules.line(scores(grid, learner)),
+                        lines(grid, learner),
+                        goodWords(grid, learner, MAX_WORDS_TO_KEEP),
+                        wordsToFix(grid, learner)))
+                .toList();
+    }
+
+    /// A form for the guardian of each learner. If names are hidden, one form to copy.
+    public List<ConsentForm> consentForms(ReportSelection selection) {
+        SelectedGrid grid = SelectedGrid.read(context, selection);
+        Optional<String> hostedService = hostedServiceName();
+        var contact = ApprovalReport.consentContact(context.library());
+        if (selection.names() == NameVisibility.HIDDEN || grid.learners().isEmpty()) {
+            var blankEntry = new ConsentForm.ConsentFormLearner(grid.className(), "", "");
+            return List.of(new ConsentForm(blankEntry, grid.eraseOn(), hostedService, contact));
+        }
+        return grid.learners().stream()
+                .map(learner -> new ConsentForm.ConsentFormLearner(grid.className(), learner.number(), learner.name()))
+                .map(learner -> new ConsentForm(learner, grid.eraseOn(), hostedService, contact))
+                .toList();
+    }
+
+    /// The sentences of the lesson.
+    public List<String> sentences(ReportSelection selection) {
+        return context.library().sentences().findByLesson(selection.lessonId()).stream()
+                .map(Sentence::text)
+                .toList();
+    }
+
+    // The form mentions the hosted service only if it is set up, so that it does not ask for more
+    // consent than needed.
+    private Optional<String> hostedServiceName() {
+        boolean used = context.library().settings().get(Setting.SERVICE_KIND) == ServiceKind.HOSTED;
+        return used ? ApprovalReport.hostedService(context.library()) : Optional.empty();
+    }
+
+    private String nameOrNumber(SelectedGrid grid, Learner learner) {
+        String name = grid.displayName(learner);
+        if (!name.isEmpty() || learner.number().isEmpty()) {
+            return name;
+        }
+        boolean korean = language.getLanguage().equals("ko");
+        return korean ? learner.number() + "번" : "No. " + learner.number();
+    }
+
+    private static List<TakeScore> scores(SelectedGrid grid, Learner learner) {
+        return grid.sentences().stream()
+                .flatMap(sentence -> grid.takeSummary(learner, sentence).score().stream())
+                .toList();
+    }
+
+    private static List<SelectedGrid.CountedWord> words(SelectedGrid grid, Learner learner) {
+        return grid.sentences().stream()
+                .flatMap(sentence -> grid.words(learner, sentence).stream())
+                .toList();
+    }
+
+    private static List<String> goodWords(SelectedGrid grid, Learner learner, int maxWords) {
+        return words(grid, learner).stream()
+                .filter(countedWord -> countedWord.verdict() == Verdict.GOOD)
+                .sorted(Comparator.comparingInt(ReportBuilder::shortness)
+                        .thenComparing(Comparator.comparingDouble(SelectedGrid.CountedWord::score)
+                                .reversed()))
+                .map(countedWord -> countedWord.word().word())
+                .distinct()
+                .limit(maxWords)
+                .toList();
+    }
+
+    private static int shortness(SelectedGrid.CountedWord countedWord) {
+        return countedWord.word().phonemes().size() > 2 ? 0 : 1;
+    }
+
+    private List<String> wordsToFix(SelectedGrid grid, Learner learner) {
+        return words(grid, learner).stream()
+                .filter(countedWord -> !countedWord.isCorrect())
+                .sorted(Comparator.comparingDouble(SelectedGrid.CountedWord::score))
+                .map(feedback::lineOf)
+                .distinct()
+                .limit(MAX_WORDS_TO_FIX)
+                .toList();
+    }
+
+    private static List<ResultSlip.SlipSentence> lines(SelectedGrid grid, Learner learner) {
+        return grid.sentences().stream()
+                .filter(sentence -> grid.takeSummary(learner, sentence).takeCount() > 0)
+                .map(sentence -> line(grid, learner, sentence))
+                .toList();
+    }
+
+    private static ResultSlip.SlipSentence line(SelectedGrid grid, Learner learner, Sentence sentence) {
+        List<ResultSlip.MarkedWord> words = grid.words(learner, sentence).stream()
+                .map(countedWord -> new ResultSlip.MarkedWord(
+                        countedWord.word().word(), LevelClassifier.print(countedWord.verdict())))
+                .toList();
+        return new ResultSlip.SlipSentence(
+                words.isEmpty() ? unscoredWords(sentence) : words, grid.countedTotal(learner, sentence));
+    }
+
+    private static List<ResultSlip.MarkedWord> unscoredWords(Sentence sentence) {
+        return List.of(sentence.text().split("\\s+")).stream()
+                .map(word -> new ResultSlip.MarkedWord(word, PrintedLevel.UNSCORED))
+                .toList();
+    }
+
+    private static ClassSheet.ClassSheetRow row(SelectedGrid grid, Learner learner, ScoreThresholds thresholds) {
+        List<ClassSheet.ClassSheetCell> cells = grid.sentences().stream()
+                .map(sentence -> cell(grid, learner, sentence, thresholds))
+                .toList();
+        return new ClassSheet.ClassSheetRow(learner.number(), grid.displayName(learner), cells);
+    }
+
+    private static ClassSheet.ClassSheetCell cell(
+            SelectedGrid grid, Learner learner, Sentence sentence, ScoreThresholds thresholds) {
+        PrintedLevel level = grid.levelScore(learner, sentence)
+                .map(measure -> LevelClassifier.classify(measure, thresholds))
+                .orElse(PrintedLevel.UNSCORED);
+        return grid.countedTotal(learner, sentence)
+                .map(total -> new ClassSheet.ClassSheetCell(
+                        total.points() + (total.source() == ResultSlip.TotalSource.TEACHER ? "*" : ""), level))
+                .orElse(new ClassSheet.ClassSheetCell("", PrintedLevel.UNSCORED));
+    }
+}

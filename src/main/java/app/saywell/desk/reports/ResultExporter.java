@@ -1,0 +1,153 @@
+package app.saywell.desk.reports;
+
+import app.saywell.desk.reports.table.CsvWriter;
+import app.saywell.desk.reports.table.XlsxWriter;
+import app.saywell.desk.reports.textgrid.TextGridWriter;
+import app.saywell.desk.reports.xapi.XapiWriter;
+import app.saywell.desk.school.ReportSelection;
+import app.saywell.desk.school.learner.Learner;
+import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.school.take.Take;
+import app.saywell.desk.school.take.TakeSummary;
+import app.saywell.desk.store.Library;
+import app.saywell.desk.store.change.UseCaseContext;
+import app.saywell.desk.store.file.WholeFile;
+import app.saywell.speech.task.ProgressListener;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/// Exports results for other programs. For each learner and sentence it exports the take that
+/// counts: the best, else the newest scored one.
+public final class ResultExporter {
+    private final UseCaseContext context;
+    private final Library library;
+
+    public ResultExporter(UseCaseContext context) {
+        this.context = context;
+        this.library = context.library();
+    }
+
+    /// A table as CSV.
+    public void exportCsv(ReportSelection selection, Locale language, Path file) throws IOException {
+        var headings = ResultTable.TableHeadings.in(language);
+        CsvWriter.write(new ResultTable(context).read(selection, headings), file, CsvWriter.CsvSeparator.COMMA);
+    }
+
+    /// The same table as an Excel workbook.
+    public void exportXlsx(ReportSelection selection, Locale language, Path file) throws IOException {
+        var headings = ResultTable.TableHeadings.in(language);
+        XlsxWriter.write(new ResultTable(context).read(selection, headings), file);
+    }
+
+    /// Learning records (xAPI), one per learner and sentence.
+    ///
+    /// @return number of records or files
+    public int exportXapi(ReportSelection selection, Path file) throws IOException {
+        var statements = new LearningRecordBuilder(context).build(selection);
+        XapiWriter.write(statements, file);
+        return statements.size();
+    }
+
+    /// The recordings, with names that contain the learner and the sentence; also recordings
+    /// without a result.
+    ///
+    /// @return number of records or files
+    public int exportAudio(ReportSelection selection, Path folder, ProgressListener progress) throws IOException {
+        return forEachTake(selection, folder, progress, this::countedTake, this::copy);
+    }
+
+    /// The recordings, each with its TextGrid.
+    ///
+    /// @return number of records or files
+    public int exportTextGrids(ReportSelection selection, Path folder, ProgressListener progress) throws IOException {
+        TextGridExchange grids = new TextGridExchange(context);
+        return forEachTake(
+                selection,
+                folder,
+                progress,
+                (learner, sentence, standing) ->
+                        standing.score().flatMap(score -> library.takes().find(score.takeId())),
+                (take, target) -> {
+                    copy(take, target);
+                    long resultId =
+                            library.results().latest(take.id()).orElseThrow().id();
+                    TextGridWriter.write(
+                            grids.toTextGrid(resultId), target.resolveSibling(target.getFileName() + ".TextGrid"));
+                });
+    }
+
+    private void copy(Take take, Path target) throws IOException {
+        Path recording = library.recordings().existingFile(take.audio());
+        WholeFile.write(
+                target.resolveSibling(target.getFileName() + "." + take.audio().extension()),
+                out -> Files.copy(recording, out));
+    }
+
+    // The take whose score counts; if none is scored, the newest of the period.
+    private Optional<Take> countedTake(Learner learner, Sentence sentence, TakeSummary standing) {
+        return standing.score()
+                .flatMap(score -> library.takes().find(score.takeId()))
+                .or(() -> library.takes().findByOwner(new Take.TakeOwner(sentence.id(), learner.id())).stream()
+                        .reduce((older, newer) -> newer));
+    }
+
+    private int forEachTake(
+            ReportSelection selection, Path folder, ProgressListener progress, TakeChooser chooser, TakeWriter writer)
+            throws IOException {
+        WholeFile.createFolder(folder);
+        SelectedGrid grid = SelectedGrid.read(context, selection);
+        Set<String> usedNames = existingNames(folder);
+        int written = 0;
+        int pupils = 0;
+        for (Learner learner : grid.learners()) {
+            for (Sentence sentence : grid.sentences()) {
+                TakeSummary standing = grid.takeSummary(learner, sentence);
+                Optional<Take> take =
+                        standing.takeCount() == 0 ? Optional.empty() : chooser.choose(learner, sentence, standing);
+                if (take.isPresent()) {
+                    String name = uniqueName(usedNames, ExportFileNames.fileName(grid, learner, sentence));
+                    writer.write(take.get(), folder.resolve(name));
+                    written++;
+                }
+            }
+            progress.onProgress(++pupils, grid.learners().size());
+        }
+        return written;
+    }
+
+    // A file that is there already is kept: the new one gets another name.
+    private static Set<String> existingNames(Path folder) throws IOException {
+        Set<String> names = new HashSet<>();
+        try (Stream<Path> files = Files.list(folder)) {
+            files.map(file -> String.valueOf(file.getFileName()))
+                    .map(name -> name.contains(".") ? name.substring(0, name.lastIndexOf('.')) : name)
+                    .forEach(name -> names.add(name.toLowerCase(Locale.ROOT)));
+        }
+        return names;
+    }
+
+    private static String uniqueName(Set<String> usedNames, String name) {
+        String candidate = name;
+        for (int i = 2; !usedNames.add(candidate.toLowerCase(Locale.ROOT)); i++) {
+            candidate = name + "_" + i;
+        }
+        return candidate;
+    }
+
+    /// Chooses the take of a learner and sentence.
+    private interface TakeChooser {
+        Optional<Take> choose(Learner pupil, Sentence sentence, TakeSummary standing);
+    }
+
+    /// Writes the files of a take.
+    private interface TakeWriter {
+        /// @param target path without the extension
+        void write(Take take, Path target) throws IOException;
+    }
+}

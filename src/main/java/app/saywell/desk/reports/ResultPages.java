@@ -1,0 +1,152 @@
+package app.saywell.desk.reports;
+
+import app.saywell.desk.reports.html.ResultPage;
+import app.saywell.desk.reports.html.ResultPageWriter;
+import app.saywell.desk.reports.pdf.ResultSlip;
+import app.saywell.desk.school.AudioClip;
+import app.saywell.desk.school.ReportSelection;
+import app.saywell.desk.school.learner.Learner;
+import app.saywell.desk.school.lesson.ModelReading;
+import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.school.take.Take;
+import app.saywell.desk.school.take.TakeScore;
+import app.saywell.desk.store.Library;
+import app.saywell.desk.store.audio.AudioFile;
+import app.saywell.desk.store.change.UseCaseContext;
+import app.saywell.desk.store.database.LibraryException;
+import app.saywell.speech.task.ProgressListener;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// Result pages for learners: one file each, with nothing of any other learner. They are written
+/// only when a teacher asks for them.
+public final class ResultPages {
+    private final UseCaseContext context;
+    private final Library library;
+
+    public ResultPages(UseCaseContext context) {
+        this.context = context;
+        this.library = context.library();
+    }
+
+    /// What can be heard on a page. Nothing, unless the teacher ticks it.
+    public record PageVoices(boolean model, boolean own) {
+        /// Nothing can be heard.
+        public static final PageVoices NONE = new PageVoices(false, false);
+    }
+
+    /// Writes a page for every learner of the selection who has a take.
+    ///
+    /// @param language of the fixed texts; feedback of the service keeps its language
+    /// @return the pages, in the order of the class
+    public List<Path> writeAll(
+            ReportSelection selection, Locale language, PageVoices voices, Path folder, ProgressListener progress)
+            throws IOException {
+        Files.createDirectories(folder);
+        SelectedGrid grid = SelectedGrid.read(context, selection);
+        List<Learner> learners = grid.learners().stream().filter(grid::hasTakes).toList();
+        List<Path> pages = new ArrayList<>();
+        for (Learner learner : learners) {
+            Path page = unusedName(folder, fileName(grid, learner));
+            write(selection, learner, language, voices, page);
+            pages.add(page);
+            progress.onProgress(pages.size(), learners.size());
+        }
+        return List.copyOf(pages);
+    }
+
+    private void write(ReportSelection selection, Learner learner, Locale language, PageVoices voices, Path file)
+            throws IOException {
+        ReportSelection own = selection.forLearner(learner.id());
+        SelectedGrid grid = SelectedGrid.read(context, own);
+        ResultSlip slip = new ReportBuilder(context, language)
+                .slips(own, heading(grid, language))
+                .getFirst();
+        List<Sentence> read = grid.sentences().stream()
+                .filter(sentence -> grid.takeSummary(learner, sentence).takeCount() > 0)
+                .toList();
+        List<ResultPage.PageSentence> sentences = new ArrayList<>();
+        for (int i = 0; i < read.size(); i++) {
+            Sentence sentence = read.get(i);
+            sentences.add(new ResultPage.PageSentence(
+                    slip.sentences().get(i),
+                    sentence.meaning(),
+                    voices.model() ? modelReading(sentence) : Optional.empty(),
+                    voices.own() ? ownVoice(grid, learner, sentence) : Optional.empty()));
+        }
+        new ResultPageWriter(language)
+                .write(
+                        new ResultPage(
+                                slip.name(),
+                                slip.heading(),
+                                slip.rules(),
+                                sentences,
+                                slip.strengths(),
+                                slip.improvements().stream().findFirst().orElse("")),
+                        file);
+    }
+
+    private Optional<ResultPage.PageSound> modelReading(Sentence sentence) {
+        return library.readings().findBySentence(sentence.id()).stream()
+                .filter(ModelReading::primary)
+                .findFirst()
+                .flatMap(reading -> sound(reading.audio()));
+    }
+
+    // The take that the marks are of, not another one.
+    private Optional<ResultPage.PageSound> ownVoice(SelectedGrid grid, Learner learner, Sentence sentence) {
+        return grid.takeSummary(learner, sentence)
+                .score()
+                .map(TakeScore::takeId)
+                .flatMap(library.takes()::find)
+                .map(Take::audio)
+                .flatMap(this::sound);
+    }
+
+    private Optional<ResultPage.PageSound> sound(AudioClip clip) {
+        try {
+            Path file = library.recordings().existingFile(clip);
+            return Optional.of(new ResultPage.PageSound(AudioFile.toUpload(file).bytes(), "audio/wav"));
+        } catch (LibraryException missing) { // a page without it is still worth having
+            return Optional.empty();
+        }
+    }
+
+    private String heading(SelectedGrid grid, Locale language) {
+        String day = DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
+                .withLocale(language)
+                .format(LocalDate.ofInstant(context.clock().instant(), ZoneId.systemDefault()));
+        return Stream.of(grid.className(), grid.lessonTitle(), day)
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(" · "));
+    }
+
+    /// Class, number and lesson, and no name: `3-2_07_Unit-3`.
+    private static String fileName(SelectedGrid grid, Learner learner) {
+        return Stream.of(
+                        ExportFileNames.namePart(grid.className()),
+                        ExportFileNames.numberPart(grid, learner),
+                        ExportFileNames.namePart(grid.lessonTitle()))
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining("_"));
+    }
+
+    private static Path unusedName(Path folder, String name) {
+        Path file = folder.resolve(name + ".html");
+        for (int i = 2; Files.exists(file); i++) {
+            file = folder.resolve(name + "_" + i + ".html");
+        }
+        return file;
+    }
+}

@@ -1,0 +1,165 @@
+package app.saywell.desk.reports;
+
+import app.saywell.desk.classes.ClassGrid;
+import app.saywell.desk.reports.pdf.ResultSlip;
+import app.saywell.desk.school.NameVisibility;
+import app.saywell.desk.school.ReportSelection;
+import app.saywell.desk.school.learner.Learner;
+import app.saywell.desk.school.learner.SchoolClass;
+import app.saywell.desk.school.learner.ScoreThresholds;
+import app.saywell.desk.school.learner.Verdict;
+import app.saywell.desk.school.lesson.Lesson;
+import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.school.mark.TeacherMark;
+import app.saywell.desk.school.take.ScoringResult;
+import app.saywell.desk.school.take.TakeScore;
+import app.saywell.desk.school.take.TakeSummary;
+import app.saywell.desk.store.Library;
+import app.saywell.desk.store.change.UseCaseContext;
+import app.saywell.desk.store.take.ClassGridStore;
+import app.saywell.speech.SpeechComponent;
+import app.saywell.speech.Word;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// A report selection with its data.
+///
+/// @param teacherTotals the teacher's totals by result id
+record SelectedGrid(
+        UseCaseContext context, ReportSelection selection, ClassGrid grid, Map<Long, Double> teacherTotals) {
+
+    /// A word with the score that counts: the teacher's mark if there is one, else the score of the
+    /// service.
+    ///
+    /// @param result the result it is from
+    /// @param index its place among the words of the result
+    record CountedWord(Word word, double score, ScoringResult result, int index) {
+        Verdict verdict() {
+            return Verdict.of(word, score);
+        }
+
+        /// Whether it was right; a teacher's mark decides where there is one.
+        boolean isCorrect() {
+            return score == word.score() ? word.isFaultless() : score >= Word.CORRECT_THRESHOLD;
+        }
+    }
+
+    static SelectedGrid read(UseCaseContext desk, ReportSelection selection) {
+        ClassGrid wholeGrid = ClassGrid.read(desk, selection.classId(), selection.lessonId(), selection.period());
+        List<Learner> learners = wholeGrid.learners().stream()
+                .filter(learner ->
+                        selection.learnerId().isEmpty() || selection.learnerId().get() == learner.id())
+                .toList();
+        return new SelectedGrid(
+                desk,
+                selection,
+                new ClassGrid(learners, wholeGrid.sentences(), wholeGrid.cells()),
+                desk.library().marks().totalsByResult(selection.classId(), selection.lessonId()));
+    }
+
+    List<Learner> learners() {
+        return grid.learners();
+    }
+
+    List<Sentence> sentences() {
+        return grid.sentences();
+    }
+
+    TakeSummary takeSummary(Learner learner, Sentence sentence) {
+        return grid.cell(learner, sentence).summary();
+    }
+
+    /// Whether the take that counts was recorded at home.
+    boolean isFromHome(Learner learner, Sentence sentence) {
+        return grid.cell(learner, sentence).isFromHome();
+    }
+
+    /// The result that counts.
+    Optional<ScoringResult> result(Learner learner, Sentence sentence) {
+        ClassGridStore.GridCell cell = grid.cell(learner, sentence);
+        return cell.summary().score().flatMap(score -> library().results().find(score.resultId()));
+    }
+
+    /// The total that counts: the teacher's if there is one, else that of the service.
+    Optional<ResultSlip.SlipTotal> countedTotal(Learner learner, Sentence sentence) {
+        return takeSummary(learner, sentence).score().map(score -> teacherTotal(score)
+                .map(mark -> countedTotal(mark, ResultSlip.TotalSource.TEACHER))
+                .orElseGet(() -> countedTotal(score.total(), ResultSlip.TotalSource.SERVICE)));
+    }
+
+    /// The score that decides the level, 0 to 100: the teacher's total if there is one, else the
+    /// share of correct words.
+    Optional<Double> levelScore(Learner learner, Sentence sentence) {
+        return takeSummary(learner, sentence).score().map(score -> teacherTotal(score)
+                .orElseGet(score::percentCorrect));
+    }
+
+    /// The teacher's total of a result.
+    Optional<Double> teacherTotal(TakeScore score) {
+        return Optional.ofNullable(teacherTotals.get(score.resultId()));
+    }
+
+    private static ResultSlip.SlipTotal countedTotal(double points, ResultSlip.TotalSource by) {
+        return new ResultSlip.SlipTotal((int) Math.round(points), by);
+    }
+
+    /// The words of the result that counts, with the teacher's marks.
+    List<CountedWord> words(Learner learner, Sentence sentence) {
+        return result(learner, sentence).map(this::words).orElse(List.of());
+    }
+
+    private List<CountedWord> words(ScoringResult result) {
+        Map<Integer, Double> marksByComponent = library().marks().findByResult(result.id()).stream()
+                .filter(mark -> mark.position().layer() == TeacherMark.MarkLayer.TEACHER)
+                .filter(mark -> mark.position().target() == TeacherMark.MarkTarget.WORD)
+                .collect(Collectors.toMap(
+                        mark -> mark.position().component(), TeacherMark::value, (first, second) -> second));
+        List<CountedWord> words = new ArrayList<>();
+        List<SpeechComponent> components = result.pronunciationResult().components();
+        for (int i = 0; i < components.size(); i++) {
+            if (components.get(i) instanceof Word word) {
+                words.add(new CountedWord(word, marksByComponent.getOrDefault(i, word.score()), result, words.size()));
+            }
+        }
+        return words;
+    }
+
+    boolean hasTakes(Learner learner) {
+        return sentences().stream()
+                .anyMatch(sentence -> takeSummary(learner, sentence).takeCount() > 0);
+    }
+
+    /// The name as the report may show it.
+    String displayName(Learner learner) {
+        return selection.names() == NameVisibility.SHOWN ? learner.name() : "";
+    }
+
+    ScoreThresholds thresholds() {
+        return schoolClass().map(SchoolClass::thresholds).orElse(ScoreThresholds.DEFAULT);
+    }
+
+    /// The name of the class; empty for learners without a class.
+    String className() {
+        return schoolClass().map(SchoolClass::name).orElse("");
+    }
+
+    Optional<LocalDate> eraseOn() {
+        return schoolClass().flatMap(SchoolClass::eraseOn);
+    }
+
+    String lessonTitle() {
+        return library().lessons().find(selection.lessonId()).map(Lesson::title).orElse("");
+    }
+
+    private Optional<SchoolClass> schoolClass() {
+        return library().classes().find(selection.classId());
+    }
+
+    private Library library() {
+        return context.library();
+    }
+}

@@ -1,0 +1,134 @@
+package app.saywell.desk.reports.pack;
+
+import app.saywell.desk.lessons.pack.PackException;
+import app.saywell.desk.lessons.pack.SafeUnzip;
+import app.saywell.desk.reports.ResultExporter;
+import app.saywell.desk.reports.TextGridExchange;
+import app.saywell.desk.school.AnswerOrigin;
+import app.saywell.desk.school.AudioClip;
+import app.saywell.desk.school.LibraryChange;
+import app.saywell.desk.school.ReportSelection;
+import app.saywell.desk.school.mark.SelfRating;
+import app.saywell.desk.school.take.ScoringResult;
+import app.saywell.desk.school.take.Take;
+import app.saywell.desk.store.Library;
+import app.saywell.desk.store.audio.AudioFile;
+import app.saywell.desk.store.change.UseCaseContext;
+import app.saywell.desk.store.file.TemporaryFolder;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.ServiceEndpoint;
+import app.saywell.speech.task.ProgressListener;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// Recordings and results from one computer to another. Existing data is never overwritten;
+/// conflicts are reported.
+public final class RecordingPackService {
+    private final UseCaseContext context;
+    private final Library library;
+
+    public RecordingPackService(UseCaseContext context) {
+        this.context = context;
+        this.library = context.library();
+    }
+
+    /// Writes the recordings of a class and lesson with their results.
+    ///
+    /// @return number of takes in the pack
+    public int export(ReportSelection selection, Path pack, ProgressListener progress) throws IOException {
+        RecordingPackWriter writer =
+                new RecordingPackWriter(library, new ResultExporter(context), new TextGridExchange(context));
+        return writer.write(selection, pack, context.clock().instant(), progress);
+    }
+
+    /// Reports what importing a pack would do. Changes nothing.
+    ///
+    /// @throws PackException if the pack is invalid
+    public PackMergeReport preview(Path pack) throws IOException {
+        try (TemporaryFolder unpacked = TemporaryFolder.in(library.folder().cacheFolder())) {
+            SafeUnzip.extract(pack, unpacked.path());
+            return new RecordingPackMatcher(
+                            library, RecordingPackFolder.check(unpacked.path()).content())
+                    .report();
+        }
+    }
+
+    /// Imports all takes that can be imported. Can be undone.
+    ///
+    /// @return what was done
+    /// @throws PackException if the pack is invalid; then nothing is stored
+    public PackMergeReport importPack(Path pack) throws IOException {
+        try (TemporaryFolder unpacked = TemporaryFolder.in(library.folder().cacheFolder())) {
+            SafeUnzip.extract(pack, unpacked.path());
+            RecordingPackFolder folder = RecordingPackFolder.check(unpacked.path());
+            RecordingPackMatcher matcher = new RecordingPackMatcher(library, folder.content());
+            PackMergeReport report = matcher.report();
+            List<Long> takeIds = library.database().write(handle -> matcher.newTakes().stream()
+                    .map(newTake -> insert(folder, newTake))
+                    .toList());
+            recordImport(takeIds);
+            return report;
+        }
+    }
+
+    private void recordImport(List<Long> takeIds) {
+        if (takeIds.isEmpty()) {
+            return;
+        }
+        Instant now = context.clock().instant();
+        context.applyEdit(
+                "edit.evidence.import",
+                new LibraryChange.LearnersChanged(),
+                () -> takeIds.forEach(id -> library.takes().setDeletedAt(id, Optional.empty())),
+                () -> takeIds.forEach(id -> library.takes().setDeletedAt(id, Optional.of(now))));
+        List<Take.TakeOwner> owners = new ArrayList<>();
+        for (long id : takeIds) {
+            library.takes().find(id).map(Take::owner).ifPresent(owners::add);
+        }
+        owners.stream().distinct().forEach(owner -> context.changes()
+                .publish(new LibraryChange.TakesChanged(owner.sentenceId(), owner.learnerId())));
+    }
+
+    private long insert(RecordingPackFolder folder, RecordingPackMatcher.NewTake newTake) {
+        RecordingPackFile.RecordingEntry sound = newTake.entry().sound();
+        AudioFile file = AudioFile.probe(folder.file(sound.audio()));
+        AudioClip clip = library.recordings().importCopy(folder.file(sound.audio()), file.extension(), file.seconds());
+        Take take = library.takes()
+                .insert(
+                        newTake.owner(),
+                        clip,
+                        new Take.RecordingInfo(
+                                Instant.parse(sound.recordedAt()),
+                                sound.device(),
+                                Take.TakeSource.valueOf(sound.source())),
+                        Optional.empty());
+        // In the file the newest answer comes first; it is inserted last.
+        for (RecordingPackFile.ResultEntry answer : newTake.entry().results().reversed()) {
+            library.results()
+                    .insert(
+                            take.id(),
+                            folder.readText(answer.file()),
+                            new ScoringResult.ScoringRequest(
+                                    ServiceEndpoint.valueOf(answer.endpoint()),
+                                    answer.text(),
+                                    FeedbackLanguage.ofCode(answer.language()).orElseThrow(),
+                                    Optional.empty()),
+                            new AnswerOrigin(answer.service(), answer.engine(), 0, Instant.parse(answer.at())));
+        }
+        Double grade = newTake.entry().grade();
+        if (grade != null) {
+            library.marks().grade(take.id(), Optional.of(grade), context.clock().instant());
+        }
+        Stream.of(SelfRating.values())
+                .filter(rating -> rating.name().equals(newTake.entry().ownRating()))
+                .forEach(rating -> library.selfRatings()
+                        .setRating(
+                                take.id(), Optional.of(rating), context.clock().instant()));
+        return take.id();
+    }
+}

@@ -1,0 +1,40 @@
+package app.saywell.desk.reports.pdf;
+
+import java.util.List;
+import java.util.Optional;
+
+/// Half a page of results for one learner, with no data of any other person.
+///
+/// @param name empty when names are left out
+/// @param heading class, lesson and day in one line
+/// @param rules by which the scores were given, in words; may be empty
+/// @param sentences the sentences that were read
+/// @param strengths what was good, in words; may be empty
+/// @param improvements at most two things to practise, in words
+public record ResultSlip(
+        String name,
+        String heading,
+        String rules,
+        List<SlipSentence> sentences,
+        String strengths,
+        List<String> improvements) {
+
+    /// A sentence and how it was read.
+    ///
+    /// @param total empty when it was not scored
+    public record SlipSentence(List<MarkedWord> words, Optional<SlipTotal> total) {}
+
+    /// The total score.
+    ///
+    /// @param points out of 100
+    public record SlipTotal(int points, TotalSource source) {}
+
+    /// Who gave the total.
+    public enum TotalSource {
+        SERVICE,
+        TEACHER
+    }
+
+    /// A word and how it was said.
+    public record MarkedWord(String word, PrintedLevel level) {}
+}

@@ -1,0 +1,81 @@
+package app.saywell.desk.reports.view;
+
+import app.saywell.desk.kit.Screen;
+import app.saywell.desk.kit.context.FilePrompt;
+import app.saywell.desk.kit.text.LocalizedTexts;
+import app.saywell.desk.reports.PrintableDocument;
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.scene.Parent;
+
+/// The reports screen.
+public final class ReportsScreen implements Screen {
+    private final ReportsViewModel viewModel;
+    private final PrintPreviewViewModel previewViewModel;
+    private final TransferViewModel transferViewModel;
+    private final ReportsView view;
+
+    public ReportsScreen(ReportsServices services, LocalizedTexts texts, FilePrompt filePrompt) {
+        viewModel = new ReportsViewModel(services);
+        previewViewModel = new PrintPreviewViewModel(services.documents(), services.tasks(), viewModel);
+        transferViewModel = new TransferViewModel(services.transfer(), viewModel);
+        ExportViewModel exportViewModel =
+                new ExportViewModel(services.resultExporter(), services.textGrids(), services.tasks(), viewModel);
+        GradebookViewModel gradebookViewModel =
+                new GradebookViewModel(services.gradebook(), services.tasks(), viewModel);
+        view = new ReportsView(
+                new ReportSelectionPane(viewModel, texts),
+                new PrintPreviewView(previewViewModel, texts, filePrompt),
+                new ExportView(exportViewModel, gradebookViewModel, texts, filePrompt),
+                new TransferView(transferViewModel, texts, filePrompt),
+                texts);
+    }
+
+    /// Shows the printed pages of a class and lesson.
+    public void open(long classId, long lessonId) {
+        viewModel.followClassScreen();
+        viewModel.selectClass(classId);
+        viewModel.selectLesson(lessonId);
+        view.selectTab(ReportsView.ReportsTab.PAPER);
+    }
+
+    public void openSlips(long classId, long lessonId) {
+        open(classId, lessonId);
+        viewModel.selectLearner(Optional.empty());
+        previewViewModel.paper().set(PrintableDocument.SLIPS);
+    }
+
+    /// Shows the tab for packs and backups.
+    public void openBackups() {
+        view.selectTab(ReportsView.ReportsTab.COPIES);
+    }
+
+    /// Opens a Saywell file. A lesson is imported at once; recordings and backups are shown first.
+    public void open(Path file) {
+        view.selectTab(ReportsView.ReportsTab.COPIES);
+        transferViewModel.open(file);
+    }
+
+    @Override
+    public Parent root() {
+        return view.root();
+    }
+
+    @Override
+    public void onShown() {
+        viewModel.followClassScreen();
+        viewModel.followPractice();
+        previewViewModel.setVisible(true);
+    }
+
+    @Override
+    public void onHidden() {
+        previewViewModel.setVisible(false);
+    }
+
+    @Override
+    public void close() {
+        previewViewModel.close();
+        viewModel.close();
+    }
+}

@@ -1,0 +1,340 @@
+package app.saywell.desk.reports.view;
+
+import app.saywell.desk.kit.text.UserMessage;
+import app.saywell.desk.lessons.pack.PackException;
+import app.saywell.desk.privacy.backup.BackupException;
+import app.saywell.desk.privacy.backup.BackupException.BackupFailureKind;
+import app.saywell.desk.privacy.backup.LibraryBackup;
+import app.saywell.desk.privacy.backup.ScheduledBackup;
+import app.saywell.desk.reports.pack.PackMergeReport;
+import app.saywell.desk.reports.pack.SaywellFileType;
+import app.saywell.desk.school.lesson.Lesson;
+import app.saywell.desk.school.policy.LockedFeature;
+import app.saywell.desk.store.seal.LibraryKey;
+import app.saywell.desk.store.seal.LibraryKeys;
+import app.saywell.desk.store.seal.RecoveryPhrase;
+import app.saywell.speech.task.TaskOutcome;
+import java.nio.file.Path;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// Packs of lessons and recordings, and backups of the whole library.
+final class TransferViewModel {
+    private final TransferServices services;
+    private final ReportsViewModel reportsViewModel;
+    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<PackPreview>> packPreview =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<OpenedBackup>> backupToRestore =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<List<String>> wordsNotOnPaper = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<String> scheduledFolder = new ReadOnlyObjectWrapper<>("");
+    private final ReadOnlyDoubleWrapper workProgress = new ReadOnlyDoubleWrapper(-1);
+
+    /// A pack of recordings that was examined but not imported yet.
+    record PackPreview(Path file, PackMergeReport merge) {}
+
+    /// A backup that waits for a confirmation.
+    ///
+    /// @param asksWords whether its key is not on this computer
+    record OpenedBackup(Path file, boolean isEncrypted, boolean asksWords) {}
+
+    TransferViewModel(TransferServices services, ReportsViewModel reportsViewModel) {
+        this.services = services;
+        this.reportsViewModel = reportsViewModel;
+        scheduledFolder.set(services.settings().get(ScheduledBackup.TARGET_FOLDER));
+        loadWords();
+    }
+
+    ReadOnlyObjectProperty<Optional<UserMessage>> message() {
+        return message.getReadOnlyProperty();
+    }
+
+    /// What importing the opened pack would add.
+    ReadOnlyObjectProperty<Optional<PackPreview>> packPreview() {
+        return packPreview.getReadOnlyProperty();
+    }
+
+    /// An opened backup that waits for a confirmation before it is restored.
+    ReadOnlyObjectProperty<Optional<OpenedBackup>> backupToRestore() {
+        return backupToRestore.getReadOnlyProperty();
+    }
+
+    /// The words that open the backups; empty if there is no backup, or the user has them.
+    ReadOnlyObjectProperty<List<String>> wordsNotOnPaper() {
+        return wordsNotOnPaper.getReadOnlyProperty();
+    }
+
+    /// The folder of the scheduled backups; empty if there are none.
+    ReadOnlyObjectProperty<String> scheduledFolder() {
+        return scheduledFolder.getReadOnlyProperty();
+    }
+
+    /// The progress of a long action from 0 to 1; negative if none is running.
+    ReadOnlyDoubleProperty workProgress() {
+        return workProgress.getReadOnlyProperty();
+    }
+
+    void saveLesson(Path file) {
+        reportsViewModel.selection().get().ifPresent(selection -> services.lessonPacks()
+                .export(selection.lessonId(), file, outcome -> fileWritten(outcome, file)));
+    }
+
+    void saveRecordings(Path file) {
+        reportsViewModel.selection().get().ifPresent(selection -> services.tasks()
+                .run(
+                        progress -> services.recordingPacks().export(selection, file, progress),
+                        this::progressed,
+                        (TaskOutcome<Integer> outcome) -> {
+                            workProgress.set(-1);
+                            showMessage(
+                                    outcome instanceof TaskOutcome.TaskDone<Integer>(Integer takes)
+                                            ? UserMessage.success("reports.evidence.saved", fileName(file), takes)
+                                            : UserMessage.failure("reports.told.not-saved", fileName(file)));
+                        }));
+    }
+
+    /// Opens a Saywell file of any kind.
+    void open(Path file) {
+        packPreview.set(Optional.empty());
+        backupToRestore.set(Optional.empty());
+        services.tasks().run(progress -> SaywellFileType.detect(file), (TaskOutcome<SaywellFileType> outcome) -> {
+            SaywellFileType content = outcome instanceof TaskOutcome.TaskDone<SaywellFileType> done
+                    ? done.value()
+                    : SaywellFileType.UNKNOWN;
+            switch (content) {
+                case LESSON -> services.lessonPacks().importPack(file, this::lessonOpened);
+                case EVIDENCE -> previewPack(file);
+                case BACKUP -> openBackup(file);
+                case UNKNOWN -> showMessage(UserMessage.failure("reports.open.unknown", fileName(file)));
+            }
+        });
+    }
+
+    private void openBackup(Path file) {
+        services.tasks()
+                .run(
+                        progress -> LibraryBackup.isEncrypted(file),
+                        (TaskOutcome<Boolean> outcome) -> backupToRestore.set(Optional.of(new OpenedBackup(
+                                file,
+                                outcome instanceof TaskOutcome.TaskDone<Boolean>(Boolean encrypted) && encrypted,
+                                false))));
+    }
+
+    /// Imports the opened pack of recordings.
+    void importPack() {
+        packPreview.get().ifPresent(preview -> services.tasks()
+                .run(progress -> services.recordingPacks().importPack(preview.file()), this::packImported));
+    }
+
+    /// Closes what was opened.
+    void dismiss() {
+        packPreview.set(Optional.empty());
+        backupToRestore.set(Optional.empty());
+        message.set(Optional.empty());
+    }
+
+    void backUp(Path file) {
+        services.backups().create(file, this::progressed, outcome -> fileWritten(outcome, file));
+    }
+
+    /// Whether the school allows that the library is replaced with a backup.
+    boolean mayRestore() {
+        return services.settings().policy().allows(LockedFeature.RESTORE);
+    }
+
+    /// Whether the school has set the folder of the scheduled backups.
+    boolean isScheduleSetBySchool() {
+        return services.settings().policy().imposes(ScheduledBackup.TARGET_FOLDER);
+    }
+
+    /// Prepares the opened backup to be restored at the next start.
+    ///
+    /// @param words of its key; empty as long as they are not asked for
+    void restore(String words) {
+        if (backupToRestore.get().isEmpty()) {
+            return;
+        }
+        OpenedBackup backup = backupToRestore.get().get();
+        LibraryKeys entered = LibraryKeys.NONE;
+        if (backup.asksWords()) {
+            try {
+                LibraryKey key = RecoveryPhrase.parse(words);
+                entered = check -> Optional.of(key);
+            } catch (RecoveryPhrase.PhraseException e) {
+                showMessage(
+                        e.place() > 0
+                                ? UserMessage.failure("reports.restore.word", e.place())
+                                : UserMessage.failure("reports.restore.phrase"));
+                return;
+            }
+        }
+        services.backups().prepareRestore(backup.file(), entered, this::progressed, outcome -> {
+            workProgress.set(-1);
+            restoreFinished(outcome, backup);
+        });
+    }
+
+    /// The user has the words of the key.
+    void confirmWords() {
+        services.tasks()
+                .run(
+                        progress -> {
+                            services.backups().confirmWords();
+                            return services.backups().wordsNotOnPaper();
+                        },
+                        this::wordsLoaded);
+    }
+
+    /// Prints the words, and says so.
+    ///
+    /// @param printing returns false if the user changed their mind
+    void print(BooleanSupplier printing) {
+        try {
+            if (printing.getAsBoolean()) {
+                showMessage(UserMessage.success("reports.told.printed", 1));
+            }
+        } catch (PrinterChooser.NoPrinterException e) {
+            showMessage(UserMessage.failure("reports.backup.key.no-printer"));
+        } catch (IllegalStateException e) {
+            showMessage(UserMessage.failure("reports.backup.key.not-printed"));
+        }
+    }
+
+    private void loadWords() {
+        services.tasks().run(progress -> services.backups().wordsNotOnPaper(), this::wordsLoaded);
+    }
+
+    private void wordsLoaded(TaskOutcome<List<String>> outcome) {
+        if (outcome instanceof TaskOutcome.TaskDone<List<String>>(List<String> words)) {
+            wordsNotOnPaper.set(words);
+        }
+    }
+
+    /// Sets the folder of the scheduled backups; empty turns them off. The backup of today is made
+    /// at once.
+    void setScheduledFolder(Optional<Path> folder) {
+        String chosen = folder.map(Path::toString).orElse("");
+        services.settings().set(ScheduledBackup.TARGET_FOLDER, chosen);
+        scheduledFolder.set(chosen);
+        message.set(Optional.empty());
+        if (folder.isPresent()) {
+            services.tasks()
+                    .run(
+                            progress -> services.backups().scheduled().createIfDue(progress),
+                            this::progressed,
+                            (TaskOutcome<Optional<Path>> outcome) -> {
+                                workProgress.set(-1);
+                                loadWords();
+                                if (outcome instanceof TaskOutcome.TaskDone<Optional<Path>>(var made)) {
+                                    made.ifPresent(file ->
+                                            showMessage(UserMessage.success("reports.told.saved", fileName(file))));
+                                } else {
+                                    showMessage(UserMessage.failure("reports.told.not-saved", chosen));
+                                }
+                            });
+        }
+    }
+
+    private void previewPack(Path file) {
+        services.tasks()
+                .run(progress -> services.recordingPacks().preview(file), (TaskOutcome<PackMergeReport> outcome) -> {
+                    if (outcome instanceof TaskOutcome.TaskDone<PackMergeReport>(PackMergeReport merge)) {
+                        message.set(Optional.empty());
+                        packPreview.set(Optional.of(new PackPreview(file, merge)));
+                    } else {
+                        showFailure(outcome, file);
+                    }
+                });
+    }
+
+    private void lessonOpened(TaskOutcome<Lesson> outcome) {
+        if (outcome instanceof TaskOutcome.TaskDone<Lesson>(Lesson lesson)) {
+            reportsViewModel.selectLesson(lesson.id());
+            showMessage(UserMessage.success("reports.open.lesson", lesson.title()));
+        } else {
+            showFailure(outcome, Path.of(""));
+        }
+    }
+
+    private void packImported(TaskOutcome<PackMergeReport> outcome) {
+        Path file = packPreview.get().map(PackPreview::file).orElse(Path.of(""));
+        packPreview.set(Optional.empty());
+        if (outcome instanceof TaskOutcome.TaskDone<PackMergeReport>(PackMergeReport merge)) {
+            showMessage(UserMessage.success("reports.evidence.taken-in", merge.newTakes()));
+        } else {
+            showFailure(outcome, file);
+        }
+    }
+
+    private void restoreFinished(TaskOutcome<List<String>> outcome, OpenedBackup backup) {
+        if (outcome instanceof TaskOutcome.TaskFailed<List<String>>(BackupException e)
+                && e.kind() == BackupFailureKind.KEY_MISSING) {
+            backupToRestore.set(Optional.of(new OpenedBackup(backup.file(), true, true)));
+            showMessage(UserMessage.failure(
+                    backup.asksWords() ? "reports.restore.other-words" : "reports.restore.key-missing"));
+            return;
+        }
+        backupToRestore.set(Optional.empty());
+        switch (outcome) {
+            case TaskOutcome.TaskDone<List<String>>(List<String> missing) ->
+                showMessage(
+                        missing.isEmpty()
+                                ? UserMessage.success("reports.restore.ready")
+                                : UserMessage.failure(
+                                        "reports.restore.missing", missing.size(), LibraryBackup.namesOf(missing)));
+            case TaskOutcome.TaskFailed<List<String>>(BackupException e) ->
+                showMessage(UserMessage.failure("reports.restore." + keySuffix(e.kind())));
+            default -> showMessage(UserMessage.failure("reports.restore.failed", fileName(backup.file())));
+        }
+    }
+
+    private void showFailure(TaskOutcome<?> outcome, Path file) {
+        showMessage(
+                outcome instanceof TaskOutcome.TaskFailed<?>(PackException e)
+                        ? UserMessage.failure("reports.refused." + keySuffix(e.kind()))
+                        : UserMessage.failure("reports.open.unknown", fileName(file)));
+    }
+
+    private void fileWritten(TaskOutcome<Path> outcome, Path file) {
+        workProgress.set(-1);
+        loadWords();
+        if (outcome instanceof TaskOutcome.TaskFailed<Path>(BackupException e)) {
+            showMessage(UserMessage.failure("reports.told.incomplete", String.valueOf(e.getMessage())));
+            return;
+        }
+        showMessage(
+                outcome instanceof TaskOutcome.TaskDone<Path>
+                        ? UserMessage.success("reports.told.saved", fileName(file))
+                        : UserMessage.failure("reports.told.not-saved", fileName(file)));
+    }
+
+    private void progressed(long done, long total) {
+        workProgress.set(total == 0 ? 0 : (double) done / total);
+    }
+
+    private void showMessage(UserMessage newMessage) {
+        message.set(Optional.of(newMessage));
+    }
+
+    /// The date of today for a file name.
+    static String today() {
+        return DateTimeFormatter.ISO_LOCAL_DATE.format(java.time.LocalDate.now(ZoneId.systemDefault()));
+    }
+
+    private static String keySuffix(Enum<?> kind) {
+        return kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private static String fileName(Path file) {
+        return String.valueOf(file.getFileName());
+    }
+}

@@ -1,0 +1,15 @@
+package app.saywell.desk.school.policy;
+
+/// What a school policy can lock.
+public enum LockedFeature {
+    /// Issuing keys for other computers, and running the service for them.
+    API_KEYS,
+    /// Erasing learners and their recordings for good.
+    ERASURE,
+    /// Replacing the library with a backup.
+    RESTORE,
+    /// Writing down what was said.
+    TRANSCRIPTION,
+    /// Leaving the library unencrypted. A policy says it as `library.encrypted`.
+    PLAIN_LIBRARY
+}

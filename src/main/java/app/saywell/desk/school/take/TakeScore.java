@@ -1,0 +1,37 @@
+package app.saywell.desk.school.take;
+
+import app.saywell.desk.school.AnswerOrigin;
+import app.saywell.speech.JudgingRule;
+import app.saywell.speech.ScoreScale;
+import java.time.Instant;
+import java.util.Optional;
+
+/// The scores of a result without details, for lists, grids and charts.
+///
+/// @param pronunciation on its scale
+/// @param total out of 100: for `/pronunciation` the sum of the four parts, else the pronunciation
+///     score
+/// @param recordedAt when the take was recorded
+/// @param engine which service and engine gave it; scores of two engines are never compared
+public record TakeScore(
+        long resultId,
+        long takeId,
+        ScoreScale scale,
+        double pronunciation,
+        double total,
+        Instant recordedAt,
+        String engine) {
+
+    /// The rule by which Saywell's own service scored; empty where another service did, whose rule is
+    /// unknown.
+    public Optional<JudgingRule> rule() {
+        return AnswerOrigin.knownRule(engine.startsWith(AnswerOrigin.EMBEDDED + " "), engine);
+    }
+
+    /// The share of correct words in percent, which decides the score level. The total of
+    /// `/pronunciation` starts at 50, so with thresholds made for words almost every take would be
+    /// good.
+    public double percentCorrect() {
+        return 100 * (pronunciation - scale.min()) / (scale.max() - scale.min());
+    }
+}

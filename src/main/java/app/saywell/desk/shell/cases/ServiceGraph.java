@@ -1,0 +1,431 @@
+package app.saywell.desk.shell.cases;
+
+import app.saywell.desk.calls.SpeechServiceHandles;
+import app.saywell.desk.calls.SpendingReport;
+import app.saywell.desk.classes.ClassGrids;
+import app.saywell.desk.classes.ClassService;
+import app.saywell.desk.classes.GradeService;
+import app.saywell.desk.classes.LearnerService;
+import app.saywell.desk.classes.MarkService;
+import app.saywell.desk.classes.OddTakes;
+import app.saywell.desk.classes.SelfRatingService;
+import app.saywell.desk.classes.TeachingPriorities;
+import app.saywell.desk.classes.progress.DrillLessons;
+import app.saywell.desk.classes.progress.ProgressReports;
+import app.saywell.desk.homework.HomeworkService;
+import app.saywell.desk.homework.batch.FolderImport;
+import app.saywell.desk.homework.handin.HandInCollection;
+import app.saywell.desk.homework.handin.HandInImport;
+import app.saywell.desk.homework.handin.HandInSoundCheck;
+import app.saywell.desk.homework.handin.HomeworkProgressReader;
+import app.saywell.desk.lessons.LessonImport;
+import app.saywell.desk.lessons.LessonService;
+import app.saywell.desk.lessons.PronunciationService;
+import app.saywell.desk.lessons.ReadingService;
+import app.saywell.desk.lessons.pack.LessonPackService;
+import app.saywell.desk.lessons.pack.ReadyLessons;
+import app.saywell.desk.lessons.reading.ReadingAnalyzer;
+import app.saywell.desk.lessons.voice.TextToSpeech;
+import app.saywell.desk.lessons.voice.VoiceReadings;
+import app.saywell.desk.lessons.voice.WordAudio;
+import app.saywell.desk.privacy.ErasureService;
+import app.saywell.desk.privacy.PersonalDataExport;
+import app.saywell.desk.privacy.backup.BackupService;
+import app.saywell.desk.privacy.maintenance.StartMaintenance;
+import app.saywell.desk.reports.ApprovalReport;
+import app.saywell.desk.reports.DocumentPrinter;
+import app.saywell.desk.reports.GradebookFiller;
+import app.saywell.desk.reports.ResultExporter;
+import app.saywell.desk.reports.ResultPages;
+import app.saywell.desk.reports.TextGridExchange;
+import app.saywell.desk.reports.pack.RecordingPackService;
+import app.saywell.desk.store.Library;
+import app.saywell.desk.store.audio.DecodedAudioCache;
+import app.saywell.desk.store.change.ChangePublisher;
+import app.saywell.desk.store.change.LibraryEdits;
+import app.saywell.desk.store.change.PublishedSettings;
+import app.saywell.desk.store.change.UndoHistory;
+import app.saywell.desk.store.change.UseCaseContext;
+import app.saywell.desk.takes.RecordingRecovery;
+import app.saywell.desk.takes.TakeService;
+import app.saywell.desk.takes.TemporaryRecordings;
+import app.saywell.desk.takes.queue.EarlierEngineTakes;
+import app.saywell.desk.takes.queue.ScoringQueue;
+import app.saywell.desk.takes.scoring.FeedbackTranslations;
+import app.saywell.desk.takes.scoring.HeardTexts;
+import app.saywell.desk.takes.scoring.JudgingRules;
+import app.saywell.desk.takes.scoring.ScoringPreparation;
+import app.saywell.desk.takes.scoring.SecondOpinionService;
+import app.saywell.desk.takes.scoring.TakeScoring;
+import app.saywell.desk.takes.scoring.TranscriptionService;
+import app.saywell.speech.audio.AudioDecoder;
+import app.saywell.speech.task.TaskRunner;
+import java.io.IOException;
+import java.time.InstantSource;
+
+/// All use cases in one place, for the window and the command line.
+public final class ServiceGraph implements AutoCloseable {
+    private final UseCaseContext context;
+    private final SpeechServiceHandles services;
+    private final LessonService lessons;
+    private final ReadingService readings;
+    private final TakeService takes;
+    private final TakeScoring scoring;
+    private final HeardTexts heardTexts;
+    private final SecondOpinionService secondOpinion;
+    private final LearnerService learners;
+    private final ScoringQueue scoringQueue;
+    private final RecordingRecovery recovery;
+    private final LessonPackService lessonPacks;
+    private final LibraryEdits edits;
+    private final PublishedSettings settings;
+    private final TranscriptionService transcription;
+    private final SpendingReport spendingReport;
+    private final FolderImport folderImport;
+    private final TextToSpeech voice;
+    private final VoiceReadings voiceReadings;
+    private final WordAudio wordAudio;
+
+    /// Without a computer voice.
+    public ServiceGraph(Library library, SpeechServiceHandles services, TaskRunner tasks, InstantSource clock) {
+        this(library, services, tasks, clock, TextToSpeech.NONE);
+    }
+
+    /// @param services provides the speech services; called on worker threads
+    /// @param tasks runs background work and delivers answers on the window's thread
+    /// @param voice speaks sentences and words; called on worker threads
+    public ServiceGraph(
+            Library library, SpeechServiceHandles services, TaskRunner tasks, InstantSource clock, TextToSpeech voice) {
+        this(library, services, tasks, clock, voice, new DecodedAudioCache(new AudioDecoder()::decode));
+    }
+
+    /// As above, with another decoder.
+    public ServiceGraph(
+            Library library,
+            SpeechServiceHandles services,
+            TaskRunner tasks,
+            InstantSource clock,
+            TextToSpeech voice,
+            DecodedAudioCache decodedAudio) {
+        this.services = services;
+        ChangePublisher changes = new ChangePublisher(tasks);
+        context = new UseCaseContext(library, tasks, changes, new UndoHistory(changes), clock, decodedAudio);
+        ReadingAnalyzer analyzer = new ReadingAnalyzer(context, services);
+        lessons = new LessonService(context);
+        readings = new ReadingService(context, analyzer);
+        takes = new TakeService(context);
+        heardTexts = new HeardTexts(context, services);
+        scoring = new TakeScoring(context, services, analyzer, heardTexts);
+        secondOpinion = new SecondOpinionService(context, services);
+        learners = new LearnerService(context);
+        scoringQueue = new ScoringQueue(context, scoring);
+        recovery = new RecordingRecovery(context, takes);
+        lessonPacks = new LessonPackService(context);
+        edits = new LibraryEdits(tasks, context.undoHistory());
+        settings = new PublishedSettings(library.settings(), library.policy(), changes);
+        transcription = new TranscriptionService(context, services);
+        spendingReport = new SpendingReport(context, services);
+        folderImport = new FolderImport(context, services, takes);
+        this.voice = voice;
+        voiceReadings = new VoiceReadings(context, analyzer, voice);
+        wordAudio = new WordAudio(tasks, voice);
+    }
+
+    /// Brings the data folder into order: carries on interrupted erasures, and deletes files that
+    /// nothing refers to. Call it once, before anything is recorded or imported.
+    public void tidyFolder() {
+        StartMaintenance.run(context);
+    }
+
+    /// Asks the first questions at the very first start. Call it before the window takes input,
+    /// because without the sample lesson it shows nothing yet.
+    public void askAtFirstStart() {
+        new SessionStart(this, context).ask();
+    }
+
+    /// Starts the session. At the very first start it installs the sample lesson, and sets the
+    /// feedback language to English if the system language is not Korean. Then it starts the
+    /// scoring queue and the daily maintenance: emptying the bin and making backups.
+    ///
+    /// @throws IOException if the sample lesson cannot be stored
+    public void start() throws IOException {
+        new SessionStart(this, context).run();
+    }
+
+    /// Starts a session in which nothing is scored, as a rehearsal of the window needs it. The
+    /// first take of the sample lesson has a score all the same, which no engine gave.
+    ///
+    /// @throws IOException if the sample lesson cannot be stored
+    public void startPaused() throws IOException {
+        scoringQueue.pause();
+        RehearsedScore score = new RehearsedScore(context);
+        new SessionStart(this, context).prepare().stream().findFirst().ifPresent(score::store);
+    }
+
+    /// Changes of the library, made in order.
+    public LibraryEdits edits() {
+        return edits;
+    }
+
+    /// Waits for the edits and stops the scoring queue. The caller closes the library.
+    @Override
+    public void close() {
+        context.tasks().awaitWorkInOrder();
+        scoringQueue.close();
+    }
+
+    /// Lessons and their sentences.
+    public LessonService lessons() {
+        return lessons;
+    }
+
+    /// Pronunciations that the teacher has set.
+    public PronunciationService pronunciations() {
+        return new PronunciationService(context, voice);
+    }
+
+    /// Readings made by the computer voice.
+    public VoiceReadings voiceReadings() {
+        return voiceReadings;
+    }
+
+    /// Words said by the computer voice, to be heard and not kept.
+    public WordAudio wordAudio() {
+        return wordAudio;
+    }
+
+    /// The computer voice itself.
+    public TextToSpeech voice() {
+        return voice;
+    }
+
+    /// Lessons that come with Saywell.
+    public ReadyLessons readyLessons() {
+        return new ReadyLessons(context, lessonPacks);
+    }
+
+    /// Model readings.
+    public ReadingService readings() {
+        return readings;
+    }
+
+    /// Takes.
+    public TakeService takes() {
+        return takes;
+    }
+
+    /// Results of scoring.
+    public TakeScoring scoring() {
+        return scoring;
+    }
+
+    /// Feedback in the other language.
+    public FeedbackTranslations feedbackTranslations() {
+        return new FeedbackTranslations(context, services);
+    }
+
+    /// What was heard in takes.
+    public HeardTexts heardTexts() {
+        return heardTexts;
+    }
+
+    /// Second opinions of the other service.
+    public SecondOpinionService secondOpinion() {
+        return secondOpinion;
+    }
+
+    /// Loads what scoring needs.
+    public ScoringPreparation scoringPreparation() {
+        return new ScoringPreparation(services, context.library().settings(), context.tasks());
+    }
+
+    /// Transcription of speech.
+    public TranscriptionService transcription() {
+        return transcription;
+    }
+
+    /// The cost of hosted services.
+    public SpendingReport spendingReport() {
+        return spendingReport;
+    }
+
+    /// Recordings that are not kept.
+    public TemporaryRecordings temporaryRecordings() {
+        return new TemporaryRecordings(context);
+    }
+
+    /// By which rule readings are judged.
+    public JudgingRules judging() {
+        return new JudgingRules(context);
+    }
+
+    /// Learners.
+    public LearnerService learners() {
+        return learners;
+    }
+
+    /// The scoring queue.
+    public ScoringQueue scoringQueue() {
+        return scoringQueue;
+    }
+
+    /// Takes that an earlier engine scored.
+    public EarlierEngineTakes earlierEngineTakes() {
+        return new EarlierEngineTakes(context.library(), services, scoringQueue);
+    }
+
+    /// Unfinished recordings after a crash.
+    public RecordingRecovery recovery() {
+        return recovery;
+    }
+
+    /// Import and export of lessons.
+    public LessonPackService lessonPacks() {
+        return lessonPacks;
+    }
+
+    /// Lessons from lists, tables and captions.
+    public LessonImport lessonImport() {
+        return new LessonImport(context);
+    }
+
+    /// Scores over time.
+    public ProgressReports progressReports() {
+        return new ProgressReports(context);
+    }
+
+    /// Drill lessons made from weak words.
+    public DrillLessons drillLessons() {
+        return new DrillLessons(lessons);
+    }
+
+    /// Classes, their learners and assignments.
+    public ClassService classes() {
+        return new ClassService(context);
+    }
+
+    /// Classes and lessons as grids of takes.
+    public ClassGrids classGrids() {
+        return new ClassGrids(context);
+    }
+
+    /// What to teach next.
+    public TeachingPriorities teachingPriorities() {
+        return new TeachingPriorities(context);
+    }
+
+    /// Takes to hear before they become grades.
+    public OddTakes oddTakes() {
+        return new OddTakes(context);
+    }
+
+    /// Grades made from marks.
+    public GradeService grades() {
+        return new GradeService(context);
+    }
+
+    /// Self-ratings of learners.
+    public SelfRatingService selfRatings() {
+        return new SelfRatingService(context);
+    }
+
+    /// The teacher's marks.
+    public MarkService marks() {
+        return new MarkService(context);
+    }
+
+    /// Lessons given to be recorded at home.
+    public HomeworkService homework() {
+        return new HomeworkService(context);
+    }
+
+    /// Permanent erasure.
+    public ErasureService erasure() {
+        return new ErasureService(context);
+    }
+
+    /// Export of personal data.
+    public PersonalDataExport personalDataExport() {
+        return new PersonalDataExport(context);
+    }
+
+    /// Recordings and results to and from other computers.
+    public RecordingPackService recordingPacks() {
+        return new RecordingPackService(context);
+    }
+
+    /// Import of folders of recordings.
+    public FolderImport folderImport() {
+        return folderImport;
+    }
+
+    /// Says what files are.
+    public HandInCollection handInCollection() {
+        return new HandInCollection(context);
+    }
+
+    /// Finds recordings without sound in files that are not stored yet.
+    public HandInSoundCheck handInSoundCheck() {
+        return new HandInSoundCheck(context);
+    }
+
+    /// Stores homework that comes back.
+    public HandInImport handInImport() {
+        return new HandInImport(context, scoringQueue);
+    }
+
+    /// Who has handed in.
+    public HomeworkProgressReader homeworkProgress() {
+        return new HomeworkProgressReader(context);
+    }
+
+    /// Printable documents.
+    public DocumentPrinter documents() {
+        return new DocumentPrinter(context);
+    }
+
+    /// The approval pack of a school.
+    public ApprovalReport approval() {
+        return new ApprovalReport(context);
+    }
+
+    /// Export of results for other programs.
+    public ResultExporter resultExporter() {
+        return new ResultExporter(context);
+    }
+
+    /// Result pages for learners.
+    public ResultPages resultPages() {
+        return new ResultPages(context);
+    }
+
+    /// TextGrids to and from Praat.
+    public TextGridExchange textGrids() {
+        return new TextGridExchange(context);
+    }
+
+    /// Grades in the gradebook of a school system.
+    public GradebookFiller gradebook() {
+        return new GradebookFiller(context);
+    }
+
+    /// Backups of the whole library.
+    public BackupService backups() {
+        return new BackupService(context);
+    }
+
+    /// Runs background work.
+    public TaskRunner tasks() {
+        return context.tasks();
+    }
+
+    /// Publishes changes of the library.
+    public ChangePublisher changes() {
+        return context.changes();
+    }
+
+    /// The settings of the user and of the school.
+    public PublishedSettings settings() {
+        return settings;
+    }
+}

@@ -1,0 +1,148 @@
+package app.saywell.desk.shell.command;
+
+import app.saywell.desk.shell.command.school.ApprovalCommand;
+import app.saywell.desk.shell.command.school.BackupCommand;
+import app.saywell.desk.shell.command.school.BatchCommand;
+import app.saywell.desk.shell.command.school.ClassCommand;
+import app.saywell.desk.shell.command.school.ExportCommand;
+import app.saywell.desk.shell.command.school.LessonCommand;
+import app.saywell.desk.shell.command.school.LibraryCommand;
+import app.saywell.desk.shell.command.school.ReportCommand;
+import app.saywell.desk.shell.command.school.RestoreCommand;
+import app.saywell.desk.shell.command.voice.SayCommand;
+import app.saywell.desk.shell.command.voice.VoicesCommand;
+import app.saywell.desk.shell.console.PlainOutput;
+import app.saywell.desk.shell.start.CommandRefusedException;
+import app.saywell.desk.shell.start.InstalledPolicy;
+import app.saywell.desk.store.policy.LockedFeatureException;
+import app.saywell.judge.service.ServiceException;
+import app.saywell.judge.service.account.AccountException;
+import app.saywell.judge.service.store.DatabaseOutageException;
+import app.saywell.judge.service.store.StoreException;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Set;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/// The command `saywell` with its subcommands.
+@Command(
+        name = "saywell",
+        description = "Say it, see it, say it better. Without a command the window opens.",
+        mixinStandardHelpOptions = true,
+        scope = CommandLine.ScopeType.INHERIT,
+        versionProvider = SaywellCommand.VersionProvider.class,
+        subcommands = {
+            ServeCommand.class,
+            KeysCommand.class,
+            AccountCommand.class,
+            ScoreCommand.class,
+            AnalyzeNativeCommand.class,
+            TranscribeCommand.class,
+            SayCommand.class,
+            VoicesCommand.class,
+            LessonCommand.class,
+            ClassCommand.class,
+            BatchCommand.class,
+            ReportCommand.class,
+            ApprovalCommand.class,
+            ExportCommand.class,
+            BackupCommand.class,
+            LibraryCommand.class,
+            RestoreCommand.class,
+            RecordCommand.class,
+            OverviewCommand.class,
+            PolicyCommand.class,
+            ProxyCommand.class,
+            DoctorCommand.class,
+            UpdateCommand.class,
+            TourCommand.class,
+            CommandLine.HelpCommand.class,
+        })
+public final class SaywellCommand {
+    private static final int EXIT_REFUSED = 1;
+    private static final Set<String> UNDER_ANY_POLICY = Set.of("policy", "doctor");
+
+    /// Runs a command.
+    ///
+    /// @return 0 for success, 1 if refused (with a sentence on standard error), 2 for wrong usage
+    public static int run(String... arguments) {
+        PrintStream usualOut = System.out;
+        PrintStream usualErr = System.err;
+        System.setOut(PlainOutput.over(usualOut));
+        System.setErr(PlainOutput.over(usualErr));
+        try {
+            return new CommandLine(new SaywellCommand())
+                    .setCaseInsensitiveEnumValuesAllowed(true)
+                    .registerConverter(Path.class, SaywellCommand::path)
+                    .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
+                    .setExecutionExceptionHandler(SaywellCommand::handleException)
+                    .setExecutionStrategy(SaywellCommand::runUnderPolicy)
+                    .setOut(new PrintWriter(System.out, true, System.out.charset()))
+                    .setErr(new PrintWriter(System.err, true, System.err.charset()))
+                    .execute(arguments);
+        } finally {
+            System.setOut(usualOut);
+            System.setErr(usualErr);
+        }
+    }
+
+    // An empty name, such as that of a variable without a value, would be the current folder.
+    private static Path path(String value) {
+        if (value.isBlank()) {
+            throw new CommandLine.TypeConversionException("the name is empty");
+        }
+        return Path.of(value);
+    }
+
+    /// With a policy file that cannot be used, only the commands run that help to correct it.
+    private static int runUnderPolicy(CommandLine.ParseResult parsed) {
+        boolean isHelp = parsed.subcommand() == null
+                || UNDER_ANY_POLICY.contains(parsed.subcommand().commandSpec().name())
+                || parsed.asCommandLineList().stream()
+                        .anyMatch(line -> line.isUsageHelpRequested() || line.isVersionHelpRequested());
+        if (!isHelp) {
+            try {
+                InstalledPolicy.required();
+            } catch (CommandRefusedException e) {
+                return printAndRefuse(e, parsed.commandSpec().commandLine());
+            }
+        }
+        return new CommandLine.RunLast().execute(parsed);
+    }
+
+    private static int handleException(Exception thrown, CommandLine command, CommandLine.ParseResult parsed)
+            throws Exception {
+        return switch (thrown) {
+            case CommandRefusedException e -> printAndRefuse(e, command);
+            case AccountException e -> printAndRefuse(e, command);
+            case StoreException e -> printAndRefuse(e, command);
+            case ServiceException e -> printAndRefuse(e, command);
+            case DatabaseOutageException _ ->
+                printAndRefuse(
+                        new CommandRefusedException("The service's database is locked by another program, or cannot be"
+                                + " reached. Nothing was changed. Try again shortly."),
+                        command);
+            case LockedFeatureException _ ->
+                printAndRefuse(
+                        new CommandRefusedException("Your school has locked this command. Nothing was changed."),
+                        command);
+            default -> throw thrown;
+        };
+    }
+
+    private static int printAndRefuse(Exception refusal, CommandLine command) {
+        command.getErr().println(refusal.getMessage());
+        return EXIT_REFUSED;
+    }
+
+    /// The version of this build.
+    static final class VersionProvider implements CommandLine.IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            String version = SaywellCommand.class.getPackage().getImplementationVersion();
+            return new String[] {"Saywell " + (version == null ? "(unpacked)" : version)};
+        }
+    }
+}

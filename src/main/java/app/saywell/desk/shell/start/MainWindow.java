@@ -1,0 +1,271 @@
+package app.saywell.desk.shell.start;
+
+import app.saywell.desk.kit.sound.AudioSession;
+import app.saywell.desk.kit.theme.FontLoader;
+import app.saywell.desk.privacy.backup.BackupException;
+import app.saywell.desk.privacy.backup.BackupRestorer;
+import app.saywell.desk.school.policy.PolicyProblem;
+import app.saywell.desk.school.policy.SchoolPolicy;
+import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.shell.trouble.StartFailureView;
+import app.saywell.desk.shell.trouble.UnlockView;
+import app.saywell.desk.shell.window.ApplicationWindow;
+import app.saywell.desk.store.Library;
+import app.saywell.desk.store.database.LibraryException;
+import app.saywell.desk.store.seal.LibraryKey;
+import app.saywell.speech.task.TaskOutcome;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javafx.application.Platform;
+import javafx.scene.image.Image;
+import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
+
+/// The JavaFX application with its window. [#open] starts it once per process.
+public final class MainWindow extends javafx.application.Application {
+    private static final List<String> ICONS = List.of(
+            "/app/saywell/assets/icons/saywell-32.png",
+            "/app/saywell/assets/icons/saywell-64.png",
+            "/app/saywell/assets/icons/saywell.png");
+
+    private static final Duration HAND_OVER_TIMEOUT = Duration.ofSeconds(8);
+
+    private static final StoredLibraryKeys KEYS = StoredLibraryKeys.ofThisComputer();
+
+    private static volatile @Nullable CompletableFuture<ApplicationContext> opening;
+    private static volatile ConversionProgressWindow conversion = new ConversionProgressWindow();
+
+    private volatile @Nullable SingleInstanceInbox requests;
+    private @Nullable ApplicationContext application;
+    private @Nullable AudioSession sound;
+    private @Nullable ApplicationWindow shell;
+    private @Nullable QuietCollection collection;
+
+    /// Opens the window and returns when it is closed.
+    ///
+    /// @param file a `.saywell` file to open
+    /// @throws CommandRefusedException if a system library is missing
+    public static void open(Optional<Path> file) {
+        opening = openLibrary();
+        GraphicsSettings.settle();
+        boolean isHeadless = "Headless".equals(System.getProperty("glass.platform"));
+        (isHeadless ? Optional.<String>empty() : DisplayCheck.missingLibraries()).ifPresent(sentence -> {
+            throw new CommandRefusedException(sentence);
+        });
+        javafx.application.Application.launch(
+                MainWindow.class, file.map(Path::toString).stream().toArray(String[]::new));
+    }
+
+    /// Opens the library beside the start of JavaFX, so that neither waits for the other.
+    private static CompletableFuture<ApplicationContext> openLibrary() {
+        ConversionProgressWindow progress = new ConversionProgressWindow();
+        conversion = progress;
+        CompletableFuture<ApplicationContext> result = new CompletableFuture<>();
+        Thread.ofPlatform().name("library-opening").start(() -> {
+            try {
+                result.complete(ApplicationContext.openUntidied(
+                        HomeFolder.ofThisComputer(), Platform::runLater, KEYS, progress));
+            } catch (RuntimeException | Error e) {
+                result.completeExceptionally(e);
+            }
+        });
+        return result;
+    }
+
+    @Override
+    public void start(Stage stage) {
+        Platform.setImplicitExit(false); // no window is open until the library is
+        FontLoader.load();
+        Runnable end = conversion.watch(stage);
+        Objects.requireNonNull(opening)
+                .whenComplete((opened, failure) -> Platform.runLater(() -> {
+                    end.run();
+                    libraryOpened(stage, opened, failure);
+                }));
+    }
+
+    private void libraryOpened(Stage stage, @Nullable ApplicationContext opened, @Nullable Throwable failure) {
+        Platform.setImplicitExit(true);
+        if (opened != null) {
+            application = opened;
+            show(stage, opened);
+        } else if (failure instanceof LibraryException refused) {
+            libraryRefused(stage, refused);
+        } else {
+            throw new IllegalStateException("the library could not be opened", failure);
+        }
+    }
+
+    private void show(Stage stage, ApplicationContext opened) {
+        AudioSession devices = AudioSession.forThisComputer(
+                Platform::runLater, () -> opened.practice().settings().get(Setting.LOUDSPEAKER));
+        sound = devices;
+        ApplicationWindow shown = ApplicationWindow.show(stage, opened.appServices(), devices, () -> {
+            opened.practice().askAtFirstStart();
+            opened.practice().tidyFolder();
+        });
+        shell = shown;
+        shown.runWhenReady(() -> {
+            collection = QuietCollection.watch(shown.scene(), devices);
+            file().ifPresent(shown::open);
+            addIcons(stage);
+            opened.appServices()
+                    .tasks()
+                    .run(
+                            progress -> startSession(opened, stage, shown),
+                            outcome -> sessionStarted(outcome, opened, shown));
+        });
+    }
+
+    private void libraryRefused(Stage stage, LibraryException refused) {
+        Path home = HomeFolder.ofThisComputer();
+        if (refused.kind() == LibraryException.LibraryFailureKind.IN_USE && handedOver(home)) {
+            Platform.exit();
+            return;
+        }
+        if (refused.kind() == LibraryException.LibraryFailureKind.KEY_MISSING) {
+            Library.keyCheck(home).ifPresent(check -> UnlockView.show(stage, check, key -> unlock(stage, key)));
+            return;
+        }
+        warn("the data folder could not be opened", refused);
+        SchoolPolicy policy = InstalledPolicy.current();
+        boolean isPolicy = refused.kind() == LibraryException.LibraryFailureKind.POLICY;
+        StartFailureView.show(
+                stage,
+                refused.kind(),
+                isPolicy ? policy.file().orElse(home) : home,
+                usableCopy(stage, home, refused.kind()),
+                isPolicy ? policy.problem().map(PolicyProblem::toString).orElse("") : "");
+    }
+
+    // The keychain may take half a second.
+    private void unlock(Stage stage, LibraryKey key) {
+        CompletableFuture.runAsync(() -> KEYS.store(key))
+                .whenComplete((stored, failure) -> Platform.runLater(() -> {
+                    opening = openLibrary();
+                    start(stage);
+                }));
+    }
+
+    /// What can wait until the window is there.
+    private Path startSession(ApplicationContext opened, Stage stage, ApplicationWindow shown) throws IOException {
+        Path home = opened.appServices().dataFolder();
+        requests = SingleInstanceInbox.listen(home, path -> open(stage, shown, path));
+        if (WindowRehearsal.isWanted()) {
+            WindowRehearsal.startSession(opened.practice());
+        } else {
+            opened.practice().start();
+        }
+        opened.appServices().support().updates().checkIfDue(LocalDate.now(ZoneId.systemDefault()));
+        return home;
+    }
+
+    private Optional<Path> file() {
+        return getParameters().getRaw().stream().map(Path::of).findFirst();
+    }
+
+    /// Whether the running instance has accepted the file.
+    private boolean handedOver(Path home) {
+        try {
+            return file().isPresent() && SingleInstanceInbox.handOver(home, file().get(), HAND_OVER_TIMEOUT);
+        } catch (IOException e) {
+            warn("the running window could not be reached", e);
+            return false;
+        }
+    }
+
+    private static void open(Stage stage, ApplicationWindow shell, Path file) {
+        Platform.runLater(() -> {
+            shell.open(file);
+            if (stage.isIconified()) {
+                stage.setIconified(false);
+            }
+            stage.toFront();
+        });
+    }
+
+    /// The newest daily copy of the database, or the one from before an update, with what puts it
+    /// in place.
+    private Optional<StartFailureView.UsableCopy> usableCopy(
+            Stage stage, Path home, LibraryException.LibraryFailureKind kind) {
+        try {
+            if (kind == LibraryException.LibraryFailureKind.NEWER) {
+                return Library.copyBeforeUpdate(home).map(copy -> usableCopy(stage, home, copy.file(), copy.day()));
+            }
+            return BackupRestorer.newestGoodCopy(home, LocalDate.now(ZoneId.systemDefault()))
+                    .map(copy -> usableCopy(
+                            stage, home, copy, copy.getFileName().toString().replace(".db", "")));
+        } catch (IOException e) {
+            warn("the copies of the database could not be read", e);
+            return Optional.empty();
+        }
+    }
+
+    private StartFailureView.UsableCopy usableCopy(Stage stage, Path home, Path copy, String day) {
+        return new StartFailureView.UsableCopy(day, () -> restoreCopy(stage, home, copy));
+    }
+
+    private void restoreCopy(Stage stage, Path home, Path copy) {
+        try {
+            BackupRestorer.prepareDatabase(copy, home);
+            opening = openLibrary();
+            start(stage);
+        } catch (IOException | BackupException e) {
+            warn("the daily copy could not be put in place", e);
+        }
+    }
+
+    private static void addIcons(Stage stage) {
+        for (String name : ICONS) {
+            stage.getIcons()
+                    .add(new Image(Objects.requireNonNull(MainWindow.class.getResource(name))
+                            .toString()));
+        }
+    }
+
+    // The first logger of a process opens every jar, so none is made before the library is opened.
+    private static void warn(String message, Throwable cause) {
+        Logger.getLogger(MainWindow.class.getName()).log(Level.WARNING, message, cause);
+    }
+
+    private static void sessionStarted(TaskOutcome<Path> outcome, ApplicationContext opened, ApplicationWindow shown) {
+        if (outcome instanceof TaskOutcome.TaskFailed<Path>(Throwable cause)) {
+            warn("the session did not start completely", cause);
+        }
+        if (WindowRehearsal.isWanted()) {
+            WindowRehearsal.start(shown, opened.practice());
+        }
+    }
+
+    @Override
+    public void stop() {
+        Optional<ApplicationContext> open = Optional.ofNullable(application);
+        EndOfProcess.after(
+                EndOfProcess.LIMIT,
+                () -> open.ifPresent(context -> context.practice().tasks().awaitWorkInOrder()));
+        if (requests != null) {
+            requests.close();
+        }
+        if (collection != null) {
+            collection.close();
+        }
+        if (shell != null) {
+            shell.close();
+        }
+        if (sound != null) {
+            sound.close();
+        }
+        if (application != null) {
+            application.close();
+        }
+    }
+}

@@ -1,0 +1,342 @@
+package app.saywell.desk.shell.window;
+
+import app.saywell.desk.classes.view.ClassSelectionServices;
+import app.saywell.desk.classroom.ClassScreenServices;
+import app.saywell.desk.classroom.GradesServices;
+import app.saywell.desk.classroom.calibration.CalibrationServices;
+import app.saywell.desk.classroom.grid.ClassGridServices;
+import app.saywell.desk.classroom.progress.ProgressServices;
+import app.saywell.desk.classroom.roster.RosterServices;
+import app.saywell.desk.classroom.rotation.RotationServices;
+import app.saywell.desk.classroom.teaching.TeachingServices;
+import app.saywell.desk.homework.view.CollectServices;
+import app.saywell.desk.kit.sound.AudioSession;
+import app.saywell.desk.kit.sound.ShownRecordings;
+import app.saywell.desk.lessons.view.LessonsServices;
+import app.saywell.desk.lessons.view.voice.VoiceServices;
+import app.saywell.desk.practice.PracticeScreenServices;
+import app.saywell.desk.practice.marks.TeacherMarksServices;
+import app.saywell.desk.practice.presenter.PracticeServices;
+import app.saywell.desk.practice.presenter.SentenceServices;
+import app.saywell.desk.practice.today.TodayServices;
+import app.saywell.desk.queue.QueueServices;
+import app.saywell.desk.reports.view.ReportsServices;
+import app.saywell.desk.reports.view.TransferServices;
+import app.saywell.desk.settings.view.DataCardServices;
+import app.saywell.desk.settings.view.SettingsServices;
+import app.saywell.desk.shell.cases.ServiceGraph;
+import app.saywell.desk.takes.view.RecordingServices;
+import app.saywell.desk.transcribe.TranscribeServices;
+import app.saywell.speech.task.TaskRunner;
+
+/// Hands each screen what it works with.
+///
+/// @param tasks runs long work in the background and answers on the UI thread
+public record ScreenServices(
+        ServiceGraph useCases, TaskRunner tasks, AudioSession audioSession, ShownRecordings recordings) {
+
+    /// With the takes and model readings of the library.
+    public static ScreenServices of(ServiceGraph useCases, TaskRunner tasks, AudioSession audioSession) {
+        return new ScreenServices(useCases, tasks, audioSession, new ShownRecordings(useCases.takes()::open, tasks));
+    }
+
+    /// For `CalibrationViewModel`.
+    public CalibrationServices calibration() {
+        return new CalibrationServices(useCases.classGrids(), useCases.takes(), tasks, audioSession, recordings);
+    }
+
+    /// For `ClassGridViewModel`.
+    public ClassGridServices classGrid() {
+        return new ClassGridServices(
+                useCases.classGrids(),
+                useCases.marks(),
+                useCases.scoringQueue(),
+                useCases.takes(),
+                tasks,
+                useCases.edits(),
+                useCases.settings());
+    }
+
+    /// For `ClassScreen`.
+    public ClassScreenServices classScreen() {
+        return new ClassScreenServices(
+                useCases.homeworkProgress(),
+                useCases.resultPages(),
+                calibration(),
+                classGrid(),
+                classSelection(),
+                collect(),
+                grades(),
+                progress(),
+                roster(),
+                rotation(),
+                teaching(),
+                tasks,
+                useCases.changes(),
+                audioSession);
+    }
+
+    /// For `ClassViewModel`.
+    public ClassSelectionServices classSelection() {
+        return new ClassSelectionServices(
+                useCases.classes(),
+                useCases.judging(),
+                useCases.lessons(),
+                useCases.selfRatings(),
+                tasks,
+                useCases.changes(),
+                useCases.edits(),
+                useCases.settings());
+    }
+
+    /// For `CollectViewModel`.
+    public CollectServices collect() {
+        return new CollectServices(
+                useCases.handInCollection(),
+                useCases.handInImport(),
+                useCases.handInSoundCheck(),
+                useCases.learners(),
+                useCases.lessons(),
+                tasks);
+    }
+
+    /// For `DataViewModel`.
+    public DataCardServices dataCard() {
+        return new DataCardServices(
+                useCases.erasure(),
+                useCases.learners(),
+                tasks,
+                useCases.changes(),
+                useCases.edits(),
+                useCases.settings());
+    }
+
+    /// For `GradesViewModel`.
+    public GradesServices grades() {
+        return new GradesServices(
+                useCases.grades(), useCases.oddTakes(), useCases.takes(), tasks, useCases.changes(), useCases.edits());
+    }
+
+    /// For `LessonsViewModel`.
+    public LessonsServices lessons() {
+        return new LessonsServices(
+                useCases.readyLessons(),
+                useCases.lessonImport(),
+                useCases.lessonPacks(),
+                useCases.lessons(),
+                useCases.pronunciations(),
+                useCases.readings(),
+                useCases.wordAudio(),
+                voice(),
+                tasks,
+                useCases.changes(),
+                useCases.edits(),
+                useCases.settings(),
+                audioSession,
+                recordings);
+    }
+
+    /// For `PracticeScreen`.
+    public PracticeScreenServices practiceScreen() {
+        return new PracticeScreenServices(
+                useCases.heardTexts(),
+                useCases.lessons(),
+                useCases.secondOpinion(),
+                practice(),
+                teacherMarks(),
+                today(),
+                tasks,
+                useCases.changes(),
+                audioSession);
+    }
+
+    /// For `PracticeViewModel`.
+    public PracticeServices practice() {
+        return new PracticeServices(
+                useCases.drillLessons(),
+                useCases.feedbackTranslations(),
+                useCases.learners(),
+                useCases.lessons(),
+                useCases.recovery(),
+                useCases.scoring(),
+                useCases.scoringQueue(),
+                useCases.selfRatings(),
+                useCases.takes(),
+                recording(),
+                sentence(),
+                voice(),
+                tasks,
+                useCases.changes(),
+                useCases.edits(),
+                useCases.settings(),
+                audioSession);
+    }
+
+    /// For `ProgressViewModel`.
+    public ProgressServices progress() {
+        return new ProgressServices(
+                useCases.lessons(), useCases.progressReports(), useCases.selfRatings(), tasks, useCases.changes());
+    }
+
+    /// For `QueueScreen`.
+    public QueueServices queue() {
+        return new QueueServices(
+                useCases.earlierEngineTakes(),
+                useCases.scoringQueue(),
+                useCases.spendingReport(),
+                tasks,
+                useCases.changes(),
+                useCases.edits());
+    }
+
+    /// For `RecordingController`.
+    public RecordingServices recording() {
+        return new RecordingServices(
+                useCases.recovery(),
+                useCases.scoringPreparation(),
+                useCases.takes(),
+                useCases.settings(),
+                audioSession);
+    }
+
+    /// For `ReportsViewModel`.
+    public ReportsServices reports() {
+        return new ReportsServices(
+                useCases.classes(),
+                useCases.documents(),
+                useCases.gradebook(),
+                useCases.learners(),
+                useCases.lessons(),
+                useCases.resultExporter(),
+                useCases.textGrids(),
+                transfer(),
+                tasks,
+                useCases.changes(),
+                useCases.settings());
+    }
+
+    /// For `RosterViewModel`.
+    public RosterServices roster() {
+        return new RosterServices(
+                useCases.classes(),
+                useCases.erasure(),
+                useCases.judging(),
+                useCases.learners(),
+                useCases.personalDataExport(),
+                tasks,
+                useCases.changes(),
+                useCases.edits(),
+                useCases.settings());
+    }
+
+    /// For `RotationViewModel`.
+    public RotationServices rotation() {
+        return new RotationServices(
+                useCases.learners(),
+                useCases.lessons(),
+                useCases.scoringQueue(),
+                useCases.selfRatings(),
+                useCases.takes(),
+                recording(),
+                tasks,
+                useCases.edits(),
+                useCases.settings(),
+                audioSession,
+                recordings);
+    }
+
+    /// For `SentenceLoader`.
+    public SentenceServices sentence() {
+        return new SentenceServices(
+                useCases.classes(),
+                useCases.feedbackTranslations(),
+                useCases.learners(),
+                useCases.lessons(),
+                useCases.marks(),
+                useCases.progressReports(),
+                useCases.readings(),
+                useCases.scoring(),
+                useCases.scoringQueue(),
+                useCases.selfRatings(),
+                useCases.takes(),
+                tasks,
+                useCases.settings(),
+                recordings);
+    }
+
+    /// For `SettingsScreen`.
+    public SettingsServices settings() {
+        return new SettingsServices(
+                useCases.approval(),
+                useCases.learners(),
+                dataCard(),
+                tasks,
+                useCases.changes(),
+                useCases.edits(),
+                useCases.settings(),
+                audioSession);
+    }
+
+    /// For `TeacherMarksViewModel`.
+    public TeacherMarksServices teacherMarks() {
+        return new TeacherMarksServices(
+                useCases.classes(),
+                useCases.learners(),
+                useCases.marks(),
+                useCases.scoring(),
+                useCases.takes(),
+                tasks,
+                useCases.changes(),
+                useCases.edits());
+    }
+
+    /// For `TeachingViewModel`.
+    public TeachingServices teaching() {
+        return new TeachingServices(
+                useCases.classGrids(),
+                useCases.classes(),
+                useCases.drillLessons(),
+                useCases.takes(),
+                useCases.teachingPriorities(),
+                tasks,
+                audioSession,
+                recordings);
+    }
+
+    /// For `TodayViewModel`.
+    public TodayServices today() {
+        return new TodayServices(
+                useCases.drillLessons(), useCases.learners(), useCases.progressReports(), tasks, useCases.changes());
+    }
+
+    /// For `TranscribeViewModel`.
+    public TranscribeServices transcribe() {
+        return new TranscribeServices(
+                useCases.learners(),
+                useCases.lessons(),
+                useCases.temporaryRecordings(),
+                useCases.transcription(),
+                tasks,
+                useCases.changes(),
+                useCases.edits(),
+                useCases.settings(),
+                audioSession);
+    }
+
+    /// For `TransferViewModel`.
+    public TransferServices transfer() {
+        return new TransferServices(
+                useCases.backups(), useCases.lessonPacks(), useCases.recordingPacks(), tasks, useCases.settings());
+    }
+
+    /// For `VoiceViewModel`.
+    public VoiceServices voice() {
+        return new VoiceServices(
+                useCases.pronunciations(),
+                useCases.voice(),
+                useCases.voiceReadings(),
+                useCases.wordAudio(),
+                tasks,
+                audioSession);
+    }
+}

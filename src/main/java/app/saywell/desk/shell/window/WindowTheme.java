@@ -1,0 +1,68 @@
+package app.saywell.desk.shell.window;
+
+import app.saywell.desk.classroom.ClassView;
+import app.saywell.desk.kit.theme.Appearance;
+import app.saywell.desk.lessons.view.LessonsView;
+import app.saywell.desk.practice.PracticeView;
+import app.saywell.desk.reports.view.ReportsView;
+import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.school.settings.Theme;
+import app.saywell.desk.settings.view.SettingsView;
+import app.saywell.desk.shell.cases.ServiceGraph;
+import java.util.List;
+import javafx.application.ColorScheme;
+import javafx.application.Platform;
+import javafx.scene.Scene;
+import org.jspecify.annotations.Nullable;
+
+/// Theme and text size of the window, as the settings have them.
+final class WindowTheme {
+    private static final List<String> STYLESHEETS = List.of(
+            "shell/shell.css",
+            PracticeView.STYLES,
+            ClassView.STYLES,
+            LessonsView.STYLES,
+            ReportsView.STYLES,
+            SettingsView.STYLES);
+
+    private final Scene scene;
+    private final ServiceGraph practice;
+    private @Nullable Appearance appliedAppearance;
+
+    WindowTheme(Scene scene, ServiceGraph practice) {
+        this.scene = scene;
+        this.practice = practice;
+    }
+
+    /// Applies the settings if they changed.
+    void apply() {
+        Appearance appearance = wanted();
+        if (isOutdatedBy(appearance)) {
+            appliedAppearance = appearance;
+            appearance.applyTo(scene, STYLESHEETS);
+        }
+    }
+
+    /// Whether the settings changed since they were applied.
+    boolean isOutdated() {
+        return isOutdatedBy(wanted());
+    }
+
+    // At the start there is nothing to compare with, and comparing records takes 25 ms once.
+    private boolean isOutdatedBy(Appearance appearance) {
+        return appliedAppearance == null || !appearance.equals(appliedAppearance);
+    }
+
+    private Appearance wanted() {
+        return new Appearance(
+                resolve(practice.settings().get(Setting.THEME)),
+                practice.settings().get(Setting.TEXT_SIZE_PERCENT));
+    }
+
+    private static Theme resolve(Theme theme) {
+        if (theme != Theme.SYSTEM) {
+            return theme;
+        }
+        return Platform.getPreferences().getColorScheme() == ColorScheme.DARK ? Theme.DARK : Theme.LIGHT;
+    }
+}

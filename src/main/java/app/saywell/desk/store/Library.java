@@ -1,0 +1,377 @@
+package app.saywell.desk.store;
+
+import app.saywell.desk.school.StepListener;
+import app.saywell.desk.school.policy.SchoolPolicy;
+import app.saywell.desk.store.billing.SentAudioStore;
+import app.saywell.desk.store.billing.SqliteAnswerStore;
+import app.saywell.desk.store.billing.SqliteLedger;
+import app.saywell.desk.store.conversion.LibraryConversion;
+import app.saywell.desk.store.database.DataFolder;
+import app.saywell.desk.store.database.EncryptionState;
+import app.saywell.desk.store.database.EncryptionState.EncryptionPhase;
+import app.saywell.desk.store.database.LibraryDatabase;
+import app.saywell.desk.store.database.RecordingFiles;
+import app.saywell.desk.store.deletion.DeletionJournal;
+import app.saywell.desk.store.deletion.ErasureStore;
+import app.saywell.desk.store.deletion.OpeningStamp;
+import app.saywell.desk.store.homework.ClassKeyStore;
+import app.saywell.desk.store.homework.HandInStore;
+import app.saywell.desk.store.homework.HomeworkStore;
+import app.saywell.desk.store.integrity.DatabaseInspector;
+import app.saywell.desk.store.integrity.LibraryContents;
+import app.saywell.desk.store.integrity.LibraryGlance;
+import app.saywell.desk.store.integrity.UpdateCopies;
+import app.saywell.desk.store.learner.AssignmentStore;
+import app.saywell.desk.store.learner.ClassStore;
+import app.saywell.desk.store.learner.JudgingStore;
+import app.saywell.desk.store.learner.LearnerStore;
+import app.saywell.desk.store.lesson.LessonStore;
+import app.saywell.desk.store.lesson.PronunciationStore;
+import app.saywell.desk.store.lesson.ReadingStore;
+import app.saywell.desk.store.lesson.SentenceStore;
+import app.saywell.desk.store.mark.MarkStore;
+import app.saywell.desk.store.mark.SelfRatingStore;
+import app.saywell.desk.store.queue.ScoringQueueStore;
+import app.saywell.desk.store.seal.LibraryKey;
+import app.saywell.desk.store.seal.LibraryKeys;
+import app.saywell.desk.store.seal.SealedDisk.NewFiles;
+import app.saywell.desk.store.settings.Settings;
+import app.saywell.desk.store.take.ClassGridStore;
+import app.saywell.desk.store.take.FeedbackTranslationStore;
+import app.saywell.desk.store.take.HeardTextStore;
+import app.saywell.desk.store.take.ResultStore;
+import app.saywell.desk.store.take.ScoreStore;
+import app.saywell.desk.store.take.SpokenWordStore;
+import app.saywell.desk.store.take.TakeApprovalStore;
+import app.saywell.desk.store.take.TakeStore;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/// The data that Saywell stores, in one data folder.
+public final class Library implements AutoCloseable {
+    private static final String MIGRATIONS = "classpath:app/saywell/desk/store/migration";
+
+    private final DataFolder folder;
+    private final LibraryDatabase database;
+    private final Settings settings;
+    private final SchoolPolicy policy;
+    private final Optional<LibraryKey> key;
+
+    private Library(DataFolder folder, LibraryDatabase database, SchoolPolicy policy, Optional<LibraryKey> key) {
+        this.key = key;
+        this.folder = folder;
+        this.database = database;
+        this.policy = policy;
+        this.settings = new Settings(database, policy.imposed());
+    }
+
+    /// Opens a folder without a school policy.
+    public static Library open(Path root) {
+        return open(root, SchoolPolicy.NONE);
+    }
+
+    /// Opens the folder. Creates it if it is missing. If it is old, its database is copied to the
+    /// backups and migrated.
+    ///
+    /// @throws app.saywell.desk.store.database.LibraryException if another process has it open, or if it
+    ///     is damaged, newer than this program, not writable, or without its database
+    public static Library open(Path root, SchoolPolicy policy) {
+        return open(root, policy, LibraryKeys.NONE);
+    }
+
+    /// Opens a folder that may be encrypted, without a school policy.
+    public static Library open(Path root, LibraryKeys keys) {
+        return open(root, SchoolPolicy.NONE, keys);
+    }
+
+    /// Opens a folder that may be encrypted.
+    ///
+    /// @throws app.saywell.desk.store.database.LibraryException as above; `KEY_MISSING` if its key is not
+    ///     among the keys, before anything was opened for writing; `NEWER` comes first
+    public static Library open(Path root, SchoolPolicy policy, LibraryKeys keys) {
+        DataFolder folder = DataFolder.open(root);
+        try {
+            folder.requireDatabase();
+            Optional<EncryptionState> state = EncryptionState.read(folder.databaseFile());
+            Optional<LibraryKey> key = state.flatMap(found -> requireKey(folder, found, keys));
+            folder.createDatabaseFile();
+            if (LibraryDatabase.needsMigration(folder.databaseFile(), MIGRATIONS)) {
+                UpdateCopies.make(folder, Instant.now());
+            }
+            DataFolder used = key.map(found -> folder.sealedWith(found, newFiles(state.orElseThrow())))
+                    .orElse(folder);
+            return new Library(used, LibraryDatabase.open(folder.databaseFile(), MIGRATIONS, key), policy, key);
+        } catch (RuntimeException e) {
+            folder.close();
+            throw e;
+        }
+    }
+
+    // Nothing is encrypted before the columns are.
+    private static Optional<LibraryKey> requireKey(DataFolder folder, EncryptionState state, LibraryKeys keys) {
+        if (!state.columnsSealed()) {
+            return Optional.empty();
+        }
+        return Optional.of(keys.find(state.keyCheck())
+                .orElseThrow(() -> LibraryDatabase.withoutKey(folder.databaseFile(), MIGRATIONS)));
+    }
+
+    private static NewFiles newFiles(EncryptionState state) {
+        return state.phase() == EncryptionPhase.DECRYPTING ? NewFiles.PLAIN : NewFiles.ENCRYPTED;
+    }
+
+    /// The check value of the key of a data folder; empty if it is not encrypted.
+    public static Optional<String> keyCheck(Path root) {
+        return EncryptionState.read(root.resolve("saywell.db")).map(EncryptionState::keyCheck);
+    }
+
+    /// Whether a data folder waits to be encrypted or decrypted by [#convert].
+    public static boolean awaitsConversion(Path root) {
+        return LibraryConversion.isDue(root);
+    }
+
+    /// Encrypts or decrypts what is not converted yet. Call it before the folder is opened; it may
+    /// be stopped, and the folder be opened all the same.
+    ///
+    /// @param isStopped asked before each file
+    /// @return whether everything is done
+    /// @throws app.saywell.desk.store.database.LibraryException as [#open(Path, LibraryKeys)]
+    public static boolean convert(
+            Path root, LibraryKeys keys, LibraryConversion.ConversionProgress progress, BooleanSupplier isStopped)
+            throws IOException {
+        return LibraryConversion.run(root, MIGRATIONS, keys, progress, isStopped, StepListener.NONE);
+    }
+
+    /// The key with which the library is encrypted; empty if it is not.
+    public Optional<LibraryKey> key() {
+        return key;
+    }
+
+    /// How the library is encrypted; empty if it is not.
+    public Optional<EncryptionState> encryption() {
+        return EncryptionState.read(folder.databaseFile());
+    }
+
+    /// Has the whole data folder encrypted before it is opened next.
+    public void encryptAtNextStart(LibraryKey key) {
+        boolean isSealed = encryption().filter(EncryptionState::columnsSealed).isPresent();
+        database.storeEncryption(
+                Optional.of(new EncryptionState(EncryptionPhase.ENCRYPTING, isSealed, key.checkValue())));
+    }
+
+    /// Has the whole data folder decrypted before it is opened next. What was to be encrypted at
+    /// the next start stays plain.
+    public void decryptAtNextStart() {
+        database.storeEncryption(encryption()
+                .filter(EncryptionState::columnsSealed)
+                .map(state -> new EncryptionState(EncryptionPhase.DECRYPTING, true, state.keyCheck())));
+    }
+
+    /// Checks a copy of a library's database and migrates it.
+    ///
+    /// @throws app.saywell.desk.store.database.LibraryException `DAMAGED` or `NEWER`
+    public static LibraryContents inspectCopy(Path copy) {
+        return DatabaseInspector.inspect(copy, MIGRATIONS);
+    }
+
+    /// What can be seen of a library without opening it.
+    ///
+    /// @param keys may hold the key of an encrypted one
+    public static LibraryGlance glance(Path root, LibraryKeys keys) {
+        return LibraryGlance.at(root, LibraryDatabase.newestSchema(MIGRATIONS), keys);
+    }
+
+    /// The copy that was made before a newer version migrated the database, if this version can
+    /// open it.
+    ///
+    /// @throws java.io.IOException if the folder of backups cannot be read
+    public static Optional<UpdateCopies.UpdateCopy> copyBeforeUpdate(Path root) throws IOException {
+        return UpdateCopies.newest(root, LibraryDatabase.newestSchema(MIGRATIONS));
+    }
+
+    /// What the library holds.
+    public LibraryContents contents() {
+        return database.read(DatabaseInspector::contents);
+    }
+
+    /// Writes a full copy of the database to a new file.
+    public void copyDatabaseTo(Path file) {
+        database.copyTo(file);
+        folder.restrict(file);
+        LibraryDatabase.changeCopy(file, OpeningStamp::removeFrom);
+    }
+
+    /// What the school has set.
+    public SchoolPolicy policy() {
+        return policy;
+    }
+
+    /// The data folder and its paths.
+    public DataFolder folder() {
+        return folder;
+    }
+
+    /// The database, for components with tables of their own.
+    public LibraryDatabase database() {
+        return database;
+    }
+
+    /// The audio files.
+    public RecordingFiles recordings() {
+        return new RecordingFiles(folder);
+    }
+
+    /// Lessons.
+    public LessonStore lessons() {
+        return new LessonStore(database);
+    }
+
+    /// Sentences.
+    public SentenceStore sentences() {
+        return new SentenceStore(database);
+    }
+
+    /// Model readings.
+    public ReadingStore readings() {
+        return new ReadingStore(database);
+    }
+
+    /// Pronunciations that the teacher has set.
+    public PronunciationStore pronunciations() {
+        return new PronunciationStore(database);
+    }
+
+    /// Learners.
+    public LearnerStore learners() {
+        return new LearnerStore(database);
+    }
+
+    /// How strictly classes and learners are judged, and which language they grew up with.
+    public JudgingStore judging() {
+        return new JudgingStore(database);
+    }
+
+    /// Classes.
+    public ClassStore classes() {
+        return new ClassStore(database, policy.levels());
+    }
+
+    /// Lessons that are assigned to classes.
+    public AssignmentStore assignments() {
+        return new AssignmentStore(database);
+    }
+
+    /// The key pairs of classes.
+    public ClassKeyStore classKeys() {
+        return new ClassKeyStore(database);
+    }
+
+    /// Lessons that were given to be recorded at home.
+    public HomeworkStore homework() {
+        return new HomeworkStore(database);
+    }
+
+    /// What was handed in.
+    public HandInStore handIns() {
+        return new HandInStore(database);
+    }
+
+    /// Takes.
+    public TakeStore takes() {
+        return new TakeStore(database);
+    }
+
+    /// Feedback of results in another language.
+    public FeedbackTranslationStore feedbackTranslations() {
+        return new FeedbackTranslationStore(database);
+    }
+
+    /// What transcriptions heard in takes.
+    public HeardTextStore heardTexts() {
+        return new HeardTextStore(database);
+    }
+
+    /// Takes that may be sent although their recording is poor.
+    public TakeApprovalStore takeApprovals() {
+        return new TakeApprovalStore(database);
+    }
+
+    /// Results of scoring.
+    public ResultStore results() {
+        return new ResultStore(database);
+    }
+
+    /// Scores of the results.
+    public ScoreStore scores() {
+        return new ScoreStore(database);
+    }
+
+    /// Every scored word.
+    public SpokenWordStore scoredWords() {
+        return new SpokenWordStore(database);
+    }
+
+    /// The grids of classes.
+    public ClassGridStore classGrids() {
+        return new ClassGridStore(database);
+    }
+
+    /// The teacher's marks.
+    public MarkStore marks() {
+        return new MarkStore(database);
+    }
+
+    /// Self-ratings of learners.
+    public SelfRatingStore selfRatings() {
+        return new SelfRatingStore(database);
+    }
+
+    /// The scoring queue.
+    public ScoringQueueStore scoringQueue() {
+        return new ScoringQueueStore(database);
+    }
+
+    /// Stored answers that were paid for.
+    public SqliteAnswerStore paidAnswers() {
+        return new SqliteAnswerStore(database);
+    }
+
+    /// The digests of recordings as they were sent.
+    public SentAudioStore sentAudio() {
+        return new SentAudioStore(database);
+    }
+
+    /// What is still to be deleted outside the database.
+    public DeletionJournal deletionJournal() {
+        return new DeletionJournal(database);
+    }
+
+    /// Erasures whose certificates were not handed out.
+    public ErasureStore erasures() {
+        return new ErasureStore(database);
+    }
+
+    /// Whether database and folder belong together.
+    public OpeningStamp openingStamp() {
+        return new OpeningStamp(database, folder);
+    }
+
+    /// The ledger: what was sent and what it cost.
+    public SqliteLedger ledger() {
+        return new SqliteLedger(database);
+    }
+
+    /// Settings.
+    public Settings settings() {
+        return settings;
+    }
+
+    @Override
+    public void close() {
+        database.close();
+        folder.close();
+    }
+}

@@ -1,0 +1,69 @@
+package app.saywell.desk.store.audio;
+
+import app.saywell.speech.audio.WavEncoder;
+import app.saywell.speech.audio.codec.ImportDecoder;
+import app.saywell.speech.installation.PrivateFiles;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Set;
+
+/// A file to import, in a form that the library keeps: WAV and MP3 as they are, other formats as a
+/// temporary WAV file that is deleted on [#close()].
+public final class ImportableAudio implements AutoCloseable {
+    private static final Set<String> EXTENSIONS =
+            Set.of("wav", "mp3", "m4a", "mp4", "ogg", "oga", "opus", "webm", "flac");
+
+    private final Path file;
+    private final boolean temporary;
+
+    private ImportableAudio(Path file, boolean temporary) {
+        this.file = file;
+        this.temporary = temporary;
+    }
+
+    /// @param folder for the decoded sound of a compressed file, among the library's derived data
+    /// @throws app.saywell.speech.audio.UnreadableAudioException if the file contains no sound
+    public static ImportableAudio of(Path source, Path folder) {
+        try {
+            if (!ImportDecoder.isCompressedContainer(source)) {
+                return new ImportableAudio(source, false);
+            }
+            PrivateFiles.createFolder(folder);
+            Path wav = Files.createTempFile(folder, "import", ".wav");
+            try {
+                Files.write(wav, WavEncoder.encode(ImportDecoder.decode(source)));
+            } catch (IOException | RuntimeException e) {
+                Files.deleteIfExists(wav);
+                throw e;
+            }
+            return new ImportableAudio(wav, true);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// Whether a file is one of sound, by its name.
+    public static boolean hasAudioName(Path file) {
+        String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+        return EXTENSIONS.contains(name.substring(name.lastIndexOf('.') + 1));
+    }
+
+    /// The WAV or MP3 file.
+    public Path file() {
+        return file;
+    }
+
+    @Override
+    public void close() {
+        if (temporary) {
+            try {
+                Files.deleteIfExists(file);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+}

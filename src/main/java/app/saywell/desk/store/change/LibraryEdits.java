@@ -1,0 +1,48 @@
+package app.saywell.desk.store.change;
+
+import app.saywell.speech.task.OpenWork;
+import app.saywell.speech.task.TaskOutcome;
+import app.saywell.speech.task.TaskRunner;
+
+/// Makes changes of the library in the background, each after those that were asked for before it.
+public final class LibraryEdits {
+    private static final System.Logger LOG = System.getLogger(LibraryEdits.class.getName());
+
+    private final TaskRunner tasks;
+    private final UndoHistory history;
+
+    public LibraryEdits(TaskRunner tasks, UndoHistory history) {
+        this.tasks = tasks;
+        this.history = history;
+    }
+
+    /// Makes a change. One that fails is told as unfinished and can be tried again.
+    public void edit(Runnable change) {
+        tasks.runInOrder(
+                progress -> {
+                    change.run();
+                    return change;
+                },
+                outcome -> {
+                    if (outcome instanceof TaskOutcome.TaskFailed<Runnable>(Throwable cause)) {
+                        LOG.log(System.Logger.Level.WARNING, "a change was not made", cause);
+                        tasks.openWork().failed(change, OpenWork.Reason.NOT_STORED, () -> edit(change));
+                    }
+                });
+    }
+
+    /// Undoes the last edit.
+    public void undo() {
+        edit(history::undo);
+    }
+
+    /// Redoes the edit undone last.
+    public void redo() {
+        edit(history::redo);
+    }
+
+    /// What can be undone and redone.
+    public UndoHistory history() {
+        return history;
+    }
+}

@@ -1,0 +1,50 @@
+package app.saywell.desk.store.change;
+
+import app.saywell.desk.school.LibraryChange;
+import app.saywell.desk.school.take.Take;
+import app.saywell.desk.store.Library;
+import app.saywell.desk.store.audio.DecodedAudioCache;
+import app.saywell.speech.signal.TakeQuality;
+import app.saywell.speech.task.TaskRunner;
+import java.nio.file.Path;
+import java.time.InstantSource;
+
+/// What every use case needs.
+///
+/// @param clock provides the current time
+/// @param decodedAudio recordings that were decoded already
+public record UseCaseContext(
+        Library library,
+        TaskRunner tasks,
+        ChangePublisher changes,
+        UndoHistory undoHistory,
+        InstantSource clock,
+        DecodedAudioCache decodedAudio) {
+
+    /// The quality of a take: as it was measured when it was kept, or measured now and stored for a
+    /// take of an older version. Call it on a worker thread.
+    ///
+    /// @throws app.saywell.speech.audio.UnreadableAudioException if the file holds no sound
+    public TakeQuality quality(Take take) {
+        return library.takes().findQuality(take.id()).orElseGet(() -> {
+            Path file = library.recordings().existingFile(take.audio());
+            TakeQuality measured = TakeQuality.of(decodedAudio.open(take.audio().hash(), file));
+            library.takes().setQuality(take.id(), measured);
+            return measured;
+        });
+    }
+
+    /// Applies an edit that can be undone. Publishes `change` after every apply and revert.
+    public void applyEdit(String name, LibraryChange change, Runnable apply, Runnable revert) {
+        undoHistory.perform(new UndoableEdit(
+                name,
+                () -> {
+                    apply.run();
+                    changes.publish(change);
+                },
+                () -> {
+                    revert.run();
+                    changes.publish(change);
+                }));
+    }
+}

@@ -1,0 +1,195 @@
+package app.saywell.desk.store.database;
+
+import app.saywell.desk.store.database.LibraryException.LibraryFailureKind;
+import app.saywell.desk.store.seal.LibraryKey;
+import app.saywell.desk.store.seal.SealedDisk;
+import app.saywell.desk.store.seal.SealedDisk.NewFiles;
+import app.saywell.speech.installation.PrivateFiles;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/// The data folder. Only one process can open it at a time.
+///
+/// The lock is a file lock of the operating system, so it is released when the process ends in any
+/// way.
+public final class DataFolder implements AutoCloseable {
+    private final Path root;
+    private final FileChannel lockFile;
+    private final UnaryOperator<Path> sealing;
+    private final Optional<String> keyCheck;
+
+    private DataFolder(Path root, FileChannel lockFile, UnaryOperator<Path> sealing, Optional<String> keyCheck) {
+        this.root = root;
+        this.lockFile = lockFile;
+        this.sealing = sealing;
+        this.keyCheck = keyCheck;
+    }
+
+    /// The same folder with encrypted recordings, unfinished recordings and derived data.
+    ///
+    /// @param newFiles how new ones are written; old ones say themselves what they are
+    public DataFolder sealedWith(LibraryKey key, NewFiles newFiles) {
+        SealedDisk disk = new SealedDisk(key, file -> !isDatabase(file), newFiles);
+        return new DataFolder(root, lockFile, disk::path, Optional.of(key.checkValue()));
+    }
+
+    /// Whether a file is plain, or encrypted with the key of this folder.
+    public boolean canOpen(Path file) throws IOException {
+        Optional<String> of = SealedDisk.keyCheck(file);
+        return of.isEmpty() || of.equals(keyCheck);
+    }
+
+    // Copies of the database are written by SQLite, with columns that are encrypted already.
+    private static boolean isDatabase(Path file) {
+        return file.toString().matches("(?s).*\\.db(-wal|-shm|-journal)?");
+    }
+
+    /// Opens and locks the folder. Creates it if it is missing.
+    ///
+    /// @throws LibraryException `IN_USE` if another process has it open, `NOT_WRITABLE`,
+    ///     `DISK_FULL`, `NETWORK_DRIVE`, `FOREIGN` if it holds other files and a name that Saywell
+    ///     uses is taken there
+    public static DataFolder open(Path root) {
+        return open(root, NetworkDrive::typeOf);
+    }
+
+    /// @param networkDrive the kind of drive of another computer that a folder lies on
+    static DataFolder open(Path root, Function<Path, Optional<String>> networkDrive) {
+        networkDrive.apply(root).ifPresent(type -> {
+            throw new LibraryException(LibraryFailureKind.NETWORK_DRIVE, "the drive is " + type);
+        });
+        try {
+            FolderContents contents = FolderContents.of(root);
+            if (contents.isForeign()) {
+                throw new LibraryException(LibraryFailureKind.FOREIGN, "the folder belongs to something else");
+            }
+            if (contents.isOwn()) {
+                PrivateFiles.createFolder(root);
+            }
+            FileChannel channel =
+                    FileChannel.open(root.resolve("saywell.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            if (tryLock(channel) == null) {
+                channel.close();
+                throw new LibraryException(LibraryFailureKind.IN_USE, "another process has the data folder open");
+            }
+            DataFolder folder = new DataFolder(root, channel, UnaryOperator.identity(), Optional.empty());
+            try {
+                folder.createFolders();
+            } catch (IOException e) {
+                channel.close(); // else the folder would stay locked as long as this process lives
+                throw e;
+            }
+            return folder;
+        } catch (IOException e) {
+            LibraryException failure = LibraryFailureTranslator.translate(e, root);
+            throw failure.kind() == LibraryFailureKind.DISK_FULL
+                    ? failure
+                    : new LibraryException(LibraryFailureKind.NOT_WRITABLE, "the data folder is not writable", e);
+        }
+    }
+
+    private void createFolders() throws IOException {
+        PrivateFiles.createFolder(recordingsFolder());
+        PrivateFiles.createFolder(unfinishedFolder());
+        PrivateFiles.createFolder(backupsFolder());
+        for (Path own : FolderContents.of(root).own()) {
+            PrivateFiles.restrictTree(own);
+        }
+    }
+
+    private static @Nullable FileLock tryLock(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock();
+        } catch (OverlappingFileLockException e) {
+            return null;
+        }
+    }
+
+    /// Refuses a folder whose database is gone while its recordings or the copies of the database
+    /// are there: a new database would push out the good copies.
+    ///
+    /// @throws LibraryException `EMPTIED`
+    public void requireDatabase() {
+        try {
+            boolean hasDatabase = Files.exists(databaseFile()) && Files.size(databaseFile()) > 0;
+            if (!hasDatabase
+                    && (holds(recordingsFolder(), "[0-9a-f]{64}\\.(wav|mp3)") || holds(backupsFolder(), ".*\\.db"))) {
+                throw new LibraryException(LibraryFailureKind.EMPTIED, "the database is missing or empty");
+            }
+        } catch (IOException e) {
+            throw LibraryFailureTranslator.translate(e);
+        }
+    }
+
+    /// Creates the database file, so that it is closed to others before anything is in it.
+    public void createDatabaseFile() {
+        try {
+            if (!Files.exists(databaseFile())) {
+                Files.createFile(databaseFile());
+            }
+            PrivateFiles.restrictFile(databaseFile());
+        } catch (IOException e) {
+            throw LibraryFailureTranslator.translate(e);
+        }
+    }
+
+    /// Closes a file to other users of the computer.
+    public void restrict(Path file) {
+        try {
+            PrivateFiles.restrictFile(file);
+        } catch (IOException e) {
+            throw LibraryFailureTranslator.translate(e);
+        }
+    }
+
+    private static boolean holds(Path folder, String name) throws IOException {
+        return FolderFiles.ofRecordings(folder).stream()
+                .anyMatch(file -> String.valueOf(file.getFileName()).matches(name));
+    }
+
+    /// The folder itself.
+    public Path root() {
+        return root;
+    }
+
+    public Path databaseFile() {
+        return root.resolve("saywell.db");
+    }
+
+    /// The folder of recordings, named by their content.
+    public Path recordingsFolder() {
+        return sealing.apply(root.resolve("recordings"));
+    }
+
+    /// The folder of recordings in progress. A file found here at start is an unfinished recording.
+    public Path unfinishedFolder() {
+        return sealing.apply(root.resolve("unfinished"));
+    }
+
+    public Path backupsFolder() {
+        return root.resolve("backups");
+    }
+
+    /// The folder of derived data such as peaks. It may be deleted at any time.
+    public Path cacheFolder() {
+        return sealing.apply(root.resolve("cache"));
+    }
+
+    @Override
+    public void close() {
+        try {
+            lockFile.close();
+        } catch (IOException e) {
+            throw LibraryFailureTranslator.translate(e);
+        }
+    }
+}

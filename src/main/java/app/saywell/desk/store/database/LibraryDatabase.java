@@ -1,0 +1,360 @@
+package app.saywell.desk.store.database;
+
+import app.saywell.desk.school.RefusedContentException;
+import app.saywell.desk.store.database.LibraryException.LibraryFailureKind;
+import app.saywell.desk.store.seal.LibraryKey;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.spi.JdbiPlugin;
+import org.jspecify.annotations.Nullable;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+
+/// The SQLite database in WAL mode: one writer at a time and any number of readers. Readers see
+/// only committed data.
+///
+/// Data is on disk when [#write] returns (`synchronous=FULL`), and deleted data is overwritten
+/// (`secure_delete`). A failed transaction throws a [LibraryException] and is rolled back.
+public final class LibraryDatabase implements AutoCloseable {
+    private static final Logger LOG = Logger.getLogger(LibraryDatabase.class.getName());
+    private static final int BUSY_TIMEOUT_MILLIS = 5_000;
+    private static final int MAX_READERS = 4;
+
+    private final ReentrantLock writeLock = new ReentrantLock();
+    private final ExecutorService laterWrites = Executors.newSingleThreadExecutor(
+            Thread.ofPlatform().daemon().name("library-writes").factory());
+    private final ReaderPool readers;
+    private final Handle writer;
+    private final Path file;
+    private volatile BooleanSupplier forbiddenThread = () -> false;
+
+    private LibraryDatabase(Path file, ReaderPool readers, Handle writer) {
+        this.file = file;
+        this.readers = readers;
+        this.writer = writer;
+    }
+
+    /// Opens the file. Creates it if it is missing and runs the migrations if it is not up to date.
+    ///
+    /// @param migrations the class path location of the migrations
+    public static LibraryDatabase open(Path file, String migrations) {
+        return open(file, migrations, Optional.empty());
+    }
+
+    /// As above, for a library that may be encrypted.
+    ///
+    /// @param key the library's key; without it the encrypted columns stay encrypted
+    public static LibraryDatabase open(Path file, String migrations, Optional<LibraryKey> key) {
+        NativeDriverFolder.prepare();
+        SQLiteDataSource source = dataSource(file, false);
+        try {
+            bringUpToDate(source, migrations);
+            boolean isSealed = columnsAreSealed(source);
+            @Nullable LibraryKey used = isSealed ? key.orElse(null) : null;
+            Handle writer = connect(source, used).open();
+            Jdbi readers = connect(dataSource(file, true), used);
+            return new LibraryDatabase(file, new ReaderPool(readers, MAX_READERS), writer);
+        } catch (RuntimeException | SQLException e) {
+            throw LibraryFailureTranslator.translate(e, file);
+        }
+    }
+
+    /// Whether opening an existing file would migrate it.
+    public static boolean needsMigration(Path file, String migrations) {
+        NativeDriverFolder.prepare();
+        try {
+            return Files.size(file) > 0
+                    && SchemaVersion.read(dataSource(file, false)) < SchemaVersion.newest(migrations);
+        } catch (IOException | SQLException e) {
+            throw LibraryFailureTranslator.translate(e, file);
+        }
+    }
+
+    /// What to say of an encrypted file whose key is missing: that a newer program wrote it, where
+    /// one did, because the key would not help.
+    public static LibraryException withoutKey(Path file, String migrations) {
+        NativeDriverFolder.prepare();
+        SQLiteDataSource source = new SQLiteDataSource();
+        source.setUrl(urlOf(file));
+        try {
+            int version = SchemaVersion.read(source);
+            return version > SchemaVersion.newest(migrations)
+                    ? new LibraryException(LibraryFailureKind.NEWER, "schema " + version)
+                    : new LibraryException(LibraryFailureKind.KEY_MISSING, "the library is encrypted");
+        } catch (SQLException e) {
+            return LibraryFailureTranslator.translate(e, file);
+        }
+    }
+
+    private static boolean columnsAreSealed(SQLiteDataSource source) throws SQLException {
+        try (Connection connection = source.getConnection()) {
+            return EncryptionState.read(connection)
+                    .filter(EncryptionState::columnsSealed)
+                    .isPresent();
+        }
+    }
+
+    private static Jdbi connect(SQLiteDataSource source, @Nullable LibraryKey key) {
+        Jdbi jdbi = Jdbi.create(source);
+        jdbi.installPlugin(new JdbiPlugin() {
+            @Override
+            public Connection customizeConnection(Connection connection) throws SQLException {
+                SealedColumns.prepare(connection, key);
+                return connection;
+            }
+        });
+        if (key != null) {
+            jdbi.setTemplateEngine(SealedColumns.templates());
+        }
+        return jdbi;
+    }
+
+    /// Encrypts or decrypts the columns of a database that nothing else has open, in one
+    /// transaction, and leaves nothing of the old texts in its file and WAL.
+    ///
+    /// @param state what is stored of the encryption then; empty to decrypt
+    /// @param more statements of the same transaction
+    public static void convertColumns(Path file, LibraryKey key, Optional<EncryptionState> state, String... more) {
+        try (Connection connection = dataSource(file, false).getConnection()) {
+            SealedColumns.convert(connection, key, state, more);
+            connection.setAutoCommit(true);
+            vacuum(connection);
+        } catch (RuntimeException | SQLException e) {
+            throw LibraryFailureTranslator.translate(e, file);
+        }
+    }
+
+    /// The version of the newest migration.
+    public static int newestSchema(String migrations) {
+        return SchemaVersion.newest(migrations);
+    }
+
+    public void storeEncryption(Optional<EncryptionState> state) {
+        write(handle -> {
+            try (Statement statement = handle.getConnection().createStatement()) {
+                SealedColumns.write(statement, state);
+                return state;
+            } catch (SQLException e) {
+                throw LibraryFailureTranslator.translate(e, file);
+            }
+        });
+    }
+
+    private static void bringUpToDate(SQLiteDataSource source, String migrations) throws SQLException {
+        int newest = SchemaVersion.newest(migrations);
+        int version = SchemaVersion.read(source);
+        if (version > newest) {
+            throw new LibraryException(LibraryFailureKind.NEWER, "schema " + version);
+        }
+        if (version < newest) {
+            SchemaMigrator.migrate(source, migrations);
+            SchemaVersion.write(source, newest);
+        }
+    }
+
+    /// Names the thread that must not wait for the disk; reading or writing on it throws. For
+    /// tests.
+    public void forbidOn(BooleanSupplier isForbiddenThread) {
+        forbiddenThread = isForbiddenThread;
+    }
+
+    private void checkThread() {
+        if (forbiddenThread.getAsBoolean()) {
+            throw new IllegalStateException("the library is used on the window's thread");
+        }
+    }
+
+    /// Runs a query. Inside [#write] it sees the uncommitted changes.
+    public <T> T read(Function<Handle, T> query) {
+        checkThread();
+        if (writeLock.isHeldByCurrentThread()) {
+            return query.apply(writer);
+        }
+        try {
+            return readers.read(query);
+        } catch (RefusedContentException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            throw LibraryFailureTranslator.translate(e, file);
+        }
+    }
+
+    /// Runs a change in a transaction. Nested calls join the outer transaction. A
+    /// [RefusedContentException] of the change is thrown as it is.
+    public <T> T write(Function<Handle, T> change) {
+        checkThread();
+        if (writeLock.isHeldByCurrentThread()) {
+            return change.apply(writer);
+        }
+        writeLock.lock();
+        try {
+            return writer.inTransaction(change::apply);
+        } catch (RefusedContentException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            throw LibraryFailureTranslator.translate(e, file);
+        } finally {
+            writeLock.unlock();
+        }
+    }
+
+    /// Runs a change that has no result in a transaction, as [#write] does.
+    public void execute(Consumer<Handle> change) {
+        write(handle -> {
+            change.accept(handle);
+            return true;
+        });
+    }
+
+    /// Runs a change soon, in the order of the calls, without waiting for it. For what may be lost
+    /// if the power fails right now, or because the library is being closed. Joins the transaction
+    /// of the calling thread if there is one.
+    public void writeLater(Consumer<Handle> change) {
+        if (writeLock.isHeldByCurrentThread()) {
+            change.accept(writer);
+            return;
+        }
+        try {
+            laterWrites.execute(() -> writeOrLog(change));
+        } catch (RejectedExecutionException e) {
+            LOG.log(Level.FINE, "a change came after the end", e);
+        }
+    }
+
+    private void writeOrLog(Consumer<Handle> change) {
+        try {
+            write(handle -> {
+                change.accept(handle);
+                return handle;
+            });
+        } catch (LibraryException e) {
+            LOG.log(Level.WARNING, "a change was not stored", e);
+        }
+    }
+
+    /// Rewrites the file, so that no deleted data is left in it or in its WAL.
+    public void vacuum() {
+        writeLock.lock();
+        try (Connection connection = dataSource(file, false).getConnection()) {
+            vacuum(connection);
+        } catch (RuntimeException | SQLException e) {
+            throw LibraryFailureTranslator.translate(e, file);
+        } finally {
+            writeLock.unlock();
+        }
+    }
+
+    private static void vacuum(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+            statement.execute("VACUUM");
+            statement.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+        }
+    }
+
+    /// Writes a full copy of the database to a new file. Others can read and write meanwhile.
+    public void copyTo(Path file) {
+        try {
+            awaitLaterWrites();
+            // On a connection without the views of an encrypted library, which hide its tables.
+            Jdbi.create(dataSource(this.file, true))
+                    .useHandle(handle -> handle.execute("VACUUM INTO ?", file.toString()));
+        } catch (RuntimeException e) {
+            throw LibraryFailureTranslator.translate(e, file);
+        }
+    }
+
+    private void awaitLaterWrites() {
+        try {
+            laterWrites.submit(() -> {}).get();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while the last changes were stored", e);
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /// Opens a copy that nothing else has open, without migrating it, and changes or checks it.
+    public static void changeCopy(Path file, Consumer<Handle> change) {
+        SQLiteConfig config = new SQLiteConfig();
+        config.setPragma(SQLiteConfig.Pragma.SECURE_DELETE, "true");
+        SQLiteDataSource source = new SQLiteDataSource(config);
+        source.setUrl(urlOf(file));
+        try {
+            Jdbi.create(source).useHandle(change::accept);
+        } catch (RuntimeException e) {
+            throw LibraryFailureTranslator.translate(e, file);
+        }
+    }
+
+    /// Waits for the running transaction and the pending changes, then closes.
+    @Override
+    public void close() {
+        laterWrites.close();
+        writeLock.lock();
+        try {
+            readers.close();
+            writer.close();
+        } finally {
+            writeLock.unlock();
+        }
+    }
+
+    /// Reads a file that another process may have open, without a lock and without changing
+    /// anything. There are no views; a query says `unseal(…)` itself.
+    public static <T> T readOnly(Path file, Optional<LibraryKey> key, Function<Handle, T> query) {
+        NativeDriverFolder.prepare();
+        SQLiteConfig config = new SQLiteConfig();
+        config.setReadOnly(true);
+        config.setBusyTimeout(BUSY_TIMEOUT_MILLIS);
+        SQLiteDataSource source = new SQLiteDataSource(config);
+        source.setUrl(urlOf(file));
+        try {
+            return Jdbi.create(source).withHandle(handle -> {
+                SealFunctions.add(handle.getConnection(), key.orElse(null));
+                return query.apply(handle);
+            });
+        } catch (RuntimeException | SQLException e) {
+            throw LibraryFailureTranslator.translate(e, file);
+        }
+    }
+
+    private static SQLiteDataSource dataSource(Path file, boolean queryOnly) {
+        SQLiteConfig config = new SQLiteConfig();
+        config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+        config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+        config.setBusyTimeout(BUSY_TIMEOUT_MILLIS);
+        config.enforceForeignKeys(true);
+        config.setPragma(SQLiteConfig.Pragma.SECURE_DELETE, "true");
+        config.setTransactionMode(
+                queryOnly ? SQLiteConfig.TransactionMode.DEFERRED : SQLiteConfig.TransactionMode.IMMEDIATE);
+        SQLiteDataSource source = new SQLiteDataSource(config);
+        source.setUrl(urlOf(file));
+        return source;
+    }
+
+    // The driver takes what follows a question mark for options. A URI may hold one, escaped.
+    static String urlOf(Path file) {
+        String path = file.toString();
+        return "jdbc:sqlite:"
+                + (path.contains("?") ? file.toUri().toASCIIString().replace("///", "/") : path);
+    }
+}

@@ -1,0 +1,36 @@
+package app.saywell.desk.store.database;
+
+import app.saywell.desk.school.AnswerOrigin;
+import app.saywell.desk.school.AudioClip;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import org.jdbi.v3.core.Handle;
+
+/// Columns about recordings and answers that several tables share.
+public final class SharedColumns {
+    private SharedColumns() {}
+
+    /// Adds a recording if it is not stored yet.
+    public static void insertRecording(Handle handle, AudioClip clip) {
+        handle.execute(
+                "INSERT OR IGNORE INTO recording (hash, extension, seconds) VALUES (?, ?, ?)",
+                clip.hash(),
+                clip.extension(),
+                clip.seconds());
+    }
+
+    /// Reads the columns `hash`, `extension` and `seconds`.
+    public static AudioClip readAudioClip(ResultSet row) throws SQLException {
+        return new AudioClip(row.getString("hash"), row.getString("extension"), row.getDouble("seconds"));
+    }
+
+    /// Reads the columns `service`, `engine`, `micro_dollars` and `at`.
+    public static AnswerOrigin readAnswerOrigin(ResultSet row) throws SQLException {
+        return new AnswerOrigin(
+                row.getString("service"),
+                row.getString("engine"),
+                row.getLong("micro_dollars"),
+                Instant.ofEpochMilli(row.getLong("at")));
+    }
+}

@@ -1,0 +1,45 @@
+package app.saywell.desk.store.deletion;
+
+import app.saywell.desk.store.database.LibraryDatabase;
+import app.saywell.desk.store.deletion.PendingDeletion.DeletionKind;
+import java.time.Instant;
+import java.util.List;
+
+/// The journal of deletions outside the database.
+///
+/// An entry is written in the transaction that deletes the rows, and removed when its files are
+/// gone. So a process that is killed in between leaves an entry, and the next start carries on.
+public final class DeletionJournal {
+    private final LibraryDatabase database;
+
+    public DeletionJournal(LibraryDatabase database) {
+        this.database = database;
+    }
+
+    /// Adds an entry, once.
+    public void add(DeletionKind kind, String target, Instant at) {
+        database.execute(handle -> handle.execute(
+                "INSERT OR IGNORE INTO pending_deletion (kind, target, at)" + " VALUES (?, ?, ?)",
+                kind.name(),
+                target,
+                at.toEpochMilli()));
+    }
+
+    /// The entries of a kind, oldest first.
+    public List<PendingDeletion> findByKind(DeletionKind kind) {
+        return database.read(handle -> handle.select(
+                        "SELECT id, target FROM pending_deletion WHERE kind = ?" + " ORDER BY id", kind.name())
+                .map((row, ctx) -> new PendingDeletion(row.getLong("id"), kind, row.getString("target")))
+                .list());
+    }
+
+    /// Removes entries that are done.
+    public void remove(List<PendingDeletion> done) {
+        if (done.isEmpty()) {
+            return;
+        }
+        database.execute(handle -> {
+            done.forEach(entry -> handle.execute("DELETE FROM pending_deletion WHERE id = ?", entry.id()));
+        });
+    }
+}

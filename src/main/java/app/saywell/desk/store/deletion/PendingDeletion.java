@@ -1,0 +1,20 @@
+package app.saywell.desk.store.deletion;
+
+/// Something outside the database that is to be deleted.
+///
+/// @param target what to delete, see [DeletionKind]
+public record PendingDeletion(long id, DeletionKind kind, String target) {
+
+    /// Kinds of deletions.
+    public enum DeletionKind {
+        /// A recording: its hash, a dot and its extension.
+        RECORDING,
+        /// The unfinished recordings of a learner: the learner's id.
+        UNFINISHED,
+        /// Everything that may hold copies: backups in the data folder, the cache, a prepared
+        /// restore, free pages of the database. No target.
+        DERIVED_FILES,
+        /// Full backups in another folder: its path.
+        BACKUP_FOLDER
+    }
+}

@@ -1,0 +1,28 @@
+package app.saywell.desk.store.file;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// A temporary folder. It is deleted with its content when closed.
+public record TemporaryFolder(Path path) implements AutoCloseable {
+
+    public static TemporaryFolder in(Path parent) throws IOException {
+        Files.createDirectories(parent);
+        return new TemporaryFolder(Files.createTempDirectory(parent, "unpacked"));
+    }
+
+    @Override
+    public void close() throws IOException {
+        List<Path> deepestFirst;
+        try (Stream<Path> paths = Files.walk(path)) {
+            deepestFirst = paths.sorted(Comparator.reverseOrder()).toList();
+        }
+        for (Path path : deepestFirst) {
+            Files.delete(path);
+        }
+    }
+}

@@ -1,0 +1,157 @@
+package app.saywell.desk.store.take;
+
+import app.saywell.desk.school.AnswerOrigin;
+import app.saywell.desk.school.take.ScoringResult;
+import app.saywell.desk.store.database.LibraryDatabase;
+import app.saywell.desk.store.database.SharedColumns;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.ServiceEndpoint;
+import app.saywell.speech.SpeechComponent;
+import app.saywell.speech.SpeechJson;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Stores the results of takes, byte for byte. A result is never changed; moved boundaries are
+/// stored separately.
+public final class ResultStore {
+    private static final String SELECT_RESULT = """
+        SELECT r.*, m.components AS moved FROM result r
+        LEFT JOIN moved_boundaries m ON m.result_id = r.id
+        """;
+
+    private final LibraryDatabase database;
+
+    public ResultStore(LibraryDatabase database) {
+        this.database = database;
+    }
+
+    /// Stores an answer and its scores in one transaction.
+    public ScoringResult insert(long takeId, String json, ScoringResult.ScoringRequest request, AnswerOrigin origin) {
+        return database.write(handle -> {
+            long id = handle.select(
+                            """
+                            INSERT INTO result (take_id, endpoint, text, language,
+                                reading_id, json, service, engine, micro_dollars, at)
+                            VALUES (?, ?, seal(?), ?, ?, seal(?), ?, ?, ?, ?)
+                            RETURNING id
+                            """,
+                            takeId,
+                            request.endpoint().name(),
+                            request.text(),
+                            request.language().code(),
+                            request.readingId().orElse(null),
+                            json,
+                            origin.service(),
+                            origin.engine(),
+                            origin.microDollars(),
+                            origin.at().toEpochMilli())
+                    .mapTo(Long.class)
+                    .one();
+            ScoringResult result = new ScoringResult(id, takeId, json, request, origin, Optional.empty());
+            ScoreExtractor.insertScores(handle, result);
+            return result;
+        });
+    }
+
+    /// The results of a take, newest first.
+    public List<ScoringResult> findByTake(long takeId) {
+        return database.read(handle -> handle.select(SELECT_RESULT + "WHERE r.take_id = ? ORDER BY r.id DESC", takeId)
+                .map((rs, ctx) -> readResult(rs))
+                .list());
+    }
+
+    /// The newest result of a take.
+    public Optional<ScoringResult> latest(long takeId) {
+        return database.read(
+                handle -> handle.select(SELECT_RESULT + "WHERE r.take_id = ? ORDER BY r.id DESC" + " LIMIT 1", takeId)
+                        .map((rs, ctx) -> readResult(rs))
+                        .findOne());
+    }
+
+    /// Finds a result.
+    public Optional<ScoringResult> find(long id) {
+        return database.read(handle -> handle.select(SELECT_RESULT + "WHERE r.id = ?", id)
+                .map((rs, ctx) -> readResult(rs))
+                .findOne());
+    }
+
+    /// Finds results, by id.
+    public Map<Long, ScoringResult> findAll(List<Long> ids) {
+        Map<Long, ScoringResult> found = new HashMap<>();
+        if (ids.isEmpty()) {
+            return found;
+        }
+        database.read(handle -> handle.createQuery(SELECT_RESULT + "WHERE r.id IN (<ids>)")
+                        .bindList("ids", ids)
+                        .map((rs, ctx) -> readResult(rs))
+                        .list())
+                .forEach(result -> found.put(result.id(), result));
+        return found;
+    }
+
+    /// The newest result of a recording, by the beginning of its hash.
+    public Optional<ScoringResult> findByRecordingHash(String hashPrefix) {
+        return database.read(handle -> handle.select(SELECT_RESULT + """
+            JOIN take t ON t.id = r.take_id
+            WHERE t.hash >= ? AND t.hash < ? AND t.deleted_at IS NULL
+            ORDER BY r.id DESC LIMIT 1
+            """, hashPrefix, hashPrefix + "g")
+                .map((rs, ctx) -> readResult(rs))
+                .findOne());
+    }
+
+    /// Stores moved boundaries, or removes them so that those of the service are used again. The
+    /// answer is unchanged.
+    public void setMovedBoundaries(long id, Optional<List<SpeechComponent>> moved, Instant at) {
+        database.execute(handle -> {
+            handle.execute("DELETE FROM moved_boundaries WHERE result_id = ?", id);
+            moved.ifPresent(components -> handle.execute(
+                    "INSERT INTO moved_boundaries VALUES (?, seal(?), ?)",
+                    id,
+                    SpeechJson.write(components),
+                    at.toEpochMilli()));
+            ScoreExtractor.refreshPositions(handle, find(id).orElseThrow());
+        });
+    }
+
+    /// The takes whose newest result is of this computer and of another engine than that one;
+    /// oldest first, without those in the bin.
+    ///
+    /// @param engine name and version; what follows the version is left aside
+    public List<Long> findTakesOfOtherEngines(String engine) {
+        return database.read(handle -> handle.select("""
+            SELECT t.id FROM take t
+            JOIN result r ON r.id =
+                (SELECT max(id) FROM result WHERE take_id = t.id)
+            JOIN sentence s ON s.id = t.sentence_id
+            JOIN learner l ON l.id = t.learner_id
+            WHERE r.service = ? AND t.deleted_at IS NULL
+            AND s.deleted_at IS NULL AND l.deleted_at IS NULL
+            AND substr(r.engine, 1, instr(r.engine || ' ', ' ') - 1) <> ?
+            ORDER BY t.id
+            """, AnswerOrigin.EMBEDDED, AnswerOrigin.version(engine))
+                .mapTo(Long.class)
+                .list());
+    }
+
+    private static ScoringResult readResult(ResultSet row) throws SQLException {
+        long reading = row.getLong("reading_id");
+        Optional<Long> readingId = row.wasNull() ? Optional.empty() : Optional.of(reading);
+        return new ScoringResult(
+                row.getLong("id"),
+                row.getLong("take_id"),
+                row.getString("json"),
+                new ScoringResult.ScoringRequest(
+                        ServiceEndpoint.valueOf(row.getString("endpoint")),
+                        row.getString("text"),
+                        FeedbackLanguage.ofCode(row.getString("language")).orElseThrow(),
+                        readingId),
+                SharedColumns.readAnswerOrigin(row),
+                Optional.ofNullable(row.getString("moved")));
+    }
+}

@@ -1,0 +1,153 @@
+package app.saywell.desk.store.take;
+
+import app.saywell.desk.school.take.LearnerScore;
+import app.saywell.desk.school.take.Take;
+import app.saywell.desk.school.take.TakeScore;
+import app.saywell.desk.school.take.TakeSummary;
+import app.saywell.desk.store.database.LibraryDatabase;
+import app.saywell.speech.ScoreScale;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// Reads scores without parsing results.
+public final class ScoreStore {
+    // What the text of an engine says of the rule by which it judged, see AnswerOrigin.engineText.
+    private static final String RULE = "CASE WHEN instr(o.engine || ' ', ' gentle ') > 0 THEN ' gentle'"
+            + " WHEN instr(o.engine || ' ', ' strict ') > 0 THEN ' strict' ELSE '' END"
+            + " || CASE WHEN substr(o.engine, -3) IN (' ko', ' zh', ' ja', ' vi', ' es', ' hi', ' ar', ' en')"
+            + " THEN substr(o.engine, -3) ELSE '' END";
+
+    /// The service and engine of a result `o`. "3" and "3 British" are one engine; "3"
+    /// and "3 strict" are not.
+    static final String ENGINE =
+            "o.service || ' ' || substr(o.engine, 1, instr(o.engine || ' ', ' ') - 1) || " + RULE + " AS engine";
+
+    private static final String SELECT_SCORE =
+            "SELECT c.result_id, c.take_id, c.scale, c.pronunciation, c.total, t.recorded_at,"
+                    + " t.sentence_id, t.learner_id, "
+                    + ENGINE
+                    + " FROM take t JOIN score c ON c.take_id = t.id"
+                    + " JOIN result o ON o.id = c.result_id ";
+
+    // The newest score of each take by each engine.
+    private static final String SELECT_BY_ENGINE = """
+        WITH scored AS (%s JOIN learner l ON l.id = t.learner_id
+            WHERE t.deleted_at IS NULL AND %s),
+        ranked AS (
+            SELECT *, row_number() OVER (PARTITION BY take_id, scale, engine
+                ORDER BY result_id DESC) AS place
+            FROM scored)
+        SELECT * FROM ranked WHERE place = 1
+        """;
+
+    private final LibraryDatabase database;
+
+    public ScoreStore(LibraryDatabase database) {
+        this.database = database;
+    }
+
+    /// The newest score of a take.
+    public Optional<TakeScore> findByTake(long takeId) {
+        return database.read(
+                handle -> handle.select(SELECT_SCORE + " WHERE t.id = ? ORDER BY result_id DESC LIMIT 1", takeId)
+                        .map((rs, ctx) -> readScore(rs))
+                        .findOne());
+    }
+
+    /// The newest score of each take of a learner and sentence by each engine, on one scale; oldest
+    /// take first, and of one take the oldest score first. Takes in the bin are left out.
+    public List<TakeScore> findHistory(Take.TakeOwner owner, ScoreScale scale) {
+        String query =
+                SELECT_BY_ENGINE.formatted(SELECT_SCORE, "c.scale = ? AND t.sentence_id = ? AND t.learner_id = ?")
+                        + " ORDER BY recorded_at, take_id, result_id";
+        return database.read(handle -> handle.select(query, scale.name(), owner.sentenceId(), owner.learnerId())
+                .map((rs, ctx) -> readScore(rs))
+                .list());
+    }
+
+    /// The newest score of each take of a class on one scale and by one engine; by learner,
+    /// sentence and time. Takes in the bin are left out.
+    public List<LearnerScore> findByClass(long classId, ScoreScale scale, String engine) {
+        String query =
+                SELECT_BY_ENGINE.formatted(SELECT_SCORE, "c.scale = ? AND l.class_id = ? AND l.deleted_at IS NULL")
+                        + " AND engine = ? ORDER BY learner_id, sentence_id, recorded_at, take_id";
+        return database.read(handle -> handle.select(query, scale.name(), classId, engine)
+                .map((rs, ctx) -> readOwned(rs))
+                .list());
+    }
+
+    /// The newest score of each take of a class in a lesson by each engine, on each scale: what
+    /// [#findHistory] gives for one learner and sentence, in one query for all.
+    public List<LearnerScore> findClassHistories(long classId, long lessonId) {
+        return findHistories("l.class_id = ? AND l.deleted_at IS NULL", classId, lessonId);
+    }
+
+    /// As [#findClassHistories], of one learner.
+    public List<LearnerScore> findLearnerHistories(long learnerId, long lessonId) {
+        return findHistories("t.learner_id = ?", learnerId, lessonId);
+    }
+
+    private List<LearnerScore> findHistories(String condition, long whose, long lessonId) {
+        String query = SELECT_BY_ENGINE.formatted(
+                        SELECT_SCORE,
+                        condition
+                                + " AND t.sentence_id IN (SELECT id FROM sentence"
+                                + " WHERE lesson_id = ? AND deleted_at IS NULL)")
+                + " ORDER BY learner_id, sentence_id, recorded_at, take_id, result_id";
+        return database.read(handle -> handle.select(query, whose, lessonId)
+                .map((rs, ctx) -> readOwned(rs))
+                .list());
+    }
+
+    private static LearnerScore readOwned(ResultSet row) throws SQLException {
+        return new LearnerScore(
+                new Take.TakeOwner(row.getLong("sentence_id"), row.getLong("learner_id")), readScore(row));
+    }
+
+    /// A learner's takes by sentence of a lesson: their number, and the score of the best take,
+    /// else of the newest scored one. Sentences without takes are left out.
+    public Map<Long, TakeSummary> takeSummaries(long lessonId, long learnerId) {
+        return database.read(handle -> handle.select("""
+            WITH kept AS (
+                SELECT t.id, t.sentence_id, t.recorded_at, t.best, t.number,
+                    (SELECT max(result_id) FROM score WHERE take_id = t.id)
+                        AS result_id
+                FROM sentence s JOIN take t ON t.sentence_id = s.id
+                WHERE s.lesson_id = ? AND t.learner_id = ?
+                    AND t.deleted_at IS NULL),
+            ranked AS (
+                SELECT *, count(*) OVER (PARTITION BY sentence_id) AS takes,
+                    row_number() OVER (PARTITION BY sentence_id ORDER BY
+                        result_id IS NULL, best DESC, number DESC) AS place
+                FROM kept)
+            SELECT r.sentence_id, r.takes, r.recorded_at, c.result_id,
+                r.id AS take_id, c.scale, c.pronunciation, c.total, %s
+            FROM ranked r LEFT JOIN score c ON c.result_id = r.result_id
+            LEFT JOIN result o ON o.id = r.result_id
+            WHERE r.place = 1
+            """.formatted(ENGINE), lessonId, learnerId)
+                .map((rs, ctx) -> Map.entry(rs.getLong("sentence_id"), readSummary(rs)))
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
+    }
+
+    private static TakeSummary readSummary(ResultSet row) throws SQLException {
+        boolean scored = row.getString("scale") != null;
+        return new TakeSummary(row.getInt("takes"), scored ? Optional.of(readScore(row)) : Optional.empty());
+    }
+
+    private static TakeScore readScore(ResultSet row) throws SQLException {
+        return new TakeScore(
+                row.getLong("result_id"),
+                row.getLong("take_id"),
+                ScoreScale.valueOf(row.getString("scale")),
+                row.getDouble("pronunciation"),
+                row.getDouble("total"),
+                Instant.ofEpochMilli(row.getLong("recorded_at")),
+                row.getString("engine"));
+    }
+}

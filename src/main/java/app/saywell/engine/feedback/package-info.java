@@ -1,9 +1,0 @@
-/// Feedback for learners, in English and Korean.
-///
-/// It receives faults and comparisons and chooses the sentences; it does not score. All sentences
-/// are in resource bundles in this package. It may import `speech`, `engine.prosody` and
-/// `engine.lexicon`.
-@NullMarked
-package app.saywell.engine.feedback;
-
-import org.jspecify.annotations.NullMarked;

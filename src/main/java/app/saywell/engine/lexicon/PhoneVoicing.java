@@ -1,9 +1,0 @@
-package app.saywell.engine.lexicon;
-
-/// Whether the vocal folds vibrate.
-public enum PhoneVoicing {
-    /// They vibrate.
-    VOICED,
-    /// They do not.
-    VOICELESS
-}

@@ -1,8 +1,0 @@
-/// The pronunciation of words: phones, stress, pronunciations and the lexicon interface.
-///
-/// It handles single words only. Sentences, numbers and punctuation belong to `engine.text`. The
-/// sub-packages hold the English lexicon, its storage, syllables and notations.
-@NullMarked
-package app.saywell.engine.lexicon;
-
-import org.jspecify.annotations.NullMarked;

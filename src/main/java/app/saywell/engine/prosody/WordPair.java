@@ -1,4 +1,0 @@
-package app.saywell.engine.prosody;
-
-/// The same words in both readings.
-record WordPair(WordGroup learner, WordGroup model) {}

@@ -1,8 +1,0 @@
-/// The engine as a whole: samples and text in, results out.
-///
-/// It connects the other packages of the engine. It is the only package of the engine, next to its
-/// interface, that higher layers need. It may import all packages of the engine.
-@NullMarked
-package app.saywell.engine.scoring;
-
-import org.jspecify.annotations.NullMarked;

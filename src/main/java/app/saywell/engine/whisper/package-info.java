@@ -1,8 +1,0 @@
-/// Whisper: from samples to layers of its encoder, and from those to tokens and text.
-///
-/// What of a recording is listened to, in which language, and what is believed is decided by
-/// `recognition` and by the scorers.
-@NullMarked
-package app.saywell.engine.whisper;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,51 @@
+package app.saywell.judge.engine.align;
+
+import java.util.Arrays;
+
+/// How probable each phone is in each frame of 10 ms, and where sounds start.
+///
+/// @param phones natural logarithms, frame after frame, [#CLASSES] each: the phones in the order of
+///     [app.saywell.speech.language.lexicon.Phone], then silence
+/// @param starts log odds that a sound or a silence starts at the frame
+@SuppressWarnings("ArrayRecordComponent") // goes into a tensor, never compared
+public record FramePosteriors(float[] phones, float[] starts) {
+    /// The phones and silence.
+    public static final int CLASSES = 40;
+
+    /// The index of silence.
+    public static final int SILENCE = 39;
+
+    /// Seconds of a frame.
+    public static final double FRAME_SECONDS = 0.01;
+
+    /// Frames.
+    public int frames() {
+        return starts.length;
+    }
+
+    /// The natural logarithm of the probability of a phone in a frame.
+    float logPosterior(int frame, int phone) {
+        return phones[frame * CLASSES + phone];
+    }
+
+    /// The same with silence less probable in some frames.
+    ///
+    /// @param frames one value for each frame
+    /// @param cost a natural logarithm
+    FramePosteriors withCostlySilence(boolean[] frames, float cost) {
+        float[] changed = phones.clone();
+        for (int frame = 0; frame < frames.length; frame++) {
+            if (frames[frame]) {
+                changed[frame * CLASSES + SILENCE] -= cost;
+            }
+        }
+        return new FramePosteriors(changed, starts);
+    }
+
+    /// The frames from `startFrame` to `endFrame`.
+    public FramePosteriors slice(int startFrame, int endFrame) {
+        return new FramePosteriors(
+                Arrays.copyOfRange(phones, startFrame * CLASSES, endFrame * CLASSES),
+                Arrays.copyOfRange(starts, startFrame, endFrame));
+    }
+}

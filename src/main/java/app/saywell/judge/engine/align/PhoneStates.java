@@ -1,0 +1,127 @@
+package app.saywell.judge.engine.align;
+
+import app.saywell.speech.language.lexicon.StressedPhone;
+import app.saywell.speech.language.text.SpokenToken;
+import app.saywell.speech.language.text.SpokenWord;
+import app.saywell.speech.language.text.TokenReading;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/// The states of a text in its order: a sound has three, of which only the last may be stayed in;
+/// silence has one.
+///
+/// Silence is possible at the start, after each token and between the words of a reading.
+final class PhoneStates {
+    /// Stands for the start of the recording among the states before.
+    static final int START = -1;
+
+    private static final int STATES_PER_PHONE = 3;
+
+    /// What a reading other than the most usual one costs.
+    private static final double ALTERNATIVE_COST = 0.5;
+
+    /// A state.
+    ///
+    /// @param phone the class of its frames
+    /// @param sources the states from which it is entered, those built earlier first
+    /// @param begins whether a sound or a silence begins with it
+    /// @param loops whether it may be stayed in
+    /// @param cost of entering it
+    /// @param token index of its token; -1 for silence
+    /// @param near the frames in which it may be
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    record PhoneState(
+            int phone,
+            int[] sources,
+            boolean begins,
+            boolean loops,
+            double cost,
+            int token,
+            int reading,
+            int sound,
+            FrameRange near) {}
+
+    /// The frames from one to before another.
+    record FrameRange(int start, int end) {
+        private static final FrameRange ALL = new FrameRange(0, Integer.MAX_VALUE);
+
+        boolean contains(int frame) {
+            return frame >= start && frame < end;
+        }
+    }
+
+    private final List<PhoneState> states = new ArrayList<>();
+    private final double silenceCost;
+    private final int[] finals;
+
+    PhoneStates(List<SpokenToken> tokens) {
+        this(tokens, Collections.nCopies(tokens.size(), FrameRange.ALL), 0);
+    }
+
+    /// @param near the frames in which each token may be
+    /// @param silenceCost what a silence between two words costs
+    PhoneStates(List<SpokenToken> tokens, List<FrameRange> near, double silenceCost) {
+        this.silenceCost = silenceCost;
+        int[] entries = {START, addSilence(0, START)};
+        for (int token = 0; token < tokens.size(); token++) {
+            List<TokenReading> readings = tokens.get(token).readings();
+            int[] exits = new int[readings.size()];
+            for (int reading = 0; reading < exits.length; reading++) {
+                exits[reading] = addReading(readings.get(reading), token, reading, near.get(token), entries);
+            }
+            entries = withSilence(token + 1 == tokens.size() ? 0 : silenceCost, exits);
+        }
+        finals = entries;
+    }
+
+    List<PhoneState> states() {
+        return states;
+    }
+
+    /// The states in which a path may end.
+    int[] finals() {
+        return finals;
+    }
+
+    /// Returns the last state of the reading.
+    private int addReading(TokenReading reading, int token, int readingIndex, FrameRange near, int... entries) {
+        int sound = 0;
+        int[] sources = entries;
+        for (SpokenWord word : reading.words()) {
+            if (sound > 0) {
+                sources = withSilence(silenceCost, sources);
+            }
+            for (StressedPhone phone : word.pronunciation().sounds()) {
+                for (int i = 0; i < STATES_PER_PHONE; i++) {
+                    boolean opensReading = sound == 0 && i == 0;
+                    states.add(new PhoneState(
+                            phone.phone().ordinal(),
+                            sources,
+                            i == 0,
+                            i == STATES_PER_PHONE - 1,
+                            opensReading && readingIndex > 0 ? ALTERNATIVE_COST : 0,
+                            token,
+                            readingIndex,
+                            sound,
+                            near));
+                    sources = new int[] {states.size() - 1};
+                }
+                sound++;
+            }
+        }
+        return sources[0];
+    }
+
+    private int[] withSilence(double cost, int... exits) {
+        int[] entries = new int[exits.length + 1];
+        System.arraycopy(exits, 0, entries, 0, exits.length);
+        entries[exits.length] = addSilence(cost, exits);
+        return entries;
+    }
+
+    private int addSilence(double cost, int... sources) {
+        states.add(new PhoneState(FramePosteriors.SILENCE, sources, true, true, cost, -1, 0, 0, FrameRange.ALL));
+        return states.size() - 1;
+    }
+}

@@ -1,0 +1,46 @@
+package app.saywell.judge.engine.ear;
+
+import java.util.Properties;
+
+/// Whether the only word of a text was said.
+///
+/// The network that tells other texts from true ones was taught with sentences. It refuses one word
+/// in fourteen that is said well alone, and finds a word in one sentence of thirty in which it is
+/// not. So a word alone also counts as said when it is probable by itself, its sounds are not
+/// mostly wrong, and it takes up most of what is spoken; and never when it takes up hardly any of
+/// it.
+///
+/// @param border the least probability of the word by [SpokenWordCheck]
+/// @param fault the greatest mean probability that its sounds are wrong
+/// @param coverage the least share of the speech that lies within it
+/// @param part the least share of the speech for any word alone
+record IsolatedWordCheck(double border, double fault, double coverage, double part) {
+
+    static IsolatedWordCheck of(Properties properties) {
+        return new IsolatedWordCheck(
+                EarThresholds.number(properties, "isolated.border"),
+                EarThresholds.number(properties, "isolated.fault"),
+                EarThresholds.number(properties, "isolated.coverage"),
+                EarThresholds.number(properties, "isolated.part"));
+    }
+
+    /// Whether a word that is said alone may take up so little of the speech.
+    ///
+    /// @param covered by [app.saywell.judge.engine.align.SpeechCoverage]
+    boolean possible(double covered) {
+        return covered >= part;
+    }
+
+    /// Whether it was said.
+    ///
+    /// @param probability by [SpokenWordCheck]
+    /// @param faults for each of its sounds, how probable it is that it is wrong
+    /// @param covered by [app.saywell.judge.engine.align.SpeechCoverage]
+    boolean said(double probability, double covered, float... faults) {
+        double sum = 0;
+        for (float probabilityOfFault : faults) {
+            sum += probabilityOfFault;
+        }
+        return probability >= border && covered >= coverage && sum <= fault * faults.length;
+    }
+}

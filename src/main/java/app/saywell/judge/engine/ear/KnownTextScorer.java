@@ -1,0 +1,171 @@
+package app.saywell.judge.engine.ear;
+
+import app.saywell.judge.engine.align.AlignedToken;
+import app.saywell.judge.engine.align.BoundaryRefiner;
+import app.saywell.judge.engine.align.ForcedAligner;
+import app.saywell.judge.engine.align.FramePosteriors;
+import app.saywell.judge.engine.align.OmissionEvidence;
+import app.saywell.judge.engine.align.SpeechCoverage;
+import app.saywell.judge.engine.onnx.ModelRuntime;
+import app.saywell.judge.engine.onnx.ModelUnavailableException;
+import app.saywell.judge.engine.whisper.LogMel;
+import app.saywell.judge.engine.whisper.Vocabulary;
+import app.saywell.speech.JudgingRule;
+import app.saywell.speech.language.EngineException;
+import app.saywell.speech.language.EngineException.EngineErrorKind;
+import app.saywell.speech.language.text.SpokenToken;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.jspecify.annotations.Nullable;
+
+/// Aligns a known text with a recording (forced alignment) and scores its sounds. Safe for several
+/// threads and deterministic.
+public final class KnownTextScorer {
+    private static final Logger LOG = Logger.getLogger(KnownTextScorer.class.getName());
+    private static final int HOP = 160;
+    private static final int MAX_SAMPLES_AT_ONCE = FeatureExtractor.WINDOW_FRAMES * HOP;
+    private static final int FRAMES_AROUND = 30;
+
+    private final ModelRuntime runtime;
+    private @Nullable SharedParts shared;
+
+    /// What belongs to the networks and is read once.
+    private record SharedParts(EarThresholds thresholds, TextEvidence textEvidence) {}
+
+    /// @param runtime stays the caller's
+    public KnownTextScorer(ModelRuntime runtime) {
+        this.runtime = runtime;
+    }
+
+    /// Hears a text in a recording; empty when not all of its words were said.
+    ///
+    /// @param samples at [LogMel#SAMPLE_RATE]
+    /// @param rule by which it is judged
+    /// @throws EngineException of kind MODEL_MISSING or INTERRUPTED
+    public Optional<HeardReading> hear(float[] samples, List<SpokenToken> tokens, JudgingRule rule) {
+        try (EarModels models = EarModels.lease(runtime)) {
+            return new RecordingEvidence(models, shared(), PlacedSpeech.of(samples), rule).hear(tokens);
+        } catch (ModelUnavailableException e) {
+            LOG.log(Level.WARNING, "Nothing can be scored", e);
+            throw new EngineException(EngineErrorKind.MODEL_MISSING, String.valueOf(e.getMessage()));
+        }
+    }
+
+    /// Opens the networks ahead of the first recording, where they are installed.
+    public void prepare() {
+        try (EarModels models = EarModels.lease(runtime)) {
+            shared();
+        } catch (ModelUnavailableException e) {
+            LOG.log(Level.WARNING, "The networks are not ready", e);
+        }
+    }
+
+    private synchronized SharedParts shared() {
+        if (shared == null) {
+            shared = new SharedParts(EarThresholds.read(runtime), new TextEvidence(Vocabulary.open(runtime)));
+        }
+        return shared;
+    }
+
+    /// One recording.
+    private static final class RecordingEvidence {
+        private final EarModels models;
+        private final SharedParts shared;
+        private final PlacedSpeech speech;
+        private final JudgingRule rule;
+        private final FeatureExtractor extractor;
+        private final LogMel mel;
+        private final int steps;
+
+        RecordingEvidence(EarModels models, SharedParts shared, PlacedSpeech speech, JudgingRule rule) {
+            this.models = models;
+            this.shared = shared;
+            this.speech = speech;
+            this.rule = rule;
+            this.extractor = new FeatureExtractor(models);
+            this.mel = LogMel.ofAll(speech.samples(), FeatureExtractor.MARGIN_STEPS);
+            this.steps = Math.min((speech.samples().length / HOP + 1) / 2, mel.frames() / 2);
+        }
+
+        Optional<HeardReading> hear(List<SpokenToken> tokens) {
+            if (speech.samples().length <= MAX_SAMPLES_AT_ONCE) {
+                EarFeatures features = extractor.features(mel, steps);
+                return ForcedAligner.align(features.posteriors(), tokens)
+                        .flatMap(aligned ->
+                                score(features, 0, aligned, SpeechCoverage.of(features.posteriors(), aligned)))
+                        .map(scores -> reading(features.posteriors(), scores));
+            }
+            FramePosteriors posteriors = extractor.posteriors(mel, steps);
+            return ForcedAligner.align(posteriors, tokens)
+                    .flatMap(aligned -> scoreParts(posteriors, aligned))
+                    .map(scores -> reading(posteriors, scores));
+        }
+
+        /// The scores at the times that are shown. The networks were taught on the boundaries that
+        /// the aligner finds, so these are refined after they have judged.
+        private HeardReading reading(FramePosteriors posteriors, List<TokenScore> scores) {
+            double shift = shared.thresholds().shiftSeconds();
+            int lag = (int) Math.round(-shift / FramePosteriors.FRAME_SECONDS);
+            List<AlignedToken> refined = new BoundaryRefiner(posteriors, speech.loud(), lag)
+                    .refine(scores.stream().map(TokenScore::aligned).toList());
+            List<TokenScore> placed = new ArrayList<>();
+            for (int token = 0; token < scores.size(); token++) {
+                placed.add(scores.get(token).at(refined.get(token)));
+            }
+            return new HeardReading(placed, speech.startSeconds() + shift);
+        }
+
+        private Optional<List<TokenScore>> scoreParts(FramePosteriors posteriors, List<AlignedToken> aligned) {
+            List<TokenScore> scores = new ArrayList<>();
+            for (List<AlignedToken> part : TextParts.of(aligned)) {
+                int start = Math.max(0, part.getFirst().startFrame() - FRAMES_AROUND) / 2 * 2;
+                int end = Math.min(2 * steps, part.getLast().endFrame() + FRAMES_AROUND) / 2 * 2;
+                if (end - start > FeatureExtractor.WINDOW_FRAMES) {
+                    return Optional.empty();
+                }
+                LogMel window = mel.window(start, end, FeatureExtractor.MARGIN_STEPS);
+                EarFeatures features = new EarFeatures(
+                        extractor.layers(window, (end - start) / 2), (end - start) / 2, posteriors.slice(start, end));
+                Optional<List<TokenScore>> scored = score(features, start, part, 0);
+                if (scored.isEmpty()) {
+                    return Optional.empty();
+                }
+                scores.addAll(scored.get());
+            }
+            return Optional.of(scores);
+        }
+
+        /// Empty when not all tokens were said.
+        ///
+        /// @param coverage the share of the recording's speech that lies within the tokens
+        private Optional<List<TokenScore>> score(
+                EarFeatures features, int firstFrame, List<AlignedToken> aligned, double coverage) {
+            ExpectedSounds sounds = ExpectedSounds.of(aligned, firstFrame);
+            SoundScores scores = SoundScores.of(models, features, sounds);
+            List<String> words =
+                    aligned.stream().map(token -> token.token().text()).toList();
+            float[] omissions = OmissionEvidence.of(features.posteriors(), aligned, firstFrame);
+            try (WordLikelihoods likelihoods = shared.textEvidence().of(models, features, words)) {
+                float[] gains = shared.textEvidence().gains(models, likelihoods, words);
+                SpokenProbabilities spoken = SpokenProbabilities.of(
+                        models, features, sounds, scores, gains, likelihoods.tokenCounts(), omissions);
+                EarThresholds thresholds = shared.thresholds();
+                boolean said = spoken.text() >= thresholds.text()
+                        && thresholds.spoken().allSpoken(spoken, sounds, likelihoods, gains, omissions);
+                if (aligned.size() == 1 && !thresholds.isolated().possible(coverage)) {
+                    said = false;
+                } else if (aligned.size() == 1 && !said) {
+                    double probability = thresholds
+                            .spoken()
+                            .probability(
+                                    spoken.words()[0], gains[0], likelihoods.ratio(0), sounds.count(), omissions[0]);
+                    said = thresholds.isolated().said(probability, coverage, scores.fault());
+                }
+                return said ? Optional.of(new TokenScorer(thresholds, rule).score(aligned, scores)) : Optional.empty();
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package app.saywell.judge.engine.ear;
+
+import app.saywell.judge.engine.align.AlignedToken;
+import app.saywell.judge.engine.align.PhoneSegment;
+import app.saywell.speech.JudgingRule;
+import app.saywell.speech.Strictness;
+import app.saywell.speech.language.lexicon.Phone;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Properties;
+
+/// Decides which sounds are wrong, and what each scores: one probability, and one border on it for
+/// each strictness.
+///
+/// @param evidence what was heard
+/// @param prior what the first language adds
+/// @param borders log-odds from which on a sound is wrong
+/// @param curveOdds log-odds at which people's score is known, rising
+/// @param curvePeople what people give there, 0 to 2, falling
+@SuppressWarnings("ArrayRecordComponent") // never compared
+record SoundVerdict(
+        FaultEvidence evidence,
+        FirstLanguagePrior prior,
+        Map<Strictness, Double> borders,
+        double[] curveOdds,
+        double[] curvePeople) {
+    private static final double JUST_WRONG = PhoneScore.WRONG - 0.1;
+
+    /// What was decided of one sound.
+    ///
+    /// @param score 0-100, below [PhoneScore#WRONG] exactly when it is wrong; the higher the
+    ///     probability, the lower
+    /// @param wrong said as another sound or left out
+    record Judgement(double score, boolean wrong) {}
+
+    static SoundVerdict of(Properties properties, FirstLanguagePrior prior) {
+        Map<Strictness, Double> borders = new EnumMap<>(Strictness.class);
+        for (Strictness strictness : Strictness.values()) {
+            String key = "sound.border." + strictness.code().toLowerCase(Locale.ROOT);
+            borders.put(strictness, LogOdds.of(EarThresholds.number(properties, key)));
+        }
+        return new SoundVerdict(
+                FaultEvidence.of(properties),
+                prior,
+                borders,
+                EarThresholds.numbers(properties, "sound.curve.odds"),
+                EarThresholds.numbers(properties, "sound.curve.people"));
+    }
+
+    /// What is decided of every sound of a text, or of a part of one, in their order.
+    Judgement[] of(List<AlignedToken> tokens, SoundScores scores, JudgingRule rule) {
+        double[] odds = evidence.of(tokens, scores);
+        int sound = 0;
+        for (int token = 0; token < tokens.size(); token++) {
+            List<PhoneSegment> word = tokens.get(token).phones();
+            Phone next = token + 1 < tokens.size()
+                    ? tokens.get(token + 1).phones().getFirst().sound().phone()
+                    : null;
+            for (int phone = 0; phone < word.size(); phone++) {
+                odds[sound] += prior.shift(rule.firstLanguage(), word, phone, next);
+                sound++;
+            }
+        }
+        double border = Objects.requireNonNull(borders.get(rule.strictness()));
+        return Arrays.stream(odds).mapToObj(value -> judgement(value, border)).toArray(Judgement[]::new);
+    }
+
+    /// @param odds log-odds that the sound is wrong
+    /// @param border from which on it is
+    Judgement judgement(double odds, double border) {
+        boolean wrong = odds >= border;
+        double score = new ScoreMapping(people(border), PhoneScore.WRONG).map(people(odds));
+        return new Judgement(wrong ? Math.min(score, JUST_WRONG) : Math.max(score, PhoneScore.WRONG), wrong);
+    }
+
+    /// What people give a sound with these log-odds, 0 to 2.
+    private double people(double odds) {
+        int above = 0;
+        while (above < curveOdds.length && curveOdds[above] < odds) {
+            above++;
+        }
+        if (above == 0) {
+            return curvePeople[0];
+        }
+        if (above == curveOdds.length) {
+            return curvePeople[above - 1];
+        }
+        double share = (odds - curveOdds[above - 1]) / (curveOdds[above] - curveOdds[above - 1]);
+        return curvePeople[above - 1] + share * (curvePeople[above] - curvePeople[above - 1]);
+    }
+}

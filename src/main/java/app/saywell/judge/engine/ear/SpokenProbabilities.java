@@ -1,0 +1,39 @@
+package app.saywell.judge.engine.ear;
+
+import ai.onnxruntime.OrtSession;
+import java.util.Set;
+
+/// How probable it is that the words of a text were said.
+///
+/// @param words for each word
+/// @param text for the text as a whole
+@SuppressWarnings("ArrayRecordComponent") // never compared
+record SpokenProbabilities(float[] words, float text) {
+    private static final Set<String> OUTPUTS = Set.of("said", "text");
+
+    /// @param gains for each word, how much more probable the decoder finds it than with silence
+    /// @param tokenCounts for each word, tokens of the decoder
+    /// @param omissions for each word, how much better the recording fits the text without it
+    static SpokenProbabilities of(
+            EarModels models,
+            EarFeatures features,
+            ExpectedSounds sounds,
+            SoundScores scores,
+            float[] gains,
+            float[] tokenCounts,
+            float... omissions) {
+        try (NetworkInputs inputs = new NetworkInputs(models.spoken())) {
+            inputs.addPosteriors(features.posteriors());
+            inputs.addSounds(sounds);
+            inputs.add("score", scores.score(), sounds.count());
+            inputs.add("fault", scores.fault(), sounds.count());
+            inputs.add("pmi", gains, gains.length);
+            inputs.add("tokens", tokenCounts, tokenCounts.length);
+            inputs.add("omission", omissions, omissions.length);
+            try (OrtSession.Result result = inputs.run(OUTPUTS)) {
+                return new SpokenProbabilities(
+                        NetworkInputs.floats(result, "said"), NetworkInputs.floats(result, "text")[0]);
+            }
+        }
+    }
+}

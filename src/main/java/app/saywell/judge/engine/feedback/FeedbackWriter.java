@@ -1,0 +1,104 @@
+package app.saywell.judge.engine.feedback;
+
+import app.saywell.judge.engine.feedback.SoundFault.HeardSound;
+import app.saywell.judge.engine.feedback.SoundFault.SubstitutedSound;
+import app.saywell.judge.engine.feedback.SoundFault.UnclearSound;
+import app.saywell.judge.engine.prosody.PronunciationScore;
+import app.saywell.judge.engine.prosody.ProsodyComparison;
+import app.saywell.speech.DimensionScore;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.Phoneme;
+import app.saywell.speech.PronunciationFeedback;
+import app.saywell.speech.ScoreScale;
+import app.saywell.speech.SpeechComponent;
+import app.saywell.speech.Word;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Writes feedback about a scored reading.
+///
+/// Deterministic: the sentences vary with the text and the scores. Two attempts usually get
+/// different sentences, and the same result always gets the same ones. Thread-safe.
+public final class FeedbackWriter {
+    private final OverallFeedback overallFeedback;
+    private final FeedbackAnnotator feedbackAnnotator;
+
+    private FeedbackWriter(FeedbackPhrases book) {
+        this.overallFeedback = new OverallFeedback(book);
+        this.feedbackAnnotator = new FeedbackAnnotator(new SoundFeedback(book));
+    }
+
+    public static FeedbackWriter of(FeedbackLanguage language, FeedbackAudience audience) {
+        return new FeedbackWriter(FeedbackPhrases.of(language, audience));
+    }
+
+    /// The components with `feedback` on every wrong word and every fault, and null everywhere else.
+    ///
+    /// @param faults in any order; their word indexes count only the words among the components
+    public List<SpeechComponent> annotate(List<SpeechComponent> components, List<SoundFault> faults) {
+        return feedbackAnnotator.annotate(components, faults);
+    }
+
+    /// Like [#annotate(List, List)], with the faults taken from the components: phonemes that are
+    /// not correct. The lower the score, the more certain the fault.
+    public List<SpeechComponent> annotate(List<SpeechComponent> components) {
+        return annotate(components, faultsOf(components));
+    }
+
+    /// The overall feedback for `/pronunciation-simple`: pronunciation only, 0-100.
+    public PronunciationFeedback feedback(List<SpeechComponent> components) {
+        long seed = VariationSeed.of(components);
+        return new PronunciationFeedback(pronunciation(components, ScoreScale.HUNDRED, seed), null, null, null);
+    }
+
+    /// The overall feedback for `/pronunciation`: pronunciation 50-70, the others 0-10.
+    public PronunciationFeedback feedback(List<SpeechComponent> components, ProsodyComparison comparison) {
+        long seed = VariationSeed.of(components);
+        return new PronunciationFeedback(
+                pronunciation(components, ScoreScale.FIFTY_TO_SEVENTY, seed),
+                new DimensionScore(
+                        comparison.stress().score(),
+                        overallFeedback.stress(comparison.stress(), VariationSeed.mix(seed, "stress"))),
+                new DimensionScore(
+                        comparison.pause().score(),
+                        overallFeedback.pause(comparison.pause(), VariationSeed.mix(seed, "pause"))),
+                new DimensionScore(
+                        comparison.speed().score(),
+                        overallFeedback.speed(comparison.speed(), VariationSeed.mix(seed, "speed"))));
+    }
+
+    private DimensionScore pronunciation(List<SpeechComponent> components, ScoreScale scale, long seed) {
+        List<Word> words = wordsOf(components);
+        return new DimensionScore(
+                PronunciationScore.of(words, scale),
+                overallFeedback.pronunciation(words, VariationSeed.mix(seed, "pronunciation")));
+    }
+
+    private static List<SoundFault> faultsOf(List<SpeechComponent> components) {
+        List<Word> words = wordsOf(components);
+        List<SoundFault> faults = new ArrayList<>();
+        for (int wordIndex = 0; wordIndex < words.size(); wordIndex++) {
+            List<Phoneme> phonemes = words.get(wordIndex).phonemes();
+            for (int phonemeIndex = 0; phonemeIndex < phonemes.size(); phonemeIndex++) {
+                Phoneme phoneme = phonemes.get(phonemeIndex);
+                if (!phoneme.correct()) {
+                    double certainty = 1 - phoneme.score() / 100;
+                    faults.add(new SoundFault(wordIndex, phonemeIndex, heard(phoneme), certainty));
+                }
+            }
+        }
+        return faults;
+    }
+
+    private static HeardSound heard(Phoneme phoneme) {
+        String user = phoneme.userPhoneme();
+        return user != null && phoneme.wasSubstituted() ? new SubstitutedSound(user) : new UnclearSound();
+    }
+
+    private static List<Word> wordsOf(List<SpeechComponent> components) {
+        return components.stream()
+                .filter(Word.class::isInstance)
+                .map(Word.class::cast)
+                .toList();
+    }
+}

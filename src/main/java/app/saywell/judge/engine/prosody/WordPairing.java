@@ -1,0 +1,83 @@
+package app.saywell.judge.engine.prosody;
+
+import app.saywell.speech.SpeechComponent;
+import app.saywell.speech.language.EngineException;
+import app.saywell.speech.language.EngineException.EngineErrorKind;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Pairs the words of two readings.
+///
+/// The two lists may divide words differently (`ice-cream` and `ice`, `cream`). Words are collected
+/// on both sides until both have passed the same number of letters.
+final class WordPairing {
+    private WordPairing() {}
+
+    static List<WordPair> pair(List<SpeechComponent> learnerComponents, List<SpeechComponent> modelComponents) {
+        WordsWithPauses learnerWords = WordsWithPauses.of(learnerComponents);
+        WordsWithPauses modelWords = WordsWithPauses.of(modelComponents);
+        if (modelWords.letters().isEmpty() || !modelWords.letters().equals(learnerWords.letters())) {
+            throw new EngineException(
+                    EngineErrorKind.MISMATCHED_COMPONENTS, "The native speech components belong to another sentence.");
+        }
+        List<WordPair> pairs = new ArrayList<>();
+        var learnerCursor = new WordCursor(learnerWords);
+        var modelCursor = new WordCursor(modelWords);
+        while (learnerCursor.hasMore()) {
+            learnerCursor.advance();
+            modelCursor.advance();
+            while (learnerCursor.passedLetters() != modelCursor.passedLetters()) {
+                (learnerCursor.passedLetters() < modelCursor.passedLetters() ? learnerCursor : modelCursor).advance();
+            }
+            pairs.add(new WordPair(learnerCursor.collect(), modelCursor.collect()));
+        }
+        return pairs;
+    }
+
+    /// Moves through one reading and collects words into groups.
+    private static final class WordCursor {
+        private final WordsWithPauses words;
+        private final int letterCount;
+        private final List<WordsWithPauses.WordWithPause> collected = new ArrayList<>();
+        private int nextWord;
+        private int passedLetters;
+
+        WordCursor(WordsWithPauses words) {
+            this.words = words;
+            this.letterCount = words.letters().length();
+        }
+
+        int passedLetters() {
+            return passedLetters;
+        }
+
+        boolean hasMore() {
+            return passedLetters < letterCount;
+        }
+
+        /// Takes the next word that has letters, and the words without letters around it.
+        void advance() {
+            do {
+                WordsWithPauses.WordWithPause word = words.words().get(nextWord++);
+                collected.add(word);
+                passedLetters += word.letters().length();
+            } while (collected.getLast().letters().isEmpty()
+                    || (nextWord < words.words().size()
+                            && words.words().get(nextWord).letters().isEmpty()));
+        }
+
+        WordGroup collect() {
+            var text = new StringBuilder();
+            boolean anyStressed = false;
+            double seconds = 0;
+            for (WordsWithPauses.WordWithPause word : collected) {
+                text.append(text.isEmpty() ? "" : " ").append(word.word().word());
+                anyStressed |= word.word().stressed();
+                seconds += Math.max(0, word.word().duration());
+            }
+            double pause = collected.getLast().pauseAfter();
+            collected.clear();
+            return new WordGroup(text.toString(), anyStressed, seconds, pause);
+        }
+    }
+}

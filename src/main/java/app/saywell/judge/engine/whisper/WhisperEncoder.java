@@ -1,0 +1,77 @@
+package app.saywell.judge.engine.whisper;
+
+import ai.onnxruntime.OnnxTensor;
+import ai.onnxruntime.OrtSession;
+import app.saywell.judge.engine.onnx.LeasedModel;
+import app.saywell.judge.engine.onnx.ModelRuntime;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// The encoder of Whisper base: seven layers of 512 values every 20 ms. Safe for several threads.
+public final class WhisperEncoder implements AutoCloseable {
+    /// Values of a step in one layer.
+    public static final int WIDTH = 512;
+
+    /// Layers, the convolutions' output among them.
+    public static final int LAYERS = 7;
+
+    private static final String FILE = "ear/whisper-encoder.onnx";
+
+    private final LeasedModel model;
+
+    private WhisperEncoder(LeasedModel model) {
+        this.model = model;
+    }
+
+    /// Leases the encoder.
+    ///
+    /// @throws app.saywell.judge.engine.onnx.ModelUnavailableException where it is missing or damaged
+    public static WhisperEncoder open(ModelRuntime runtime) {
+        return new WhisperEncoder(runtime.lease(FILE));
+    }
+
+    /// Layers of a recording: for each one asked for, steps times [#WIDTH] values.
+    ///
+    /// @param layers from 0, after the convolutions, to 6, which the decoder reads
+    /// @param steps how many steps from the first on; what comes after them is left out
+    public float[][] layers(LogMel sound, List<Integer> layers, int steps) {
+        Set<String> names =
+                new LinkedHashSet<>(layers.stream().map(WhisperEncoder::name).toList());
+        try (OrtSession.Result result = run(sound, names)) {
+            float[][] all = new float[layers.size()][];
+            for (int i = 0; i < all.length; i++) {
+                all[i] = floats(result, name(layers.get(i)), steps * WIDTH);
+            }
+            return all;
+        }
+    }
+
+    /// The layer that the decoder reads.
+    public float[] last(LogMel sound) {
+        return layers(sound, List.of(LAYERS - 1), sound.frames() / 2)[0];
+    }
+
+    @Override
+    public void close() {
+        model.close();
+    }
+
+    private OrtSession.Result run(LogMel sound, Set<String> outputs) {
+        try (OnnxTensor mel = model.tensor(sound.values(), 1, LogMel.BANDS, sound.frames())) {
+            return model.run(Map.of("mel", mel), outputs);
+        }
+    }
+
+    private static float[] floats(OrtSession.Result result, String name, int count) {
+        var buffer = ((OnnxTensor) result.get(name).orElseThrow()).getFloatBuffer();
+        float[] values = new float[count];
+        buffer.get(values);
+        return values;
+    }
+
+    private static String name(int layer) {
+        return "layer" + layer;
+    }
+}

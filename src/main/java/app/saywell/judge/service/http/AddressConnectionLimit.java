@@ -1,0 +1,49 @@
+package app.saywell.judge.service.http;
+
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.jetty.io.Connection;
+import org.eclipse.jetty.io.SocketChannelEndPoint;
+
+/// Closes connections of an address that has too many, so that one computer cannot take the places of all others. A
+/// proxy in front of the service is one address too, so the limit leaves it room.
+///
+/// Safe for several threads.
+final class AddressConnectionLimit implements Connection.Listener {
+    private final int limit;
+    private final Map<InetAddress, Integer> counts = new ConcurrentHashMap<>();
+    private final Map<Connection, InetAddress> addresses = new ConcurrentHashMap<>();
+
+    AddressConnectionLimit(int limit) {
+        this.limit = limit;
+    }
+
+    @Override
+    public void onOpened(Connection connection) {
+        address(connection).ifPresent(address -> {
+            addresses.put(connection, address);
+            if (counts.merge(address, 1, Integer::sum) > limit) {
+                connection.getEndPoint().close();
+            }
+        });
+    }
+
+    @Override
+    public void onClosed(Connection connection) {
+        InetAddress address = addresses.remove(connection); // a closed socket does not know it any more
+        if (address != null) {
+            counts.computeIfPresent(address, (any, count) -> count == 1 ? null : count - 1);
+        }
+    }
+
+    // With TLS two connections lie on one another; only the lower one has a socket.
+    private static Optional<InetAddress> address(Connection connection) {
+        return connection.getEndPoint() instanceof SocketChannelEndPoint socket
+                        && socket.getRemoteSocketAddress() instanceof InetSocketAddress remote
+                ? Optional.ofNullable(remote.getAddress())
+                : Optional.empty();
+    }
+}

@@ -1,7 +1,0 @@
-/// Audio files: their duration, and the form in which they are sent to a speech service.
-///
-/// Also tells computer-made readings from recorded ones. Decoding itself is in `audio`.
-@NullMarked
-package app.saywell.practice.audio;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,8 +1,0 @@
-/// Import of folders of recordings. The learner and sentence of a file are found by its name or by
-/// speech recognition.
-///
-/// Speech recognition runs on this computer only.
-@NullMarked
-package app.saywell.practice.batch;
-
-import org.jspecify.annotations.NullMarked;

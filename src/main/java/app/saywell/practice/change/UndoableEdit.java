@@ -1,8 +1,0 @@
-package app.saywell.practice.change;
-
-/// A change of data that can be undone.
-///
-/// @param name its key in the bundles, such as `edit.sentence.delete`
-/// @param apply makes the change; also called by redo
-/// @param revert undoes the change
-public record UndoableEdit(String name, Runnable apply, Runnable revert) {}

@@ -1,7 +1,0 @@
-/// Passages: splitting a text into sentences, and assigning the words of a result to them.
-///
-/// Pure text functions over `speech` types; stores nothing.
-@NullMarked
-package app.saywell.practice.passage;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,9 +1,0 @@
-package app.saywell.practice.support;
-
-import java.util.concurrent.Callable;
-
-/// One check of the doctor.
-///
-/// @param name names the check in the texts
-/// @param check looks; may take seconds, and may fail
-public record SystemCheck(String name, Callable<Finding> check) {}

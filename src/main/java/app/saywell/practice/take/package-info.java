@@ -1,8 +1,0 @@
-/// Takes: storing recordings, importing files, choosing the best, the bin, and recovery after a
-/// crash.
-///
-/// No recording is ever overwritten or lost.
-@NullMarked
-package app.saywell.practice.take;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,8 +1,0 @@
-/// What the computer voice is used for: readings for sentences and lessons, and words to be heard.
-///
-/// Who speaks is handed in behind [app.saywell.practice.voice.TextToSpeech]; nothing here knows how
-/// sounds are made.
-@NullMarked
-package app.saywell.practice.voice;
-
-import org.jspecify.annotations.NullMarked;

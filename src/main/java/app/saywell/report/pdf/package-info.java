@@ -1,7 +1,0 @@
-/// PDF pages for printing: A4, readable in grey, in Korean and English.
-///
-/// It receives texts and score levels and does not interpret scores.
-@NullMarked
-package app.saywell.report.pdf;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/// Tables as CSV and XLSX, and filling in the gradebook file of a school system.
-@NullMarked
-package app.saywell.report.table;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-package app.saywell.service.account;
-
-/// A new key with its secret, which is available only here.
-public record CreatedKey(KeySecret secret, IssuedKey key) {}

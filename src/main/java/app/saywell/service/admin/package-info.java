@@ -1,8 +1,0 @@
-/// What an operator asks a running service: its health and its metrics, on a port of their own.
-///
-/// Nothing here contains a name, a text, a key or its handle: labels are endpoints and statuses.
-/// It may import `service.call`, `service.http` and `speech`.
-@NullMarked
-package app.saywell.service.admin;
-
-import org.jspecify.annotations.NullMarked;

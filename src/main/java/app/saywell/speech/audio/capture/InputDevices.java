@@ -1,0 +1,82 @@
+package app.saywell.speech.audio.capture;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import javax.sound.sampled.AudioFormat;
+import javax.sound.sampled.AudioSystem;
+import javax.sound.sampled.DataLine;
+import javax.sound.sampled.LineUnavailableException;
+import javax.sound.sampled.Mixer;
+import javax.sound.sampled.TargetDataLine;
+
+/// The input devices of this computer, searched again at each call.
+public final class InputDevices {
+    private static final int[] RATES = {48_000, 44_100, 32_000, 22_050, 16_000, 8_000};
+    private static final double BUFFER_SECONDS = 2;
+
+    private InputDevices() {}
+
+    /// All input devices, the system's default first.
+    public static List<InputDevice> list() {
+        List<InputDevice> devices = new ArrayList<>();
+        for (Mixer.Info info : AudioSystem.getMixerInfo()) {
+            if (canRecord(AudioSystem.getMixer(info))) {
+                devices.add(InputDevice.of(info));
+            }
+        }
+        devices.sort((a, b) -> a.kind().compareTo(b.kind()));
+        return List.copyOf(devices);
+    }
+
+    /// Opens the device with this name, or the system's default if it no longer exists.
+    public static SampleSource.SourceOpener byName(String name) {
+        return () -> open(find(name));
+    }
+
+    /// Opens the system's default device.
+    public static SampleSource.SourceOpener systemDefault() {
+        return () -> open(Optional.empty());
+    }
+
+    private static boolean canRecord(Mixer mixer) {
+        return Arrays.stream(mixer.getTargetLineInfo()).anyMatch(line -> line.getLineClass() == TargetDataLine.class);
+    }
+
+    private static Optional<Mixer> find(String name) {
+        return Arrays.stream(AudioSystem.getMixerInfo())
+                .filter(info -> info.getName().equals(name))
+                .map(AudioSystem::getMixer)
+                .filter(InputDevices::canRecord)
+                .findFirst();
+    }
+
+    /// Prefers the highest common rate, and one channel to two.
+    private static SampleSource open(Optional<Mixer> mixer) throws CaptureException {
+        CaptureException refusal = new CaptureException(RecordingFailure.NO_DEVICE, "no microphone was found");
+        for (int rate : RATES) {
+            for (int channels = 1; channels <= 2; channels++) {
+                AudioFormat format = new AudioFormat(rate, 16, channels, true, false);
+                try {
+                    return open(mixer, format);
+                } catch (LineUnavailableException | SecurityException e) {
+                    refusal = new CaptureException(RecordingFailure.DEVICE_BUSY, e);
+                } catch (IllegalArgumentException noSuchLine) {
+                    // Another format may work; on a computer without a device none will.
+                }
+            }
+        }
+        throw refusal;
+    }
+
+    private static SampleSource open(Optional<Mixer> mixer, AudioFormat format) throws LineUnavailableException {
+        DataLine.Info info = new DataLine.Info(TargetDataLine.class, format);
+        TargetDataLine line =
+                (TargetDataLine) (mixer.isPresent() ? mixer.get().getLine(info) : AudioSystem.getLine(info));
+        int frames = (int) (format.getSampleRate() * BUFFER_SECONDS);
+        line.open(format, frames * format.getFrameSize());
+        line.start();
+        return new LineSource(line);
+    }
+}

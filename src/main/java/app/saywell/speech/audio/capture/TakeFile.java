@@ -1,0 +1,85 @@
+package app.saywell.speech.audio.capture;
+
+import app.saywell.speech.audio.WavWriter;
+import app.saywell.speech.signal.TakeQualityMeter;
+import java.io.IOException;
+import java.nio.file.Path;
+
+/// The file of a take in progress: copies samples from the microphone's ring buffer to the file.
+/// For one thread, except [#fsync].
+final class TakeFile {
+    private final Path file;
+    private final MicrophoneReader.MicrophoneInput input;
+    private final WavWriter writer;
+    private final TakeQualityMeter quality;
+    private final short[] buffer;
+    private long position;
+    private long end = Long.MAX_VALUE;
+
+    /// Creates `file`, starting with sample `firstSample` or the oldest that is still available.
+    TakeFile(Path file, MicrophoneReader.MicrophoneInput input, long firstSample) throws IOException {
+        this.file = file;
+        this.input = input;
+        writer = WavWriter.create(file, input.sampleRate());
+        quality = new TakeQualityMeter(input.sampleRate());
+        buffer = new short[input.sampleRate() / 10];
+        position = Math.max(firstSample, input.ring().oldestSafe());
+    }
+
+    Path file() {
+        return file;
+    }
+
+    /// Limits the take to the samples before number `newEnd`.
+    void limitTo(long newEnd) {
+        end = Math.min(end, newEnd);
+    }
+
+    /// Writes the available samples.
+    ///
+    /// @throws CaptureException if samples were overwritten before they were written
+    void writeAvailable() throws IOException, CaptureException {
+        while (position < Math.min(end, input.ring().written()) && !isComplete()) {
+            int count = input.ring().read(position, buffer);
+            if (count < 0) {
+                throw new CaptureException(RecordingFailure.DISK_TOO_SLOW, "the disk is several seconds behind");
+            }
+            int writeCount = (int) Math.min(count, end - position);
+            writer.write(buffer, writeCount);
+            quality.add(buffer, writeCount);
+            position += writeCount;
+        }
+    }
+
+    /// Whether the last sample was written, or the file has reached its maximum size.
+    boolean isComplete() {
+        return position >= end || writer.frames() > WavWriter.MAX_FRAMES - buffer.length;
+    }
+
+    /// Forces the written samples to the disk; may be called by another thread.
+    void fsync() throws IOException {
+        writer.fsync();
+    }
+
+    /// Completes the file.
+    RecordedTake finish() throws IOException {
+        try (writer) {
+            writer.finish();
+        }
+        return toRecordedTake();
+    }
+
+    /// Completes the file if the disk allows it; otherwise it is still valid.
+    RecordedTake salvage() {
+        try {
+            return finish();
+        } catch (IOException | RuntimeException diskInTrouble) {
+            return toRecordedTake();
+        }
+    }
+
+    private RecordedTake toRecordedTake() {
+        int rate = input.sampleRate();
+        return new RecordedTake(file, (double) writer.frames() / rate, rate, quality.result());
+    }
+}

@@ -1,0 +1,92 @@
+package app.saywell.speech.audio.playback;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/// Plays one range through an output and tracks the position. For one thread.
+final class PlaybackSession {
+    private final PlaybackRange range;
+    private final SoundOutput output;
+    private final short[] buffer = new short[1024];
+    private final Deque<PlaybackPass> passes = new ArrayDeque<>();
+    private PlaybackTrack track;
+    private int buffered;
+    private int writtenFromBuffer;
+    private long written;
+    private long heardSamples = -1;
+    private int idleTicks;
+    private boolean ended;
+
+    /// One pass through the range.
+    private record PlaybackPass(PlaybackTrack track, long start) {}
+
+    PlaybackSession(PlaybackRange range, SoundOutput output) {
+        this.range = range;
+        this.output = output;
+        track = PlaybackTrack.of(range);
+        passes.add(new PlaybackPass(track, 0));
+    }
+
+    SoundOutput output() {
+        return output;
+    }
+
+    /// Writes as much to the output as fits.
+    void feed() {
+        while (!ended) {
+            if (writtenFromBuffer == buffered) {
+                refill();
+                continue;
+            }
+            int taken = output.write(buffer, writtenFromBuffer, buffered);
+            if (taken == 0) {
+                break;
+            }
+            writtenFromBuffer += taken;
+            written += taken;
+        }
+        long newlyHeard = output.heardSamples();
+        idleTicks = newlyHeard == heardSamples ? idleTicks + 1 : 0;
+        heardSamples = newlyHeard;
+    }
+
+    /// The position in the recording in seconds.
+    double position() {
+        while (passes.size() > 1 && heardSamples >= secondPass().start()) {
+            passes.remove();
+        }
+        PlaybackPass current = passes.element();
+        return current.track().secondsAt(Math.max(0, heardSamples - current.start()));
+    }
+
+    /// Whether the last sample was played. Some outputs never report the last few samples; they
+    /// count as played after a while.
+    boolean isOver() {
+        return ended && (heardSamples >= written || idleTicks > 100);
+    }
+
+    int ticksWithoutProgress() {
+        return idleTicks;
+    }
+
+    private PlaybackPass secondPass() {
+        var iterator = passes.iterator();
+        iterator.next();
+        return iterator.next();
+    }
+
+    private void refill() {
+        writtenFromBuffer = 0;
+        buffered = track.read(buffer);
+        boolean empty = range.firstSample() == range.endSample();
+        if (buffered > 0) {
+            return;
+        }
+        if (range.repeatMode() == RepeatMode.LOOP && !empty) {
+            track = PlaybackTrack.of(range);
+            passes.add(new PlaybackPass(track, written));
+        } else {
+            ended = true;
+        }
+    }
+}

@@ -1,6 +1,0 @@
-package app.saywell.ui.classroom.progress;
-
-/// Whose progress is shown, in what.
-///
-/// @param lessonId 0 if no lesson is selected
-record ProgressPlace(long classId, long lessonId) {}

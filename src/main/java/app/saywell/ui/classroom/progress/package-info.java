@@ -1,7 +1,0 @@
-/// The progress of one learner: the score history of each sentence on its own scale, with a band
-/// for the measurement error. The statistics come from the practice layer; here they are only
-/// shown.
-@NullMarked
-package app.saywell.ui.classroom.progress;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,9 +1,0 @@
-package app.saywell.ui.classroom.selection;
-
-import app.saywell.library.learner.JudgingChoice;
-import app.saywell.speech.JudgingRule;
-
-/// How a class is judged.
-///
-/// @param usualRule what counts where nothing is chosen for the class
-public record ClassJudging(JudgingChoice choice, JudgingRule usualRule) {}

@@ -1,8 +1,0 @@
-/// What waveforms, pitch curves and spectrograms are drawn from: peaks of a recording and its
-/// acoustic analysis, computed when it is first shown.
-///
-/// Paints nothing.
-@NullMarked
-package app.saywell.ui.kit.envelope;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,7 +1,0 @@
-/// Commands, the keys that run them, and buttons that show their key.
-///
-/// Knows no screen.
-@NullMarked
-package app.saywell.ui.kit.keyboard;
-
-import org.jspecify.annotations.NullMarked;

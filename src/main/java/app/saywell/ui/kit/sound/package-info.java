@@ -1,8 +1,0 @@
-/// Recorder and player with states that the UI can observe, the level meter, and the waveform that
-/// grows while a take is recorded.
-///
-/// Knows no screen.
-@NullMarked
-package app.saywell.ui.kit.sound;
-
-import org.jspecify.annotations.NullMarked;

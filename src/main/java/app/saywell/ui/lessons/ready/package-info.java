@@ -1,7 +1,0 @@
-/// The lessons that come with Saywell, to be opened.
-///
-/// What becomes of an opened one is said by whoever shows the pane.
-@NullMarked
-package app.saywell.ui.lessons.ready;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,7 +1,0 @@
-/// Dictation on the practice screen: hear the sentence, write it, compare.
-///
-/// Nothing of it is stored.
-@NullMarked
-package app.saywell.ui.practice.dictation;
-
-import org.jspecify.annotations.NullMarked;

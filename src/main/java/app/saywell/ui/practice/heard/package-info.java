@@ -1,6 +1,0 @@
-/// What was heard in the shown take: words that were missed, added or said again, and whether
-/// another sentence was read.
-@NullMarked
-package app.saywell.ui.practice.heard;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/// The marks of a teacher on a take, stored next to the result, which does not change.
-@NullMarked
-package app.saywell.ui.practice.marks;
-
-import org.jspecify.annotations.NullMarked;

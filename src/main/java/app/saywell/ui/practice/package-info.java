@@ -1,8 +1,0 @@
-/// The practice screen: sentence list, sentence with its two recordings, controls for recording and
-/// playback.
-///
-/// Views only show the state of `ui.practice.state`; the view models alone call use cases.
-@NullMarked
-package app.saywell.ui.practice;
-
-import org.jspecify.annotations.NullMarked;

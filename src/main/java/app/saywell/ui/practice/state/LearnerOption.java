@@ -1,8 +1,0 @@
-package app.saywell.ui.practice.state;
-
-/// A learner who can be chosen on this computer.
-///
-/// @param name as shown in the list; may be empty
-/// @param classAndNumber class and number; empty for a learner without a class
-/// @param isCurrent whether this learner practises now
-public record LearnerOption(long learnerId, String name, String classAndNumber, boolean isCurrent) {}

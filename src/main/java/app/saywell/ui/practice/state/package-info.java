@@ -1,8 +1,0 @@
-/// The state of the practice screen as values: learner, sentences, takes, result and what follows
-/// from it.
-///
-/// No scene class and no use case; the views read it and the view models fill it.
-@NullMarked
-package app.saywell.ui.practice.state;
-
-import org.jspecify.annotations.NullMarked;

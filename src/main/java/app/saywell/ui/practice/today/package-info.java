@@ -1,7 +1,0 @@
-/// The daily practice of a learner without a class: goal, due words, recurring errors.
-///
-/// Shown on the practice screen.
-@NullMarked
-package app.saywell.ui.practice.today;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,7 +1,0 @@
-/// The application window: navigation bar, the current screen, status bar, theme and language.
-///
-/// Knows all screens and shows one at a time.
-@NullMarked
-package app.saywell.ui.shell;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,8 +1,0 @@
-/// How English sounds are formed: example, tongue, lips and voice, and what to change when one
-/// sound was heard as another.
-///
-/// A reference without a screen of its own; any screen may use it.
-@NullMarked
-package app.saywell.ui.sounds;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,158 @@
+package app.saywell.desk.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.desk.client.FaultServer.ReceivedRequest;
+import app.saywell.desk.client.call.SpeechRequest;
+import app.saywell.speech.AudioUpload;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.FirstLanguage;
+import app.saywell.speech.JudgingRule;
+import app.saywell.speech.PronunciationGuide;
+import app.saywell.speech.PronunciationResult;
+import app.saywell.speech.SpeechService;
+import app.saywell.speech.Strictness;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/// The requests have exactly the form of the service document.
+class RequestFormTest {
+    private static final AudioUpload AUDIO =
+            new AudioUpload("RIFF…".getBytes(StandardCharsets.UTF_8), AudioUpload.UploadFormat.WAV, 1);
+    private FaultServer server;
+    private ClientTestRig rig;
+    private SpeechService service;
+
+    @BeforeEach
+    void start() throws Exception {
+        server = FaultServer.start(SampleCalls::answerValidly);
+        rig = new ClientTestRig(server.address() + "/api/", ClientTestRig.LONG_TIMEOUT);
+        service = rig.client.service("test");
+    }
+
+    @AfterEach
+    void stop() throws Exception {
+        rig.close();
+        server.close();
+    }
+
+    @Test
+    void sendsTheFileWithoutTellingOfIt() {
+        service.transcribe(AUDIO, false);
+        ReceivedRequest request = request();
+        assertThat(request.head()).startsWith("POST /api/transcribe HTTP/1.1\r\n");
+        assertThat(request.header("x-api-key")).isEqualTo(ClientTestRig.KEY.value());
+        assertThat(request.header("content-type")).startsWith("multipart/form-data; boundary=");
+        assertThat(text(request))
+                .contains("Content-Disposition: form-data; name=\"file\"; filename=\"audio.wav\"\r\n"
+                        + "Content-Type: audio/wav\r\n")
+                .contains("\r\n\r\nRIFF…\r\n")
+                .contains(field("transcribe_options", "{\"suppress_korean\":false}"));
+    }
+
+    @Test
+    void sendsMp3AsMp3() {
+        service.transcribe(new AudioUpload(new byte[] {1}, AudioUpload.UploadFormat.MP3, 1), true);
+        assertThat(text(request()))
+                .contains("filename=\"audio.mp3\"\r\nContent-Type: audio/mpeg\r\n")
+                .contains(field("transcribe_options", "{\"suppress_korean\":true}"));
+    }
+
+    @Test
+    void saysByWhichRuleToJudgeOnlyWhereOneWasChosen() {
+        rig.client
+                .service(
+                        "test", () -> PronunciationGuide.NONE, new JudgingRule(Strictness.STRICT, FirstLanguage.KOREAN))
+                .pronunciationSimple(AUDIO, "Hi", FeedbackLanguage.ENGLISH);
+        assertThat(text(request()))
+                .contains(
+                        field(
+                                "options",
+                                "{\"gold_text\":\"Hi\",\"language\":\"en\",\"strictness\":\"strict\",\"first_language\":\"ko\"}"));
+    }
+
+    @Test
+    void saysNothingOfAUsualRule() {
+        service.pronunciationSimple(AUDIO, "Hi", FeedbackLanguage.ENGLISH);
+        assertThat(text(request())).doesNotContain("strictness").doesNotContain("first_language");
+    }
+
+    @Test
+    void requestsByDifferentRulesAreDifferentRequests() {
+        SpeechRequest<PronunciationResult> usual =
+                SpeechRequest.pronunciationSimple(AUDIO, "Hi", FeedbackLanguage.ENGLISH, "test");
+        assertThat(usual.withRule(JudgingRule.DEFAULT).keyFor("a")).isEqualTo(usual.keyFor("a"));
+        assertThat(usual.withRule(new JudgingRule(Strictness.GENTLE, FirstLanguage.OTHER))
+                        .keyFor("a"))
+                .isNotEqualTo(usual.keyFor("a"));
+        assertThat(usual.withRule(new JudgingRule(Strictness.NORMAL, FirstLanguage.HINDI))
+                        .keyFor("a"))
+                .isNotEqualTo(usual.keyFor("a"));
+    }
+
+    @Test
+    void sendsTheReferenceTextAsAJsonString() {
+        service.analyzeNative(AUDIO, "She said \"안녕\"\n");
+        assertThat(text(request())).contains(field("options", "{\"gold_text\":\"She said \\\"안녕\\\"\\n\"}"));
+    }
+
+    /// Who reads a dialogue aloud does not read the speakers' names.
+    @Test
+    void leavesOutOfTheReferenceTextWhatIsNotReadAloud() {
+        service.pronunciationSimple(AUDIO, "A: Hi! [waves]", FeedbackLanguage.KOREAN);
+        assertThat(text(request())).contains(field("options", "{\"gold_text\":\"Hi!\",\"language\":\"ko\"}"));
+    }
+
+    @Test
+    void alwaysSaysTheLanguage() {
+        service.pronunciationSimple(AUDIO, "Hi", FeedbackLanguage.KOREAN);
+        assertThat(text(request()))
+                .contains(field("options", "{\"gold_text\":\"Hi\",\"language\":\"ko\"}"))
+                .doesNotContain("native_speech_components_json");
+    }
+
+    @Test
+    void sendsTheNativeComponentsUnchanged() {
+        String components = "[ {\"type\":\"pause\", \"start\":0, \"end\":1.50} ]";
+        service.pronunciation(AUDIO, "Hi", components, FeedbackLanguage.ENGLISH);
+        assertThat(text(request()))
+                .contains(field("options", "{\"gold_text\":\"Hi\",\"language\":\"en\"}"))
+                .contains(field("native_speech_components_json", components));
+    }
+
+    @Test
+    void tellsAServiceThatFollowsAGuideOfTheWordsOfTheText() {
+        var guide = new PronunciationGuide(Map.of("Minji", "MIN-jee", "Seoul", "sohl"), true);
+        rig.client
+                .service("test", () -> guide, JudgingRule.DEFAULT)
+                .pronunciationSimple(AUDIO, "Hi, Minji", FeedbackLanguage.KOREAN);
+        assertThat(text(request()))
+                .contains(field(
+                        "options",
+                        "{\"gold_text\":\"Hi, Minji\",\"language\":\"ko\","
+                                + "\"pronunciations\":{\"minji\":\"MIN-jee\"},"
+                                + "\"british\":true}"));
+    }
+
+    @Test
+    void asksTheSameWhereAGuideSaysNothingOfTheText() {
+        var guide = new PronunciationGuide(Map.of("Seoul", "sohl"), false);
+        rig.client.service("test", () -> guide, JudgingRule.DEFAULT).analyzeNative(AUDIO, "Hi");
+        assertThat(text(request())).contains(field("options", "{\"gold_text\":\"Hi\"}"));
+    }
+
+    private ReceivedRequest request() {
+        return server.received().getFirst();
+    }
+
+    private static String text(ReceivedRequest request) {
+        return new String(request.body().getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
+    }
+
+    private static String field(String name, String value) {
+        return "name=\"" + name + "\"\r\n\r\n" + value + "\r\n";
+    }
+}

@@ -1,0 +1,79 @@
+package app.saywell.desk.lessons.passage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.speech.Word;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class PassageSplitterTest {
+    @Test
+    void findsTheSentencesOfAParagraph() {
+        assertThat(PassageSplitter.splitSentences(
+                        "Mr. Kim lives in Seoul.  He said, “Come in!”\nJ. Smith came at" + " 3.30 p.m. Did he?"))
+                .containsExactly(
+                        "Mr. Kim lives in Seoul.", "He said, “Come in!”", "J. Smith came at 3.30 p.m. Did he?");
+        assertThat(PassageSplitter.isPassage("One sentence, whatever it is.")).isFalse();
+        assertThat(PassageSplitter.isPassage("We went out. It rained.")).isTrue();
+        assertThat(PassageSplitter.splitSentences("")).isEmpty();
+    }
+
+    @Test
+    void keepsAParagraphWholeWhileItIsShortEnough() {
+        assertThat(PassageSplitter.splitParagraph("We went out.\nIt rained."))
+                .containsExactly("We went out. It rained.");
+    }
+
+    @Test
+    void splitsALongParagraphIntoPassagesOfSimilarLength() {
+        String sentence = "This is one of the many sentences here.";
+        String paragraph =
+                String.join(" ", IntStream.range(0, 50).mapToObj(i -> sentence).toList());
+        List<String> passages = PassageSplitter.splitParagraph(paragraph);
+        assertThat(passages).hasSize(3);
+        assertThat(passages).allSatisfy(passage -> {
+            assertThat(PassageSplitter.countWords(passage)).isBetween(120, PassageSplitter.MAX_WORDS);
+            assertThat(passage).endsWith("here.");
+        });
+        assertThat(String.join(" ", passages)).isEqualTo(paragraph);
+    }
+
+    @Test
+    void assignsTheWordsOfAResultToTheSentences() {
+        List<SpokenSentence> spoken =
+                SpokenSentence.assignWords("We went out. It rained.", words("We", "went", "out", "It", "rained"));
+        assertThat(spoken).extracting(SpokenSentence::text).containsExactly("We went out.", "It rained.");
+        assertThat(spoken.getLast().start()).isEqualTo(3);
+        assertThat(spoken.getLast().end()).isEqualTo(5);
+        assertThat(spoken.getFirst().correctShare()).isEqualTo(1);
+    }
+
+    @Test
+    void assignsWordsThatAServiceSpellsDifferently() {
+        List<SpokenSentence> spoken = SpokenSentence.assignWords(
+                "We have 25 cats. It's a lot. Yes.",
+                words("we", "have", "twenty", "five", "cats", "it's", "a", "lot", "yes"));
+        assertThat(spoken)
+                .extracting(
+                        sentence -> sentence.words().stream().map(Word::word).toList())
+                .containsExactly(
+                        List.of("we", "have", "twenty", "five", "cats"), List.of("it's", "a", "lot"), List.of("yes"));
+    }
+
+    @Test
+    void leavesOutASentenceWithoutScoredWords() {
+        assertThat(SpokenSentence.assignWords("We went. Oh. It rained.", words("we", "went", "it", "rained")))
+                .extracting(SpokenSentence::text)
+                .containsExactly("We went.", "It rained.");
+        assertThat(SpokenSentence.assignWords("", words("we", "went"))).isEmpty();
+    }
+
+    private static List<Word> words(String... texts) {
+        List<String> all = Stream.of(texts).toList();
+        return IntStream.range(0, all.size())
+                .mapToObj(i -> new Word(all.get(i), i, i + 1, 90, true, false, null, List.of(), List.of()))
+                .toList();
+    }
+}

@@ -1,0 +1,122 @@
+package app.saywell.desk.practice.state;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.desk.kit.axis.TimeMap;
+import app.saywell.desk.kit.theme.ScoreLevel;
+import app.saywell.desk.kit.tier.LaneTiers;
+import app.saywell.desk.kit.tier.TierInterval;
+import app.saywell.desk.lessons.passage.SpokenSentence;
+import app.saywell.desk.school.learner.ScoreThresholds;
+import app.saywell.desk.school.learner.Verdict;
+import app.saywell.speech.DimensionScore;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.Phoneme;
+import app.saywell.speech.PronunciationFeedback;
+import app.saywell.speech.PronunciationResult;
+import app.saywell.speech.ScoreScale;
+import app.saywell.speech.Syllable;
+import app.saywell.speech.Word;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Collectors;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/// No two views say different things about one result, whatever a service answers.
+class OneVerdictTest {
+    @Property(tries = 300)
+    void allViewsSayTheSame(@ForAll long seed) {
+        List<Word> words = words(new Random(seed));
+        String text = words.stream().map(Word::word).collect(Collectors.joining(" "));
+        List<ScoreLevel> levels =
+                words.stream().map(word -> ScoreLevel.of(word)).toList();
+
+        assertThat(SentenceTitles.titleWords(text, words))
+                .extracting(SentenceDetail.TitleWord::level)
+                .isEqualTo(levels);
+        LaneTiers tiers = LaneTiers.of(List.copyOf(words), TimeMap.identity());
+        assertThat(tiers.words().intervals()).extracting(TierInterval::level).isEqualTo(levels);
+        LearnerFeedback feedback = LearnerFeedback.of(words);
+        assertThat(feedback.goodWords()).allMatch(word -> ScoreLevel.of(word) == ScoreLevel.GOOD);
+        assertThat(LearnerFeedback.weakWords(words))
+                .hasSize((int) levels.stream().filter(ScoreLevel::needsPractice).count());
+        for (Word word : words) {
+            boolean faulted = !word.correct() || word.phonemes().stream().anyMatch(sound -> !sound.correct());
+            assertThat(Verdict.of(word) == Verdict.GOOD).isEqualTo(!faulted);
+            assertThat(word.countedScore() < Word.CORRECT_THRESHOLD).isEqualTo(faulted);
+            for (Phoneme sound : word.phonemes()) {
+                assertThat(Verdict.of(sound) == Verdict.GOOD).isEqualTo(sound.correct());
+            }
+            for (Syllable syllable : word.syllables()) {
+                boolean hasWrongSound = word.phonemes().stream()
+                        .anyMatch(sound -> !sound.correct()
+                                && sound.start() >= syllable.start() - 0.001
+                                && sound.end() <= syllable.end() + 0.001);
+                assertThat(Verdict.of(syllable, word) == Verdict.GOOD).isEqualTo(!hasWrongSound);
+            }
+        }
+        assertThat(new SpokenSentence(text, words).correctWords())
+                .isEqualTo((int) words.stream().filter(Word::isFaultless).count());
+    }
+
+    @Property(tries = 200)
+    void theFirstSoundThatIsNamedIsAWrongOneWhereThereIsOne(@ForAll long seed) {
+        List<Word> words = words(new Random(seed));
+        for (LearnerFeedback.WordToImprove named : LearnerFeedback.of(words).wordsToImprove()) {
+            if (named.word().phonemes().stream().anyMatch(sound -> !sound.correct())) {
+                assertThat(named.sound().orElseThrow().correct()).isFalse();
+            }
+        }
+    }
+
+    @Property(tries = 200)
+    void aSingleWordShowsItselfAndItsLowestSound(@ForAll long seed) {
+        Word word = words(new Random(seed)).getFirst();
+        ExplainedResult result = new ExplainedResult(
+                new PronunciationResult(
+                        List.of(word),
+                        new PronunciationFeedback(
+                                new DimensionScore(word.correct() ? 100 : 0, "all or nothing"), null, null, null)),
+                ScoreScale.HUNDRED,
+                FeedbackLanguage.ENGLISH,
+                ScoreThresholds.DEFAULT,
+                new ExplainedResult.ResultSource(Optional.empty(), "", Instant.EPOCH));
+        assertThat(result.total()).isEqualTo(word.countedScore());
+        assertThat(result.parts())
+                .extracting(ExplainedResult.PartScore::part)
+                .containsExactly(ExplainedResult.ScorePart.WORD, ExplainedResult.ScorePart.SOUND);
+        assertThat(result.feedbackTexts()).isEmpty();
+        assertThat(result.totalWithOneMoreWord()).isEmpty();
+    }
+
+    private static List<Word> words(Random random) {
+        List<Word> words = new ArrayList<>();
+        int count = 1 + random.nextInt(6);
+        for (int i = 0; i < count; i++) {
+            List<Phoneme> sounds = new ArrayList<>();
+            int soundCount = 1 + random.nextInt(4);
+            for (int k = 0; k < soundCount; k++) {
+                double at = i + k * 0.1;
+                sounds.add(new Phoneme(
+                        "θ",
+                        random.nextBoolean() ? "s" : "θ",
+                        random.nextInt(101),
+                        random.nextInt(4) > 0,
+                        false,
+                        null,
+                        at,
+                        at + 0.1));
+            }
+            double score = random.nextInt(101);
+            List<Syllable> syllables = List.of(
+                    new Syllable("a", "a", random.nextInt(101), i, i + 0.2),
+                    new Syllable("b", "b", random.nextInt(101), i + 0.2, i + 0.9));
+            words.add(new Word("w" + i, i, i + 0.9, score, score >= 70, false, null, syllables, sounds));
+        }
+        return words;
+    }
+}

@@ -1,0 +1,349 @@
+package app.saywell.desk.privacy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import app.saywell.desk.privacy.backup.BackupRestorer;
+import app.saywell.desk.privacy.backup.LibraryBackup;
+import app.saywell.desk.shell.cases.HaltingProgram;
+import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.desk.store.Library;
+import app.saywell.desk.store.database.EncryptionState.EncryptionPhase;
+import app.saywell.desk.store.database.LibraryException;
+import app.saywell.desk.store.database.LibraryException.LibraryFailureKind;
+import app.saywell.desk.store.database.SealedColumns;
+import app.saywell.desk.store.seal.LibraryKey;
+import app.saywell.desk.store.seal.LibraryKeys;
+import app.saywell.desk.store.seal.RecoveryPhrase;
+import app.saywell.speech.audio.AudioDecoder;
+import app.saywell.speech.audio.UnfinishedRecordings;
+import app.saywell.speech.task.ProgressListener;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class EncryptedLibraryTest {
+    private static final LibraryKeys KEYS = check -> Optional.of(PracticeFixture.KEY);
+
+    /// Columns that hold no names, texts or answers: choices, ids, digests, times, file names that
+    /// Saywell gives, numbers as text, and failures in words of Saywell.
+    private static final Set<String> READABLE_TEXTS = Set.of(
+            "setting.name",
+            "recording.hash",
+            "recording.extension",
+            "reading.hash",
+            "analysis.service",
+            "analysis.engine",
+            "school_class.erase_on",
+            "learner.consent",
+            "learner.strictness",
+            "learner.first_language",
+            "school_class.strictness",
+            "school_class.first_language",
+            "consent_given.consent",
+            "take.hash",
+            "take.source",
+            "take.quality",
+            "result.endpoint",
+            "result.language",
+            "result.service",
+            "result.engine",
+            "score.scale",
+            "mark.layer",
+            "mark.target",
+            "assignment.due_on",
+            "waiting.service",
+            "waiting.state",
+            "waiting.failure",
+            "answer.digest",
+            "answer.audio_digest",
+            "answer.service",
+            "answer.endpoint",
+            "ledger.digest",
+            "ledger.audio_digest",
+            "ledger.service",
+            "ledger.endpoint",
+            "ledger.purpose",
+            "ledger.outcome",
+            "own_rating.rating",
+            "pending_deletion.kind",
+            "pending_deletion.target",
+            "sent_audio.hash",
+            "sent_audio.digest",
+            "opening.token",
+            "opening.previous",
+            "unclaimed_file.name",
+            "heard_text.service",
+            "heard_text.engine",
+            "feedback_translation.language",
+            "class_key.key_id",
+            "class_key.public_point",
+            "homework.id",
+            "homework.due_on",
+            "homework_hand_in.digest",
+            "homework_hand_in.homework_id",
+            "homework_hand_in.hand_in",
+            "homework_take.homework_id",
+            "homework_take.sha256",
+            "encryption.phase",
+            "encryption.key_check");
+
+    @TempDir
+    private Path folder;
+
+    private Path data;
+    private SeededLibrary seeded;
+    private String contents;
+
+    @BeforeEach
+    void makePlainLibrary() throws IOException {
+        data = folder.resolve("data");
+        seeded = new SeededLibrary("plain");
+        Library.open(data).close();
+        try (PracticeFixture fixture = new PracticeFixture(data, Library.open(data))) {
+            seeded.fill(fixture);
+            contents = SeededLibrary.contents(fixture.library);
+        }
+        assertThat(seeded.traces).hasSizeGreaterThanOrEqualTo(100);
+        assertThat(seeded.readable(data)).hasSizeGreaterThan(100);
+    }
+
+    private void encrypt() throws IOException {
+        try (Library library = Library.open(data)) {
+            library.encryptAtNextStart(PracticeFixture.KEY);
+        }
+        assertThat(convert()).isTrue();
+    }
+
+    private boolean convert() throws IOException {
+        return Library.convert(data, KEYS, (done, all) -> {}, () -> false);
+    }
+
+    @Test
+    void noneOfAHundredNamesTextsAndSoundsCanBeRead() throws IOException {
+        encrypt();
+        assertThat(seeded.readable(data)).isEmpty();
+
+        SeededLibrary later = new SeededLibrary("later");
+        try (PracticeFixture fixture = new PracticeFixture(data, Library.open(data, KEYS))) {
+            assertThat(SeededLibrary.contents(fixture.library)).isEqualTo(contents);
+            Path backups = fixture.library.folder().backupsFolder();
+            for (int i = 1; i <= 3; i++) {
+                Files.delete(backups.resolve("2026-10-0" + i + ".db"));
+            }
+            later.fill(fixture);
+            LibraryBackup.create(fixture.library, data.resolve("whole.saywell"), ProgressListener.NONE);
+            LibraryBackup.verify(data.resolve("whole.saywell"), PracticeFixture.BACKUP_KEYS);
+            assertThat(unpacked(data.resolve("whole.saywell"))).isNotEmpty();
+            assertThat(later.readable(data)).isEmpty(); // with the WAL still there
+            assertThat(later.readable(folder.resolve("unpacked"))).isEmpty();
+        }
+        assertThat(later.readable(data)).isEmpty();
+    }
+
+    private List<Path> unpacked(Path zip) throws IOException {
+        Path target = Files.createDirectories(folder.resolve("unpacked"));
+        LibraryBackup.restore(zip, PracticeFixture.BACKUP_KEYS, target, ProgressListener.NONE);
+        try (Stream<Path> files = Files.walk(target)) {
+            return files.filter(Files::isRegularFile).toList();
+        }
+    }
+
+    @Test
+    void decryptedItIsAsItWas() throws IOException {
+        encrypt();
+        try (Library library = Library.open(data, KEYS)) {
+            library.decryptAtNextStart();
+        }
+        assertThat(convert()).isTrue();
+
+        try (Library library = Library.open(data)) {
+            assertThat(SeededLibrary.contents(library)).isEqualTo(contents);
+            assertThat(library.encryption()).isEmpty();
+        }
+        assertThat(seeded.readable(data)).hasSizeGreaterThan(100);
+    }
+
+    /// Halted at a step, the library opens and is the same, and the next start carries on.
+    @ParameterizedTest
+    @ValueSource(strings = {"columns", "cache", "replace *", "overwrite *", "file 4", "file 7", "end"})
+    void aKilledConversionIsCarriedOn(String step) throws Exception {
+        try (Library library = Library.open(data)) {
+            library.encryptAtNextStart(PracticeFixture.KEY);
+        }
+        assertThat(HaltingProgram.run(HaltedConversionProgram.class, data.toString(), step))
+                .isEqualTo(HaltingProgram.HALTED);
+        assertSame();
+        assertThat(convert()).isTrue();
+        assertSame();
+        assertThat(seeded.readable(data)).isEmpty();
+
+        try (Library library = Library.open(data, KEYS)) {
+            assertThat(library.encryption().orElseThrow().phase()).isEqualTo(EncryptionPhase.ENCRYPTED);
+            library.decryptAtNextStart();
+        }
+        if (!List.of("columns", "overwrite *").contains(step)) {
+            assertThat(HaltingProgram.run(HaltedConversionProgram.class, data.toString(), step))
+                    .isEqualTo(HaltingProgram.HALTED);
+            assertSame();
+        }
+        assertThat(convert()).isTrue();
+        try (Library library = Library.open(data)) {
+            assertThat(SeededLibrary.contents(library)).isEqualTo(contents);
+        }
+    }
+
+    private void assertSame() {
+        try (Library library = Library.open(data, KEYS)) {
+            assertThat(SeededLibrary.contents(library)).isEqualTo(contents);
+        }
+    }
+
+    @Test
+    void aStoppedConversionGoesOnAndMayBeTurnedBack() throws IOException {
+        try (Library library = Library.open(data)) {
+            library.encryptAtNextStart(PracticeFixture.KEY);
+        }
+        int[] asked = {0};
+        assertThat(Library.convert(data, KEYS, (done, all) -> {}, () -> asked[0]++ > 2))
+                .isFalse();
+        assertSame();
+        try (Library library = Library.open(data, KEYS)) {
+            library.decryptAtNextStart();
+        }
+        assertThat(convert()).isTrue();
+        try (Library library = Library.open(data)) {
+            assertThat(SeededLibrary.contents(library)).isEqualTo(contents);
+        }
+    }
+
+    @Test
+    void whatWasNotBegunIsTakenBack() {
+        try (Library library = Library.open(data)) {
+            library.encryptAtNextStart(PracticeFixture.KEY);
+            library.decryptAtNextStart();
+            assertThat(library.encryption()).isEmpty();
+        }
+    }
+
+    @Test
+    void aWrongKeyIsNoticedAndChangesNothing() throws IOException {
+        encrypt();
+        Map<String, String> before = hashes();
+
+        for (LibraryKeys keys : List.<LibraryKeys>of(LibraryKeys.NONE, check -> Optional.of(LibraryKey.random()))) {
+            assertThatThrownBy(() -> Library.open(data, keys).close())
+                    .isInstanceOfSatisfying(LibraryException.class, e -> assertThat(e.kind())
+                            .isEqualTo(LibraryFailureKind.KEY_MISSING));
+        }
+        assertThat(hashes()).isEqualTo(before);
+        assertSame();
+    }
+
+    @Test
+    void aLostKeychainIsOpenedByThePhrase() throws Exception {
+        encrypt();
+        String written = String.join(" ", RecoveryPhrase.of(PracticeFixture.KEY));
+
+        LibraryKey entered = RecoveryPhrase.parse(written);
+        try (Library library = Library.open(data, check -> Optional.of(entered))) {
+            assertThat(SeededLibrary.contents(library)).isEqualTo(contents);
+        }
+    }
+
+    @Test
+    void aBackupIsRestoredAndOpenedWithTheKey() throws IOException {
+        encrypt();
+        Path backup = folder.resolve("backup.saywell");
+        try (Library library = Library.open(data, KEYS)) {
+            LibraryBackup.create(library, backup, ProgressListener.NONE);
+        }
+        Path other = folder.resolve("other computer");
+        Library.open(other).close();
+        BackupRestorer.prepare(backup, KEYS, other, ProgressListener.NONE);
+        BackupRestorer.completePrepared(other, PracticeFixture.NOW);
+
+        assertThatThrownBy(() -> Library.open(other).close()).isInstanceOf(LibraryException.class);
+        try (Library library = Library.open(other, KEYS)) {
+            assertThat(SeededLibrary.contents(library)).isEqualTo(contents);
+        }
+        assertThat(seeded.readable(other)).isEmpty();
+    }
+
+    @Test
+    void aKilledTakeOpensUpToItsLastFrame() throws Exception {
+        encrypt();
+        assertThat(HaltingProgram.run(KilledRecordingProgram.class, data.toString()))
+                .isEqualTo(HaltingProgram.HALTED);
+
+        try (Library library = Library.open(data, KEYS)) {
+            Path take = library.folder().unfinishedFolder().resolve("1-1-1.wav");
+            UnfinishedRecordings.repair(take);
+            float[] samples = new AudioDecoder().decode(take).samples();
+            assertThat(samples).hasSize(48_000);
+            assertThat(samples[47_999]).isEqualTo(1009 / 32768f);
+            assertThat(samples[0]).isEqualTo(1000 / 32768f);
+        }
+        assertThat(data.resolve("unfinished/1-1-1.wav"))
+                .content(java.nio.charset.StandardCharsets.ISO_8859_1)
+                .doesNotContain("RIFF", "Saywell: finished");
+    }
+
+    /// Who adds a column with texts decides here or in [SealedColumns] what becomes of it.
+    @Test
+    void everyColumnWithTextIsEncryptedOrKnownToBeReadable() {
+        try (Library library = Library.open(data)) {
+            List<String> columns = library.database().read(handle -> handle.select("SELECT t.name || '.' || c.name FROM"
+                            + " sqlite_master t,"
+                            + " pragma_table_info(t.name) c"
+                            + " WHERE t.type = 'table' AND"
+                            + " c.type IN ('TEXT', 'BLOB') AND"
+                            + " t.name NOT LIKE 'sqlite%' AND"
+                            + " t.name NOT LIKE 'flyway%'")
+                    .mapTo(String.class)
+                    .list());
+            List<String> sealed = SealedColumns.BY_TABLE.entrySet().stream()
+                    .flatMap(table -> table.getValue().stream().map(column -> table.getKey() + "." + column))
+                    .toList();
+            assertThat(columns).containsAll(sealed);
+            assertThat(columns).filteredOn(column -> !sealed.contains(column)).allMatch(READABLE_TEXTS::contains);
+        }
+    }
+
+    @Test
+    void aTextThatWasNotEncryptedIsRefused() throws IOException {
+        encrypt();
+        try (Library library = Library.open(data, KEYS)) {
+            for (String change : List.of(
+                    "UPDATE learner SET name = 'plain'",
+                    "INSERT INTO lesson (title, description, position) VALUES ('p', 'p'," + " 1)")) {
+                assertThatThrownBy(() -> library.database().write(handle -> handle.execute(change)))
+                        .isInstanceOf(LibraryException.class);
+            }
+        }
+        assertSame();
+    }
+
+    private Map<String, String> hashes() throws IOException {
+        Map<String, String> hashes = new TreeMap<>();
+        try (Stream<Path> files = Files.walk(data)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                hashes.put(
+                        data.relativize(file).toString(),
+                        app.saywell.desk.store.database.RecordingFiles.sha256Of(file));
+            }
+        }
+        return hashes;
+    }
+}

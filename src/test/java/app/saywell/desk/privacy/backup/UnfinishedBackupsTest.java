@@ -1,0 +1,126 @@
+package app.saywell.desk.privacy.backup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import app.saywell.desk.privacy.PrivacyCertificate;
+import app.saywell.desk.privacy.maintenance.FileSweeper;
+import app.saywell.desk.school.learner.Consent;
+import app.saywell.desk.school.learner.Learner;
+import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.desk.store.database.LibraryException;
+import app.saywell.speech.task.ProgressListener;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A backup that nobody finished holds voices and names: it is found and deleted.
+class UnfinishedBackupsTest {
+    @TempDir
+    Path folder;
+
+    private Path disk;
+
+    @BeforeEach
+    void connectDisk() throws IOException {
+        disk = Files.createDirectory(folder.resolve("disk"));
+    }
+
+    @Test
+    void theNextStartDeletesWhatAKilledProcessLeft() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("home"))) {
+            Path part = leavePart(fixture);
+            new FileSweeper(fixture.library, Instant.now()).sweep();
+            assertThat(part).doesNotExist();
+            assertThat(UnfinishedBackups.noted(fixture.library)).isEmpty();
+        }
+    }
+
+    @Test
+    void theNextBackupDeletesIt() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("home"))) {
+            Path part = leavePart(fixture);
+            LibraryBackup.create(fixture.library, folder.resolve("next.saywell"), ProgressListener.NONE);
+            assertThat(part).doesNotExist();
+        }
+    }
+
+    @Test
+    void anErasureDeletesItBeforeItCertifiesThatNoCopyRemains() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("home"))) {
+            Learner learner = fixture.useCases.learners().add("Ann", "1", Optional.empty(), Consent.THIS_COMPUTER);
+            fixture.take(fixture.sentence("the park"), learner.id());
+            Path part = leavePart(fixture);
+            PrivacyCertificate certificate = fixture.useCases.erasure().eraseLearner(learner.id());
+            assertThat(part).doesNotExist();
+            assertThat(certificate.remainingCopies()).isEmpty();
+        }
+    }
+
+    @Test
+    void theCertificateNamesOneOnADiskThatIsNotConnected() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("home"))) {
+            Learner learner = fixture.useCases.learners().add("Ann", "1", Optional.empty(), Consent.THIS_COMPUTER);
+            Path part = leavePart(fixture);
+            Path away = folder.resolve("away");
+            Files.move(disk, away);
+            PrivacyCertificate certificate = fixture.useCases.erasure().eraseLearner(learner.id());
+            assertThat(certificate.remainingCopies()).containsExactly(part.toString());
+            Files.move(away, disk);
+            new FileSweeper(fixture.library, Instant.now()).sweep();
+            assertThat(part).doesNotExist();
+        }
+    }
+
+    @Test
+    void aBackupThatFailsLeavesNothing() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("home"))) {
+            fixture.take(fixture.sentence("the park"));
+            Path missing = folder.resolve("nowhere/all.saywell");
+            assertThatThrownBy(() -> LibraryBackup.create(fixture.library, missing, ProgressListener.NONE))
+                    .isInstanceOfAny(IOException.class, UncheckedIOException.class, LibraryException.class);
+            assertThat(UnfinishedBackups.noted(fixture.library)).isEmpty();
+        }
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void noOtherUserCanReadItWhileItIsWritten() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("home"))) {
+            fixture.take(fixture.sentence("the park"));
+            List<String> seen = new ArrayList<>();
+            Path file = disk.resolve("all.saywell");
+            LibraryBackup.create(
+                    fixture.library, file, (done, all) -> seen.add(permissions(disk.resolve("all.saywell.part"))));
+            assertThat(seen).isNotEmpty().containsOnly("rw-------");
+            assertThat(permissions(file)).isEqualTo("rw-------");
+        }
+    }
+
+    // What a killed process leaves: the file, and that it was noted.
+    private Path leavePart(PracticeFixture fixture) throws IOException {
+        Path part = disk.resolve("all.saywell.part").toAbsolutePath();
+        Files.writeString(part, "voices");
+        fixture.library.settings().set(UnfinishedBackups.NOTED, part.toString());
+        return part;
+    }
+
+    private static String permissions(Path file) {
+        try {
+            return PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

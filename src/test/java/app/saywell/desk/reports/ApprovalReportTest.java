@@ -1,0 +1,154 @@
+package app.saywell.desk.reports;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.desk.school.learner.Consent;
+import app.saywell.desk.school.settings.ServiceKind;
+import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.school.settings.UpdateSettings;
+import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.desk.store.Library;
+import app.saywell.desk.store.policy.PolicyFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ApprovalReportTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aComputerOfItsOwnSaysThatNothingLeavesItAndWhatIsStillToBeDone() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("home"))) {
+            fixture.useCases.settings().set(Setting.HOSTED_ADDRESS, "");
+            fixture.useCases.classes().create("3-2", Optional.empty());
+            String text = pack(fixture, Locale.ENGLISH);
+            assertThat(text)
+                    .contains(
+                            "No recording leaves it.",
+                            "in the folder " + folder.resolve("home"),
+                            "Write the name of the school.",
+                            "Write who answers for data protection",
+                            "Set a day of erasure for class 3-2.",
+                            "bin for 30 days",
+                            "The update check is off",
+                            "no work is given to a processor",
+                            "I also agree that my child records homework at home")
+                    .doesNotContain("hosted.example", "I also agree that recordings are sent");
+        }
+    }
+
+    @Test
+    void aHostedServiceIsNamedWithItsOperatorInEveryPart() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            fixture.useCases.settings().set(Setting.SERVICE_KIND, ServiceKind.HOSTED);
+            fixture.useCases.settings().set(ApprovalReport.SCHOOL, "Hanbit School");
+            fixture.useCases.settings().set(ApprovalReport.CONTACT, "Ms Lee, 02-123-4567");
+            fixture.useCases.settings().set(UpdateSettings.CHECK, UpdateSettings.UpdateCheck.DAILY);
+            fixture.useCases.settings().set(UpdateSettings.ADDRESS, "https://updates.example/saywell.json");
+            fixture.useCases.settings().set(Setting.text("backup.folder", ""), "/mnt/backups");
+            long schoolClass = fixture.useCases
+                    .classes()
+                    .create("3-2", Optional.of(LocalDate.of(2027, 2, 28)))
+                    .id();
+            fixture.useCases.learners().add("Ann", "1", Optional.of(schoolClass), Consent.THIS_COMPUTER);
+            assertThat(pack(fixture, Locale.ENGLISH))
+                    .contains(
+                            "Hanbit School",
+                            "Ms Lee, 02-123-4567",
+                            "Ask who operates the service at hosted.example",
+                            "February 28, 2027",
+                            "(updates.example)",
+                            "/mnt/backups",
+                            "I also agree that recordings are sent",
+                            "Only to hosted.example")
+                    .doesNotContain("No recording leaves it.", "Ann", "Write the name");
+
+            fixture.useCases.settings().set(ApprovalReport.OPERATOR, "Example Ltd, Ireland");
+            assertThat(pack(fixture, Locale.ENGLISH))
+                    .contains("Operator and country: Example Ltd, Ireland")
+                    .doesNotContain("Ask who operates");
+
+            fixture.useCases.settings().set(Setting.SERVICE_KIND, ServiceKind.EMBEDDED);
+            assertThat(pack(fixture, Locale.ENGLISH))
+                    .as("its address alone is enough for a second opinion")
+                    .contains("a teacher can ask it for a second opinion")
+                    .doesNotContain("No recording leaves it.");
+        }
+    }
+
+    @Test
+    void encryptionAndTheSchoolsPolicyAreTold() throws Exception {
+        try (PracticeFixture fixture = new PracticeFixture(
+                folder.resolve("sealed"), PracticeFixture.openEncrypted(folder.resolve("sealed")))) {
+            assertThat(pack(fixture, Locale.ENGLISH))
+                    .contains("The library is encrypted.")
+                    .doesNotContain("Switch encryption on");
+        }
+        Path policy = Files.writeString(
+                folder.resolve("saywell.policy"), "{\"version\": 1, \"service\": {\"hostedAllowed\": false}}");
+        Path home = folder.resolve("plain");
+        try (PracticeFixture fixture = new PracticeFixture(home, Library.open(home, PolicyFile.read(policy)))) {
+            assertThat(pack(fixture, Locale.ENGLISH))
+                    .contains("policy forbids any other service", "Switch encryption on");
+        }
+    }
+
+    @Test
+    void koreanPagesHoldTheSameInKorean() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            fixture.useCases.settings().set(ApprovalReport.SCHOOL, "한빛초등학교");
+            String text = pack(fixture, Locale.KOREAN);
+            assertThat(text)
+                    .contains(
+                            "한빛초등학교",
+                            "초·중등교육법 제29조의2",
+                            "5. 책임자와 제3자 제공·위탁",
+                            "숙제를 녹음하여 제출하는 것에도 동의합니다",
+                            "hosted.example 서비스",
+                            "개인정보 영향평가 초안")
+                    .doesNotContain("□", "Scoring");
+        }
+        ResourceBundle english = ResourceBundle.getBundle("app.saywell.desk.reports.pdf.Approval", Locale.ROOT);
+        ResourceBundle korean = ResourceBundle.getBundle("app.saywell.desk.reports.pdf.Approval", Locale.KOREAN);
+        assertThat(korean.getLocale()).isEqualTo(Locale.KOREAN);
+        for (String key : english.keySet()) {
+            if (!key.equals("blank")) {
+                assertThat(korean.getString(key)).as(key).isNotEqualTo(english.getString(key));
+            }
+        }
+    }
+
+    @Test
+    void manyClassesGoOnOnFurtherPages() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            for (int i = 1; i <= 60; i++) {
+                fixture.useCases.classes().create("c" + i, Optional.empty());
+            }
+            Path pdf = folder.resolve("pack.pdf");
+            fixture.useCases.approval().writePdf(Locale.ENGLISH, pdf);
+            try (PDDocument document = Loader.loadPDF(pdf.toFile())) {
+                assertThat(document.getNumberOfPages()).isBetween(9, 14);
+                assertThat(new PDFTextStripper().getText(document))
+                        .contains("Set a day of erasure for class c60.", "page 9");
+            }
+        }
+    }
+
+    private String pack(PracticeFixture fixture, Locale language) throws IOException {
+        Path pdf = folder.resolve("pack.pdf");
+        fixture.useCases.approval().writePdf(language, pdf);
+        try (PDDocument document = Loader.loadPDF(pdf.toFile())) {
+            return new PDFTextStripper().getText(document).replaceAll("\\s+", " ");
+        }
+    }
+}

@@ -1,0 +1,350 @@
+package app.saywell.desk.reports;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.desk.classes.RosterPreview.RosterEntry;
+import app.saywell.desk.reports.pdf.ClassSheet;
+import app.saywell.desk.reports.pdf.ConsentForm;
+import app.saywell.desk.reports.pdf.PrintedLevel;
+import app.saywell.desk.reports.pdf.ResultSlip;
+import app.saywell.desk.reports.table.TableSheet;
+import app.saywell.desk.school.NameVisibility;
+import app.saywell.desk.school.ReportSelection;
+import app.saywell.desk.school.TimePeriod;
+import app.saywell.desk.school.learner.Consent;
+import app.saywell.desk.school.learner.Learner;
+import app.saywell.desk.school.learner.ScoreThresholds;
+import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.school.mark.TeacherMark;
+import app.saywell.desk.school.settings.ServiceKind;
+import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.school.take.Take;
+import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.PronunciationResult;
+import app.saywell.speech.SpeechJson;
+import app.saywell.speech.Word;
+import app.saywell.speech.task.ProgressListener;
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ReportBuilderTest {
+    @TempDir
+    Path folder;
+
+    private PracticeFixture fixture;
+    private long classId;
+    private long lessonId;
+    private Take take;
+
+    @BeforeEach
+    void open() {
+        fixture = new PracticeFixture(folder);
+        var classes = fixture.useCases.classes();
+        classId = classes.create("3-2", Optional.empty()).id();
+        List<Learner> learners = classes.addLearners(
+                classId, List.of(new RosterEntry("강민준", "1"), new RosterEntry("Ann Lee", "2")), Consent.THIS_COMPUTER);
+        Sentence sentence = fixture.sentence("the park");
+        lessonId = sentence.lessonId();
+        take = fixture.take(sentence, learners.getFirst().id());
+        fixture.score(take);
+    }
+
+    @AfterEach
+    void close() {
+        fixture.close();
+    }
+
+    @Test
+    void eachLearnerWithATakeGetsASlipOfTheirOwn() {
+        List<ResultSlip> slips = reports().slips(ReportSelection.of(classId, lessonId), "3-2");
+        assertThat(slips).hasSize(1);
+        ResultSlip slip = slips.getFirst();
+        assertThat(slip.name()).isEqualTo("강민준");
+        assertThat(slip.sentences().getFirst().words())
+                .containsExactly(
+                        new ResultSlip.MarkedWord("the", PrintedLevel.WEAK),
+                        new ResultSlip.MarkedWord("park", PrintedLevel.GOOD));
+        assertThat(slip.strengths()).isEqualTo("park");
+        assertThat(slip.improvements()).containsExactly("the — /θ/ sounded like /s/.");
+        assertThat(reports().slips(ReportSelection.of(classId, lessonId).withNames(NameVisibility.HIDDEN), "3-2"))
+                .extracting(ResultSlip::name)
+                .containsExactly("No. 1");
+    }
+
+    @Test
+    void newThresholdsChangeTheLevelsOfOldResultsWithoutACall() {
+        int calls = fixture.embedded.calls.get();
+        assertThat(level()).isEqualTo(PrintedLevel.GOOD);
+        fixture.useCases.classes().setThresholds(classId, new ScoreThresholds(75, 95));
+        assertThat(level()).isEqualTo(PrintedLevel.NEARLY);
+        assertThat(fixture.embedded.calls).hasValue(calls);
+    }
+
+    @Test
+    void everyPaperAndTableSaysByWhichRuleItsScoresWereGiven() {
+        fixture.engine.set("even 1 strict ko");
+        fixture.score(fixture.take(
+                fixture.useCases.lessons().sentences(lessonId).getFirst(),
+                take.owner().learnerId()));
+        String expected = "strict; first language: Korean";
+        ReportSelection all = ReportSelection.of(classId, lessonId);
+        assertThat(reports().slips(all, "3-2").getFirst().rules()).isEqualTo("Scored: " + expected);
+        assertThat(reports().classSheet(all, "3-2").rules()).isEqualTo("Scored: " + expected);
+        assertThat(reports().letters(all, LocalDate.of(2026, 11, 25)).getFirst().rules())
+                .isEqualTo("Scored: " + expected);
+        var headings = ResultTable.TableHeadings.in(Locale.ENGLISH);
+        assertThat(sheet(headings).rows().getFirst().get(headings.columns().indexOf("Scoring rule")))
+                .isEqualTo(new TableSheet.SheetCell.TextCell(expected));
+    }
+
+    @Test
+    void theTableHasAScaleWithEveryScoreAndNoGradeByItself() {
+        var headings = new ResultTable.TableHeadings(
+                Locale.ENGLISH, "Results", Collections.nCopies(18, "x"), "at home", "here");
+        TableSheet sheet = sheet(headings);
+        assertThat(sheet.rows()).hasSize(2);
+        assertThat(sheet.rows().getFirst())
+                .contains(
+                        new TableSheet.SheetCell.TextCell("here"),
+                        new TableSheet.SheetCell.NumberCell(80, 1),
+                        new TableSheet.SheetCell.NumberCell(100, 0))
+                .endsWith(new TableSheet.SheetCell.EmptyCell());
+        fixture.useCases.marks().grade(take.id(), Optional.of(9.5));
+        assertThat(sheet(headings).rows().getFirst()).endsWith(new TableSheet.SheetCell.NumberCell(9.5, 1));
+    }
+
+    @Test
+    void theTableSaysWhatWasRecordedAtHome() {
+        var headings = ResultTable.TableHeadings.in(Locale.KOREAN);
+        int column = headings.columns().indexOf("녹음한 장소");
+        assertThat(sheet(headings).rows().getFirst().get(column)).isEqualTo(new TableSheet.SheetCell.EmptyCell());
+        Take home = fixture.library
+                .takes()
+                .insert(
+                        take.owner(),
+                        take.audio(),
+                        new Take.RecordingInfo(PracticeFixture.NOW, "", Take.TakeSource.HANDED_IN),
+                        Optional.empty());
+        fixture.score(home);
+        assertThat(sheet(headings).rows().getFirst().get(column)).isEqualTo(new TableSheet.SheetCell.TextCell("집"));
+    }
+
+    @Test
+    void aResultPageHoldsNothingOfAnyOtherLearner() throws IOException {
+        Path pages = folder.resolve("pages");
+        List<Path> written = fixture.useCases
+                .resultPages()
+                .writeAll(
+                        ReportSelection.of(classId, lessonId),
+                        Locale.ENGLISH,
+                        ResultPages.PageVoices.NONE,
+                        pages,
+                        ProgressListener.NONE);
+        assertThat(written).containsExactly(pages.resolve("3-2_01_A-lesson.html"));
+        assertThat(Files.readString(written.getFirst()))
+                .contains("강민준", "<span class=\"word weak\">the</span>", "Work on this next")
+                .doesNotContain("Ann Lee")
+                .doesNotContain("<audio");
+        List<Path> again = fixture.useCases
+                .resultPages()
+                .writeAll(
+                        ReportSelection.of(classId, lessonId),
+                        Locale.KOREAN,
+                        new ResultPages.PageVoices(false, true),
+                        pages,
+                        ProgressListener.NONE);
+        assertThat(again).as("a page that is there stays").hasSize(1).isNotEqualTo(written);
+        assertThat(Files.readString(again.getFirst())).contains("내 목소리", "<audio");
+    }
+
+    @Test
+    void theTeachersMarksArePrintedAndExported() {
+        long result = fixture.useCases.scoring().latest(take.id()).orElseThrow().id();
+        var marks = fixture.useCases.marks();
+        ReportSelection selection = ReportSelection.of(classId, lessonId);
+        int faults = reports().slips(selection, "").getFirst().improvements().size();
+        marks.setMark(
+                result,
+                new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WHOLE, 0, 0),
+                65,
+                "");
+        for (int word = 0; word < 2; word++) {
+            marks.setMark(
+                    result,
+                    new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WORD, word, 0),
+                    95,
+                    "");
+        }
+        ResultSlip slip = reports().slips(selection, "").getFirst();
+        assertThat(slip.sentences().getFirst().total())
+                .contains(new ResultSlip.SlipTotal(65, ResultSlip.TotalSource.TEACHER));
+        assertThat(faults).isPositive();
+        assertThat(slip.improvements()).as("what the teacher lets pass").isEmpty();
+        assertThat(reports()
+                        .classSheet(selection, "")
+                        .rows()
+                        .getFirst()
+                        .cells()
+                        .getFirst()
+                        .score())
+                .isEqualTo("65*");
+        assertThat(sheet(ResultTable.TableHeadings.in(Locale.ENGLISH)).rows().getFirst())
+                .contains(new TableSheet.SheetCell.NumberCell(80, 1), new TableSheet.SheetCell.NumberCell(65, 1));
+    }
+
+    @Test
+    void gradesAreFilledIntoAGradebookByNumberOrName() throws IOException {
+        String exported = "Name,ID,Unit 3\n\"Lee, Ann\",x,\n강민준,x,\nKim,1x,12\n";
+        Path from = Files.writeString(folder.resolve("export.csv"), exported);
+        Path to = folder.resolve("filled.csv");
+        ReportSelection selection = ReportSelection.of(classId, lessonId);
+        var column = new GradebookFiller.GradebookColumn(2, "Unit 3");
+        assertThat(fixture.useCases
+                        .gradebook()
+                        .fill(selection, from, column, to)
+                        .changes())
+                .isEmpty();
+        assertThat(Files.readString(to)).isEqualTo(exported);
+        fixture.useCases.marks().grade(take.id(), Optional.of(80.0));
+        var filled = fixture.useCases.gradebook().fill(selection, from, column, to);
+        assertThat(filled.changes()).containsExactly(new GradebookFiller.GradebookChange(2, "1 강민준", "", "80"));
+        assertThat(filled.unmatched()).isEmpty();
+        assertThat(filled.ungraded()).containsExactly("2 Ann Lee");
+        assertThat(Files.readString(to)).isEqualTo(exported.replace("강민준,x,", "강민준,x,80"));
+    }
+
+    @Test
+    void anotherLearnersScoreIsNotTakenForANumber() throws IOException {
+        // The 1 in the third row is a score of Kim and not the number of 강민준.
+        String exported = "ID,Quiz,Unit 3\n7,5,\n8,1,\n2,4,\n";
+        Path from = Files.writeString(folder.resolve("export.csv"), exported);
+        fixture.useCases.marks().grade(take.id(), Optional.of(80.0));
+        var column = new GradebookFiller.GradebookColumn(2, "Unit 3");
+        ReportSelection selection = ReportSelection.of(classId, lessonId);
+        var plan = fixture.useCases.gradebook().plan(selection, from, column);
+        assertThat(plan.changes()).isEmpty();
+        assertThat(plan.unmatched()).containsExactly("1 강민준");
+    }
+
+    @Test
+    void aNewHeadingIsWrittenInTheEncodingOfTheFile() throws IOException {
+        Charset korean = Charset.forName("x-windows-949");
+        Path from = folder.resolve("나이스.csv");
+        Files.write(from, "번호,이름\r\n1,강민준\r\n".getBytes(korean));
+        fixture.useCases.marks().grade(take.id(), Optional.of(80.0));
+        Path to = folder.resolve("filled.csv");
+        fixture.useCases
+                .gradebook()
+                .fill(ReportSelection.of(classId, lessonId), from, new GradebookFiller.GradebookColumn(2, "말하기"), to);
+        assertThat(Files.readString(to, korean)).isEqualTo("번호,이름,말하기\r\n1,강민준,80\r\n");
+    }
+
+    @Test
+    void takesOutsideThePeriodAreLeftOut() {
+        ReportSelection before = ReportSelection.of(classId, lessonId)
+                .during(TimePeriod.ofDays(LocalDate.of(2026, 11, 1), LocalDate.of(2026, 11, 19), ZoneOffset.UTC));
+        assertThat(reports().slips(before, "3-2")).isEmpty();
+        assertThat(reports().letters(before, LocalDate.of(2026, 11, 21))).isEmpty();
+    }
+
+    @Test
+    void learnersWithoutAClassHaveReportsToo() {
+        Sentence sentence = fixture.sentence("a bear");
+        fixture.score(fixture.take(sentence));
+        assertThat(reports().slips(ReportSelection.of(0, sentence.lessonId()), "home"))
+                .hasSize(1);
+    }
+
+    @Test
+    void aConsentFormNamesAHostedServiceOnlyWhenOneIsUsed() {
+        ReportSelection selection = ReportSelection.of(classId, lessonId);
+        assertThat(reports().consentForms(selection)).hasSize(2).allMatch(form -> form.hostedService()
+                .isEmpty());
+        fixture.library.settings().set(Setting.SERVICE_KIND, ServiceKind.HOSTED);
+        assertThat(reports().consentForms(selection.withNames(NameVisibility.HIDDEN)))
+                .containsExactly(new ConsentForm(
+                        new ConsentForm.ConsentFormLearner("3-2", "", ""),
+                        Optional.empty(),
+                        Optional.of("hosted.example"),
+                        ConsentForm.ConsentFormContact.BLANK));
+    }
+
+    @Test
+    void aResultBecomesTiersForPraat() {
+        long result = fixture.useCases.scoring().latest(take.id()).orElseThrow().id();
+        var grid = fixture.useCases.textGrids().toTextGrid(result);
+        assertThat(grid.end()).isEqualTo(0.5);
+        assertThat(grid.intervals("words").orElseThrow().intervals())
+                .extracting(interval -> interval.label())
+                .containsExactly("the", "park");
+    }
+
+    @Test
+    void theFeedbackOnASlipIsInTheLanguageOfThePage() {
+        ReportSelection selection = ReportSelection.of(classId, lessonId);
+        ReportBuilder korean = new ReportBuilder(fixture.context(), Locale.KOREAN);
+        assertThat(korean.slips(selection, "").getFirst().improvements())
+                .as("the service was asked in Korean and wrote nothing about the word")
+                .containsExactly("the");
+        var result = fixture.useCases.scoring().latest(take.id()).orElseThrow();
+        Word said = result.pronunciationResult().words().getFirst();
+        fixture.context()
+                .library()
+                .feedbackTranslations()
+                .store(
+                        result.id(),
+                        FeedbackLanguage.ENGLISH,
+                        SpeechJson.write(new PronunciationResult(
+                                List.of(new Word(
+                                        said.word(),
+                                        said.start(),
+                                        said.end(),
+                                        said.score(),
+                                        said.correct(),
+                                        said.stressed(),
+                                        "Put the tongue out.",
+                                        said.syllables(),
+                                        said.phonemes())),
+                                result.pronunciationResult().feedback())),
+                        0,
+                        Instant.EPOCH);
+        assertThat(reports().slips(selection, "").getFirst().improvements())
+                .containsExactly("the — Put the tongue out.");
+    }
+
+    @Test
+    void timesInTheTableHaveTheirOffset() {
+        var headings = new ResultTable.TableHeadings(
+                Locale.ENGLISH, "Results", Collections.nCopies(18, "x"), "at home", "here");
+        assertThat(sheet(headings).rows().getFirst()).anySatisfy(cell -> assertThat(cell)
+                .isInstanceOfSatisfying(TableSheet.SheetCell.TextCell.class, text -> assertThat(text.text())
+                        .matches("\\d{4}-\\d\\d-\\d\\d" + " \\d\\d:\\d\\d" + " [+-]\\d\\d:\\d\\d")));
+    }
+
+    private ReportBuilder reports() {
+        return new ReportBuilder(fixture.context(), Locale.ENGLISH);
+    }
+
+    private TableSheet sheet(ResultTable.TableHeadings headings) {
+        return new ResultTable(fixture.context()).read(ReportSelection.of(classId, lessonId), headings);
+    }
+
+    private PrintedLevel level() {
+        ClassSheet sheet = reports().classSheet(ReportSelection.of(classId, lessonId), "3-2");
+        return sheet.rows().getFirst().cells().getFirst().level();
+    }
+}

@@ -1,0 +1,246 @@
+package app.saywell.desk.reports.pack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import app.saywell.desk.classes.RosterPreview.RosterEntry;
+import app.saywell.desk.lessons.pack.PackException;
+import app.saywell.desk.lessons.pack.PackException.PackFailureKind;
+import app.saywell.desk.school.ReportSelection;
+import app.saywell.desk.school.learner.Consent;
+import app.saywell.desk.school.learner.Learner;
+import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.school.take.Take;
+import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.speech.task.ProgressListener;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Two computers with the same class: recordings of the second one are imported into the first.
+class RecordingPackServiceTest {
+    @TempDir
+    Path folder;
+
+    private LaptopFixture first;
+    private LaptopFixture second;
+
+    /// A computer with the class and the lesson.
+    private final class LaptopFixture implements AutoCloseable {
+        final PracticeFixture room;
+        final long classId;
+        final List<Learner> pupils;
+        final List<Sentence> sentences;
+
+        LaptopFixture(String name) {
+            room = new PracticeFixture(folder.resolve(name));
+            classId = room.useCases.classes().create("3-2", Optional.empty()).id();
+            pupils = room.useCases
+                    .classes()
+                    .addLearners(
+                            classId,
+                            List.of(new RosterEntry("강민준", "1"), new RosterEntry("김서연", "2")),
+                            Consent.THIS_COMPUTER);
+            long lesson = room.useCases.lessons().create("Unit 3").id();
+            sentences = room.useCases.lessons().addSentences(lesson, List.of("the park", "a bear"));
+        }
+
+        Take take(int pupil, int sentence) {
+            Take take = room.take(sentences.get(sentence), pupils.get(pupil).id());
+            room.score(take);
+            return take;
+        }
+
+        List<Take> takes(int pupil, int sentence) {
+            return room.useCases
+                    .takes()
+                    .findByOwner(sentences.get(sentence).id(), pupils.get(pupil).id());
+        }
+
+        Path pack() throws IOException {
+            Path pack = folder.resolve("모둠 2.saywell");
+            ReportSelection all =
+                    ReportSelection.of(classId, sentences.getFirst().lessonId());
+            room.useCases.recordingPacks().export(all, pack, ProgressListener.NONE);
+            return pack;
+        }
+
+        @Override
+        public void close() {
+            room.close();
+        }
+    }
+
+    @BeforeEach
+    void open() {
+        first = new LaptopFixture("first");
+        second = new LaptopFixture("second");
+    }
+
+    @AfterEach
+    void close() {
+        first.close();
+        second.close();
+    }
+
+    @Test
+    void recordingsOfAnotherLaptopComeWithResultsAndOverwriteNothing() throws IOException {
+        Take ours = first.take(0, 0);
+        Take theirs = second.take(1, 0);
+        second.room.useCases.marks().grade(theirs.id(), Optional.of(9.0));
+        String json =
+                second.room.useCases.scoring().latest(theirs.id()).orElseThrow().json();
+        Path pack = second.pack();
+        assertThat(first.room.useCases.recordingPacks().preview(pack))
+                .isEqualTo(new PackMergeReport("3-2", "Unit 3", 1, 0, List.of()));
+        assertThat(first.takes(1, 0)).isEmpty();
+
+        first.room.useCases.recordingPacks().importPack(pack);
+        Take come = first.takes(1, 0).getFirst();
+        assertThat(come.audio()).isEqualTo(theirs.audio());
+        assertThat(first.room.useCases.scoring().latest(come.id()).orElseThrow().json())
+                .isEqualTo(json);
+        assertThat(first.room.library.marks().grade(come.id())).hasValue(9.0);
+        assertThat(first.room.useCases.takes().file(come.audio())).exists();
+        assertThat(first.takes(0, 0)).containsExactly(ours);
+
+        assertThat(first.room.useCases.recordingPacks().importPack(pack).knownTakes())
+                .isEqualTo(1);
+        assertThat(first.takes(1, 0)).hasSize(1);
+        first.room.useCases.edits().history().undo();
+        assertThat(first.takes(1, 0)).isEmpty();
+        assertThat(first.takes(0, 0)).containsExactly(ours);
+        assertThat(cache(first)).isEmpty();
+    }
+
+    @Test
+    void conflictsAreReportedAndLocalDataStays() throws IOException {
+        Take theirs = second.take(0, 0);
+        second.take(0, 1);
+        second.take(1, 0);
+        second.room.useCases.marks().grade(theirs.id(), Optional.of(5.0));
+        first.room.useCases.recordingPacks().importPack(second.pack());
+        Take here = first.takes(0, 0).getFirst();
+        first.room.useCases.marks().grade(here.id(), Optional.of(8.0));
+        first.room.useCases.lessons().editSentence(first.sentences.get(1).id(), "a pear", "");
+        first.room.useCases.learners().recordConsent(first.pupils.get(1).id(), Consent.NONE, "", "");
+
+        PackMergeReport merge = first.room.useCases.recordingPacks().preview(second.pack());
+        assertThat(merge.conflicts())
+                .containsExactlyInAnyOrder(
+                        new PackMergeReport.MergeConflict(
+                                PackMergeReport.MergeConflictKind.OTHER_GRADE, "1 강민준", "the park"),
+                        new PackMergeReport.MergeConflict(PackMergeReport.MergeConflictKind.NO_SENTENCE, "", "a bear"),
+                        new PackMergeReport.MergeConflict(PackMergeReport.MergeConflictKind.NO_CONSENT, "2 김서연", ""));
+        assertThat(first.room.library.marks().grade(here.id())).hasValue(8.0);
+
+        first.room.useCases.learners().editLearner(first.pupils.get(0).id(), "강민서", "1", Optional.of(first.classId));
+        assertThat(first.room.useCases.recordingPacks().preview(second.pack()).conflicts())
+                .contains(new PackMergeReport.MergeConflict(PackMergeReport.MergeConflictKind.NO_PUPIL, "1 강민준", ""));
+        first.room.useCases.classes().editClass(first.classId, "3-3", Optional.empty());
+        assertThat(first.room.useCases.recordingPacks().preview(second.pack()).conflicts())
+                .containsExactly(
+                        new PackMergeReport.MergeConflict(PackMergeReport.MergeConflictKind.NO_CLASS, "", "3-2"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0, 0.3, 0.95})
+    void aTruncatedPackIsRefused(double left) throws IOException {
+        second.take(1, 0);
+        byte[] whole = Files.readAllBytes(second.pack());
+        Path cut = folder.resolve("cut.saywell");
+        Files.write(cut, Arrays.copyOf(whole, (int) (whole.length * left)));
+        refuses(cut, PackFailureKind.DAMAGED);
+    }
+
+    @Test
+    void aPackThatWasChangedIsRefused() throws IOException {
+        second.take(1, 0);
+        Path pack = second.pack();
+        Map<String, byte[]> files = read(pack);
+        for (String name : files.keySet()) {
+            if (name.startsWith("audio/") || name.endsWith(".json") && name.startsWith("results/")) {
+                Map<String, byte[]> other = new LinkedHashMap<>(files);
+                byte[] changed = files.get(name).clone();
+                changed[changed.length - 1] ^= 1;
+                other.put(name, changed);
+                refuses(zip(other), PackFailureKind.CHANGED);
+                other.remove(name);
+                refuses(zip(other), PackFailureKind.INCOMPLETE);
+            }
+        }
+        String content = new String(files.get("evidence.json"), StandardCharsets.UTF_8);
+        files.put("evidence.json", content.replace("audio/", "../audio/").getBytes(StandardCharsets.UTF_8));
+        refuses(zip(files), PackFailureKind.DANGEROUS);
+        files.put(
+                "evidence.json",
+                content.replace("\"version\" : 1", "\"version\" : 2").getBytes(StandardCharsets.UTF_8));
+        refuses(zip(files), PackFailureKind.NEWER);
+    }
+
+    @Test
+    void theFileTypeIsDetectedByContentAndNotByName() throws IOException {
+        second.take(1, 0);
+        Path renamed = Files.move(second.pack(), folder.resolve("사진.jpg"));
+        assertThat(SaywellFileType.detect(renamed)).isEqualTo(SaywellFileType.EVIDENCE);
+        assertThat(first.room.useCases.recordingPacks().preview(renamed).newTakes())
+                .isEqualTo(1);
+        assertThat(SaywellFileType.detect(Files.writeString(folder.resolve("x.saywell"), "no zip")))
+                .isEqualTo(SaywellFileType.UNKNOWN);
+    }
+
+    private void refuses(Path pack, PackFailureKind kind) {
+        assertThatThrownBy(() -> first.room.useCases.recordingPacks().importPack(pack))
+                .isInstanceOfSatisfying(
+                        PackException.class, e -> assertThat(e.kind()).isEqualTo(kind));
+        assertThat(first.takes(1, 0)).isEmpty();
+        assertThat(cache(first)).isEmpty();
+    }
+
+    private static List<Path> cache(LaptopFixture laptop) {
+        try (var files = Files.list(laptop.room.folder.resolve("cache"))) {
+            return files.toList();
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+    }
+
+    private static Map<String, byte[]> read(Path pack) throws IOException {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        try (ZipFile zip = new ZipFile(pack.toFile())) {
+            for (ZipEntry entry : java.util.Collections.list(zip.entries())) {
+                try (var in = zip.getInputStream(entry)) {
+                    files.put(entry.getName(), in.readAllBytes());
+                }
+            }
+        }
+        return files;
+    }
+
+    private Path zip(Map<String, byte[]> files) throws IOException {
+        Path zip = folder.resolve("made.saywell");
+        try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(zip))) {
+            for (var file : files.entrySet()) {
+                out.putNextEntry(new ZipEntry(file.getKey()));
+                out.write(file.getValue());
+                out.closeEntry();
+            }
+        }
+        return zip;
+    }
+}

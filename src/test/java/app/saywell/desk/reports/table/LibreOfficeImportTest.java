@@ -1,0 +1,87 @@
+package app.saywell.desk.reports.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// LibreOffice opens our tables and saves them again: Hangul stays the same and no formula is run.
+/// Skipped when LibreOffice is not installed.
+class LibreOfficeImportTest {
+    private static final TableSheet SHEET = new TableSheet(
+            "결과",
+            List.of("번호", "이름", "문장", "합계"),
+            List.of(
+                    row("1", "강민준", "=1+1", 80.5),
+                    row("2", "남궁별", "+CMD|' /C calc'!A0", 71),
+                    row("3", "@SUM(40+2)", "say \"hi\", θ", 64)));
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void opensTheCsvWithHangulIntactAndRunsNothing() throws Exception {
+        assumeTrue(isInstalled(), "LibreOffice is not installed");
+        Path csv = folder.resolve("결과.csv");
+        CsvWriter.write(SHEET, csv, CsvWriter.CsvSeparator.COMMA);
+        // 44 comma, 34 quote, 76 UTF-8: the values that its import dialog proposes for this file.
+        holdsWhatWasWritten(converted(csv, "--infilter=CSV:44,34,76"));
+    }
+
+    @Test
+    void opensTheWorkbookWithHangulIntactAndRunsNothing() throws Exception {
+        assumeTrue(isInstalled(), "LibreOffice is not installed");
+        Path workbook = folder.resolve("결과.xlsx");
+        XlsxWriter.write(SHEET, workbook);
+        holdsWhatWasWritten(converted(workbook));
+    }
+
+    private static void holdsWhatWasWritten(String table) {
+        assertThat(table).contains("번호,이름,문장,합계", "강민준", "남궁별", "\"say \"\"hi\"\", θ\"");
+        assertThat(table).as("as text, not as what it comes to").contains("=1+1", "@SUM(40+2)");
+        assertThat(table).doesNotContain(",2,", ",42,", "#NAME", "Err:");
+        assertThat(table.lines().skip(1).findFirst().orElseThrow()).endsWith("80.5");
+    }
+
+    private String converted(Path file, String... options) throws Exception {
+        Path out = folder.resolve("out");
+        List<String> command = new ArrayList<>(List.of(
+                "soffice", "-env:UserInstallation=" + folder.resolve("profile").toUri(), "--headless"));
+        command.addAll(List.of(options));
+        command.addAll(List.of(
+                "--convert-to",
+                "csv:Text - txt - csv (StarCalc):44,34,76",
+                "--outdir",
+                out.toString(),
+                file.toString()));
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor()).as(output).isZero();
+        return Files.readString(out.resolve("결과.csv"));
+    }
+
+    private static boolean isInstalled() throws InterruptedException {
+        try {
+            Process process = new ProcessBuilder("soffice", "--version").start();
+            process.getInputStream().readAllBytes();
+            return process.waitFor() == 0;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    private static List<TableSheet.SheetCell> row(String number, String name, String text, double total) {
+        return List.of(
+                new TableSheet.SheetCell.TextCell(number),
+                new TableSheet.SheetCell.TextCell(name),
+                new TableSheet.SheetCell.TextCell(text),
+                new TableSheet.SheetCell.NumberCell(total, 1));
+    }
+}

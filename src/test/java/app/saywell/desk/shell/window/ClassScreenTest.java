@@ -1,0 +1,297 @@
+package app.saywell.desk.shell.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.desk.classes.view.ClassTab;
+import app.saywell.desk.classroom.grid.CellState;
+import app.saywell.desk.classroom.grid.ClassGridView;
+import app.saywell.desk.kit.theme.ScoreLevel;
+import app.saywell.desk.school.learner.ScoreThresholds;
+import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.school.take.Take;
+import java.nio.file.Path;
+import java.util.List;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.robot.Robot;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The class screen used as a teacher would, by keyboard and mouse.
+class ClassScreenTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void makesNamesAndRemovesAClassAndBringsItBack() {
+        try (ClassWindow school = ClassWindow.empty(folder)) {
+            WindowRobot.await("the empty place", () -> school.shows("Thirty learners, one microphone"));
+            WindowRobot.await(
+                    "the window to be laid out",
+                    () -> school.stage.isFocused()
+                            && school.scene()
+                                            .lookup("#first-class")
+                                            .getLayoutBounds()
+                                            .getWidth()
+                                    > 40);
+            WindowRobot.click(school.scene(), "#first-class");
+            WindowRobot.await("the class", () -> school.scene().lookup("#class-name") != null);
+            WindowRobot.run(() -> {
+                TextField name = (TextField) school.scene().lookup("#class-name");
+                name.setText("3-2");
+                name.fireEvent(new javafx.event.ActionEvent());
+            });
+            var classes = school.services.practice.classes();
+            WindowRobot.await("the name", () -> classes.findAll().stream()
+                    .map(schoolClass -> schoolClass.name())
+                    .toList()
+                    .equals(List.of("3-2")));
+            assertThat(classes.findAll().getFirst().eraseOn()).isPresent();
+            WindowRobot.click(school.scene(), "#page-class");
+            WindowRobot.focus(school.scene(), "#remove-class");
+            WindowRobot.press(KeyCode.SPACE);
+            WindowRobot.await("no class", () -> school.shows("Thirty learners, one microphone"));
+            WindowRobot.press(KeyCode.CONTROL, KeyCode.Z);
+            WindowRobot.await("the class again", () -> classes.findAll().size() == 1);
+        }
+    }
+
+    @Test
+    void fillsWhileTheTakesAreJudgedAndOpensOneInThePracticePlace() {
+        try (ClassWindow school = ClassWindow.withAssignedLesson(folder)) {
+            Take take = school.take(1, 2);
+            WindowRobot.await(
+                    "the take in the grid",
+                    () -> school.board().cellState(1, 2).status() == CellState.CellStatus.UNJUDGED);
+            school.services.practice.scoringQueue().enqueue(List.of(take.id()));
+            WindowRobot.await(
+                    "its score",
+                    () -> school.board().cellState(1, 2).scoreText().equals("80"));
+            assertThat(school.board().cellState(1, 2).level()).isEqualTo(ScoreLevel.GOOD);
+            click(school, 1, 2);
+            WindowRobot.await(
+                    "the take in the practice place",
+                    () -> school.window.practiceScreen().viewModel().state().takes().get().stream()
+                            .anyMatch(chip -> chip.takeId() == take.id() && chip.isChosen()));
+            WindowRobot.await("her name", () -> school.shows("김서연"));
+        }
+    }
+
+    @Test
+    void recoloursOldResultsWithoutACallWhenTheBordersChange() {
+        try (ClassWindow school = ClassWindow.withAssignedLesson(folder)) {
+            Take take = school.take(0, 0);
+            school.services.practice.scoringQueue().enqueue(List.of(take.id()));
+            WindowRobot.await("its score", () -> school.board().cellState(0, 0).level() == ScoreLevel.GOOD);
+            int calls = school.services.embedded.calls.get();
+            WindowRobot.click(school.scene(), "#page-class");
+            setGoodFrom(school, 85);
+            WindowRobot.await(
+                    "the other colour", () -> school.board().cellState(0, 0).level() == ScoreLevel.NEARLY);
+            assertThat(school.board().cellState(0, 0).label()).isEqualTo("80 ~");
+            assertThat(school.services.embedded.calls.get()).isEqualTo(calls);
+            assertThat(school.services.practice.classes().findAll().getFirst().thresholds())
+                    .isEqualTo(new ScoreThresholds(55, 85));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ko"})
+    void strictnessThatIsSetBeforeTheTaskCountsForTheFirstTakeOnEveryScreen(String language) {
+        try (ClassWindow school = ClassWindow.withAssignedLesson(folder)) {
+            WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, language));
+            setStrictness(school, 85);
+            Take take = school.take(0, 0);
+            school.services.practice.scoringQueue().enqueue(List.of(take.id()));
+            WindowRobot.await(
+                    "its score, 80", () -> school.board().cellState(0, 0).level() == ScoreLevel.NEARLY);
+            click(school, 0, 0);
+            WindowRobot.await(
+                    "the same in Practice",
+                    () -> school.shows(
+                            language.equals("ko")
+                                    ? "잘함 0 · 거의 됨 1 · 더 연습 0 · 모두 3문장"
+                                    : "0 good, 1 nearly, 0 to work on · 3 sentences"));
+            int calls = school.services.embedded.calls.get();
+            WindowRobot.run(() -> school.window.navigateTo("CLASS"));
+            setStrictness(school, 75);
+            WindowRobot.await(
+                    "less strict after the task",
+                    () -> school.board().cellState(0, 0).level() == ScoreLevel.GOOD);
+            click(school, 0, 0);
+            WindowRobot.await(
+                    "the same in Practice",
+                    () -> school.shows(
+                            language.equals("ko")
+                                    ? "잘함 1 · 거의 됨 0 · 더 연습 0 · 모두 3문장"
+                                    : "1 good, 0 nearly, 0 to work on · 3 sentences"));
+            assertThat(school.services.embedded.calls.get()).isEqualTo(calls);
+        }
+    }
+
+    /// In the settings of the class, and back to its grid.
+    private static void setStrictness(ClassWindow school, int goodFrom) {
+        WindowRobot.click(school.scene(), "#page-class");
+        setGoodFrom(school, goodFrom);
+        WindowRobot.run(
+                () -> school.window.classScreen().viewModel().selectedTab().set(ClassTab.GRID));
+    }
+
+    private static void setGoodFrom(ClassWindow school, int score) {
+        WindowRobot.await("the page", () -> school.scene().lookup("#border-good") != null);
+        WindowRobot.run(() -> {
+            Spinner<?> good = (Spinner<?>) school.scene().lookup("#border-good");
+            good.getEditor().setText(String.valueOf(score));
+            good.commitValue();
+        });
+    }
+
+    /// The third learner's take of the second sentence, scored.
+    private static Take scoredTake(ClassWindow school) {
+        Take take = school.take(2, 1);
+        school.services.practice.scoringQueue().enqueue(List.of(take.id()));
+        WindowRobot.await(
+                "its score", () -> !school.board().cellState(2, 1).scoreText().isEmpty());
+        return take;
+    }
+
+    @Test
+    void movesThroughTheGridWithTheKeyboardAndSaysWhereItIs() {
+        try (ClassWindow school = ClassWindow.withAssignedLesson(folder)) {
+            Take take = scoredTake(school);
+            ClassGridView grid = (ClassGridView) school.scene().lookup("#grid");
+            WindowRobot.run(grid::requestFocus);
+            WindowRobot.press(KeyCode.DOWN);
+            WindowRobot.press(KeyCode.DOWN);
+            WindowRobot.press(KeyCode.RIGHT);
+            WindowRobot.press(KeyCode.RIGHT);
+            assertThat(WindowRobot.call(grid::getAccessibleText)).contains("김도윤", "What about the bus", "80");
+            WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, "ko"));
+            WindowRobot.await("Korean", () -> grid.getAccessibleText().contains("잘했어요"));
+            WindowRobot.press(KeyCode.SPACE);
+            WindowRobot.await(
+                    "the practice place",
+                    () -> school.window.practiceScreen().viewModel().state().takes().get().stream()
+                            .anyMatch(chip -> chip.takeId() == take.id()));
+            WindowRobot.await("the learner's name", () -> school.shows("김도윤"));
+            long practises = school.services.practice.learners().current().id();
+            assertThat(practises)
+                    .as("looking at somebody's take lets nobody else practise")
+                    .isNotEqualTo(school.learners.get(2).id());
+            WindowRobot.click(school.scene(), "#end-visit");
+            WindowRobot.await("the own work", () -> school.window
+                    .practiceScreen()
+                    .viewModel()
+                    .state()
+                    .takes()
+                    .get()
+                    .isEmpty());
+            assertThat(WindowRobot.call(() -> school.scene().lookup("#visit").isVisible()))
+                    .isFalse();
+        }
+    }
+
+    @Test
+    void aTakeThatIsLookedAtIsNotRecordedOverUntilItsLearnerIsRecordedFor() {
+        try (ClassWindow school = ClassWindow.withAssignedLesson(folder)) {
+            scoredTake(school);
+            ClassGridView grid = (ClassGridView) school.scene().lookup("#grid");
+            WindowRobot.run(() -> {
+                grid.moveCursorTo(2, 1);
+                grid.requestFocus();
+            });
+            WindowRobot.press(KeyCode.SPACE);
+            WindowRobot.await("what is looked at", () -> school.shows("View only"));
+            assertThat(WindowRobot.call(() -> school.scene().lookup("#record").isDisabled()))
+                    .isTrue();
+            WindowRobot.press(KeyCode.R);
+            assertThat(WindowRobot.call(school.audioSession::isRecording)).isFalse();
+            WindowRobot.click(school.scene(), "#record-for-viewed");
+            WindowRobot.await(
+                    "the learner",
+                    () -> school.services.practice.learners().current().id()
+                            == school.learners.get(2).id());
+            WindowRobot.await(
+                    "the button",
+                    () -> !school.shows("View only")
+                            && !school.scene().lookup("#record").isDisabled());
+        }
+    }
+
+    @Test
+    void hidesNamesFromThoseWhoLookOn() {
+        try (ClassWindow school = ClassWindow.withAssignedLesson(folder)) {
+            WindowRobot.click(school.scene(), "#hide-names");
+            ClassGridView grid = (ClassGridView) school.scene().lookup("#grid");
+            WindowRobot.run(() -> grid.moveCursorTo(0, 0));
+            assertThat(WindowRobot.call(grid::getAccessibleText)).doesNotContain("강민준");
+        }
+    }
+
+    @Test
+    void saysWhatIsLeftToDoWhereAJudgementFailed() {
+        try (ClassWindow school = ClassWindow.withAssignedLesson(folder)) {
+            school.services.embedded.refusal.set(java.util.Optional.of(app.saywell.speech.CallFailure.of(
+                    app.saywell.speech.CallFailure.FailureKind.NOT_ALL_WORDS_SPOKEN, "test")));
+            Take take = school.take(0, 0);
+            school.services.practice.scoringQueue().enqueue(List.of(take.id()));
+            WindowRobot.await(
+                    "the failure, with whose it is and why",
+                    () -> school.shows("1 강민준, “We call it bear”: Not every word of the sentence"));
+            ClassGridView grid = (ClassGridView) school.scene().lookup("#grid");
+            WindowRobot.await(
+                    "room for the last rows above the notice",
+                    () -> grid.foot().get() > 0
+                            && grid.foot().get()
+                                    == school.scene()
+                                            .lookup("#class-trouble")
+                                            .getLayoutBounds()
+                                            .getHeight());
+            school.services.embedded.refusal.set(java.util.Optional.empty());
+            WindowRobot.click(school.scene(), "#judge-again-all");
+            WindowRobot.await(
+                    "its score",
+                    () -> school.board().cellState(0, 0).scoreText().equals("80"));
+        }
+    }
+
+    private static void click(ClassWindow school, int row, int column) {
+        WindowRobot.run(() -> {
+            ClassGridView grid = (ClassGridView) school.scene().lookup("#grid");
+            double[] middle = grid.cellCenter(row, column);
+            var at = grid.localToScreen(middle[0], middle[1]);
+            Robot robot = new Robot();
+            robot.mouseMove(at.getX(), at.getY());
+            robot.mouseClick(MouseButton.PRIMARY);
+        });
+    }
+
+    @Test
+    void theGridIsATableForScreenReaders() {
+        try (ClassWindow school = ClassWindow.withAssignedLesson(folder)) {
+            Node grid = school.scene().lookup("#grid");
+            assertThat(grid.getAccessibleRole()).isEqualTo(AccessibleRole.TABLE_VIEW);
+            assertThat(asked(grid, AccessibleAttribute.ROW_COUNT)).isEqualTo(5);
+            assertThat(asked(grid, AccessibleAttribute.COLUMN_COUNT)).isEqualTo(4);
+            Node header = (Node) asked(grid, AccessibleAttribute.COLUMN_AT_INDEX, 2);
+            assertThat(asked(header, AccessibleAttribute.TEXT)).isEqualTo("What about the bus");
+            Node cell = (Node) asked(grid, AccessibleAttribute.CELL_AT_ROW_COLUMN, 1, 2);
+            assertThat(cell.getAccessibleRole()).isEqualTo(AccessibleRole.TABLE_CELL);
+            assertThat(asked(cell, AccessibleAttribute.COLUMN_INDEX)).isEqualTo(2);
+            assertThat((String) asked(cell, AccessibleAttribute.TEXT)).startsWith("2 김서연, What about the bus, ");
+            assertThat(cell.getParent()).isEqualTo(grid);
+            assertThat(cell.getLayoutBounds().getWidth()).isPositive();
+        }
+    }
+
+    private static Object asked(Node node, AccessibleAttribute attribute, Object... parameters) {
+        return WindowRobot.call(() -> node.queryAccessibleAttribute(attribute, parameters));
+    }
+}

@@ -1,0 +1,208 @@
+package app.saywell.desk.shell.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.desk.lessons.LessonService;
+import app.saywell.desk.practice.state.PracticePhase;
+import app.saywell.desk.school.lesson.Lesson;
+import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.store.audio.ImportableAudio;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javafx.scene.control.Button;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A lesson created and changed with the keyboard only.
+class LessonsScreenTest {
+    @TempDir
+    private Path folder;
+
+    private final QueuedFilePrompt files = new QueuedFilePrompt();
+    private PracticeWindow window;
+    private LessonService lessons;
+
+    @BeforeEach
+    void open() {
+        window = new PracticeWindow(new UiTestServices(folder.resolve("data"), files), 1366, 768);
+        lessons = window.services.practice.lessons();
+        WindowRobot.run(() -> window.window.navigateTo("LESSONS"));
+        WindowRobot.await("the place", () -> window.scene().lookup("#new-lesson") != null);
+        WindowRobot.tabTo(window.scene(), "#new-lesson");
+        WindowRobot.press(KeyCode.SPACE);
+        WindowRobot.await("a lesson to name", () -> isFocused("lesson-title"));
+        WindowRobot.await("all parts of the page", () -> window.scene().lookup("#import-text") != null);
+    }
+
+    @AfterEach
+    void close() {
+        window.close();
+    }
+
+    @Test
+    void aLessonIsNamedFilledRewrittenReorderedAndTakenBack() {
+        type("Unit 4");
+        WindowRobot.press(KeyCode.ENTER);
+        WindowRobot.await("the name", () -> newestLesson().title().equals("Unit 4"));
+        WindowRobot.tabTo(window.scene(), "#paste");
+        type("Good morning.\nSee you.\nGood night.");
+        WindowRobot.tabTo(window.scene(), "#add-sentences");
+        WindowRobot.press(KeyCode.SPACE);
+        WindowRobot.await("three sentences", () -> sentences().size() == 3);
+
+        long second = sentences().get(1).id();
+        WindowRobot.tabTo(window.scene(), "#text-" + second);
+        type("See you soon.");
+        WindowRobot.press(KeyCode.TAB);
+        WindowRobot.await("rewritten", () -> texts().contains("See you soon."));
+        WindowRobot.await("the meaning next", () -> isFocused("meaning-" + second));
+        type("곧 봐요.");
+        WindowRobot.press(KeyCode.TAB);
+        WindowRobot.await("the meaning", () -> sentences().get(1).meaning().equals("곧 봐요."));
+
+        WindowRobot.tabTo(window.scene(), "#up-" + second);
+        WindowRobot.press(KeyCode.SPACE);
+        WindowRobot.await(
+                "another order", () -> texts().equals(List.of("See you soon.", "Good morning.", "Good night.")));
+        WindowRobot.await("the keyboard to stay", () -> isFocused("up-" + second));
+        WindowRobot.tabTo(window.scene(), "#delete-sentence-" + second);
+        WindowRobot.press(KeyCode.SPACE);
+        WindowRobot.await("two sentences", () -> sentences().size() == 2);
+        WindowRobot.press(KeyCode.CONTROL, KeyCode.Z);
+        WindowRobot.await("three again", () -> sentences().size() == 3);
+        WindowRobot.press(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
+        WindowRobot.await("two again", () -> sentences().size() == 2);
+        assertThat(texts()).containsExactly("Good morning.", "Good night.");
+    }
+
+    @Test
+    void twoColumnsPastedFromASpreadsheetAreSentencesWithMeanings() {
+        TextArea area = (TextArea) window.scene().lookup("#paste");
+        WindowRobot.run(() -> area.setText("English\t한국어\nGood morning.\t좋은 아침.\nSee you.\t또 봐."));
+        assertThat(WindowRobot.call(() -> window.scene().lookup("#add-passage").isDisabled()))
+                .isTrue();
+        WindowRobot.tabTo(window.scene(), "#add-sentences");
+        WindowRobot.press(KeyCode.SPACE);
+        WindowRobot.await("two sentences", () -> sentences().size() == 2);
+        assertThat(sentences()).extracting(Sentence::meaning).containsExactly("좋은 아침.", "또 봐.");
+    }
+
+    @Test
+    void aListDroppedOnTheWindowIsAddedToTheLesson() throws IOException {
+        Path list = Files.writeString(folder.resolve("list.tsv"), "Good morning.\t좋은 아침.\n");
+        WindowRobot.run(() -> window.window.openDropped(List.of(list)));
+        WindowRobot.await("one sentence", () -> sentences().size() == 1);
+        assertThat(sentences().getFirst().meaning()).isEqualTo("좋은 아침.");
+    }
+
+    @Test
+    void aRecordingOfAPhoneDroppedOnPracticeIsATake() throws IOException {
+        Path voice = folder.resolve("voice.m4a");
+        try (var tone = ImportableAudio.class.getResourceAsStream("/app/saywell/speech/audio/codec/tone.m4a")) {
+            Files.copy(tone, voice);
+        }
+        WindowRobot.run(() -> window.window.navigateTo("PRACTICE"));
+        WindowRobot.run(() -> window.window.openDropped(List.of(voice)));
+        WindowRobot.await(
+                "a take that was scored or refused",
+                () -> window.state().phase().get() instanceof PracticePhase.TakeScored
+                        || window.state().phase().get() instanceof PracticePhase.ScoringFailed);
+        assertThat(window.takes(0)).hasSize(1);
+        assertThat(window.takes(0).getFirst().audio().extension()).isEqualTo("wav");
+    }
+
+    @Test
+    void aLessonIsMovedDuplicatedAndDeletedAndUndoBringsItBack() {
+        int before = lessons.findAll().size();
+        long fresh = newestLesson().id();
+        WindowRobot.tabTo(window.scene(), "#lesson-up");
+        WindowRobot.press(KeyCode.SPACE);
+        WindowRobot.await("the first place", () -> lessons.findAll().getFirst().id() == fresh);
+        WindowRobot.tabTo(window.scene(), "#lesson-duplicate");
+        WindowRobot.press(KeyCode.SPACE);
+        WindowRobot.await("a copy", () -> lessons.findAll().size() == before + 1);
+        WindowRobot.tabTo(window.scene(), "#lesson-delete");
+        WindowRobot.press(KeyCode.SPACE);
+        WindowRobot.await("no copy", () -> lessons.findAll().size() == before);
+        WindowRobot.await(
+                "the keyboard in the list",
+                () -> window.scene().getFocusOwner() instanceof Button row
+                        && row.getStyleClass().contains("chosen"));
+        WindowRobot.press(KeyCode.SPACE);
+        assertThat(lessons.findAll()).hasSize(before);
+        WindowRobot.press(KeyCode.CONTROL, KeyCode.Z);
+        WindowRobot.await("the copy", () -> lessons.findAll().size() == before + 1);
+    }
+
+    @Test
+    void aListIsTakenOutOfAFileAndTheLessonIsWrittenToOne() throws IOException {
+        files.add(Files.writeString(folder.resolve("목록.txt"), "Good morning.\nSee you.\t또 봐요.\n"));
+        WindowRobot.tabTo(window.scene(), "#import-text");
+        WindowRobot.press(KeyCode.SPACE);
+        WindowRobot.await("two sentences", () -> sentences().size() == 2);
+        WindowRobot.await("what was done", () -> window.shows("2 sentences were added"));
+        window.speak("ko");
+        WindowRobot.await("in Korean", () -> window.shows("문장 2개"));
+        Path pack = folder.resolve("수업.saywell");
+        files.add(pack);
+        WindowRobot.tabTo(window.scene(), "#lesson-save");
+        WindowRobot.press(KeyCode.SPACE);
+        WindowRobot.await("the file", () -> Files.exists(pack));
+        assertThat(sentences().getLast().meaning()).isEqualTo("또 봐요.");
+    }
+
+    @Test
+    void theLessonIsPractisedAtOnce() {
+        WindowRobot.run(() -> lessons.addSentences(newestLesson().id(), List.of("See you")));
+        WindowRobot.await("its row", () -> isWritten("See you"));
+        WindowRobot.tabTo(window.scene(), "#practise");
+        WindowRobot.press(KeyCode.SPACE);
+        WindowRobot.await("its sentence on the desk", () -> window.state()
+                .sentenceDetail()
+                .get()
+                .filter(sheet -> sheet.sentenceId() == sentences().getFirst().id())
+                .isPresent());
+    }
+
+    /// The newest lesson.
+    private Lesson newestLesson() {
+        return lessons.findAll().stream()
+                .filter(candidate -> !candidate.title().equals("A day out"))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private List<Sentence> sentences() {
+        return window.services.library.sentences().findByLesson(newestLesson().id());
+    }
+
+    private List<String> texts() {
+        return sentences().stream().map(Sentence::text).toList();
+    }
+
+    private boolean isFocused(String id) {
+        return window.scene().getFocusOwner() != null
+                && id.equals(window.scene().getFocusOwner().getId());
+    }
+
+    /// Replaces the text of the focused field.
+    private void type(String text) {
+        WindowRobot.run(() -> {
+            var field = (TextInputControl) window.scene().getFocusOwner();
+            field.selectAll();
+            field.replaceSelection(text);
+        });
+    }
+
+    private boolean isWritten(String text) {
+        return window.scene().getRoot().lookupAll(".text-input").stream()
+                .anyMatch(field -> text.equals(((TextInputControl) field).getText()));
+    }
+}

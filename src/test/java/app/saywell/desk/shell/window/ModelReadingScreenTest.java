@@ -1,0 +1,147 @@
+package app.saywell.desk.shell.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.desk.practice.SyntheticReading;
+import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.speech.CallFailure;
+import app.saywell.speech.audio.WavEncoder;
+import app.saywell.speech.signal.Pcm;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Random;
+import javafx.scene.control.MenuButton;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Model readings from files: what cannot be one is refused with its reason, and one that is there
+/// can be deleted by mouse and by keys.
+class ModelReadingScreenTest {
+    private static final int RATE = 8_000;
+
+    @TempDir
+    Path folder;
+
+    private final QueuedFilePrompt files = new QueuedFilePrompt();
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ko"})
+    void noiseOfAnyLengthAndSilenceAreNoModelOfFourWords(String language) throws IOException {
+        boolean korean = language.equals("ko");
+        try (PracticeWindow window = lessons(language)) {
+            Sentence sentence = sentence(window);
+            open(window, sentence, noise(600));
+            WindowRobot.await(
+                    "that it is too long", () -> window.shows(korean ? "녹음이 너무 길어서" : "far too long for the sentence"));
+            open(window, sentence, noise(4));
+            WindowRobot.await("that it is noisy", () -> window.shows(korean ? "잡음이 너무 커서" : "no voice stands out"));
+            open(window, sentence, wav("silence.wav", new float[2 * RATE]));
+            WindowRobot.await("that it is silent", () -> window.shows(korean ? "아무 소리도 들리지 않아서" : "Nothing is heard"));
+            assertThat(window.services.practice.readings().findBySentence(sentence.id()))
+                    .isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ko"})
+    void aReadingThatIsNotAnalysedSaysWhy(String language) throws IOException {
+        boolean korean = language.equals("ko");
+        try (PracticeWindow window = lessons(language)) {
+            window.services.embedded.refusal.set(
+                    Optional.of(CallFailure.of(CallFailure.FailureKind.NOT_ALL_WORDS_SPOKEN, "test")));
+            open(window, sentence(window), voice());
+            WindowRobot.await(
+                    "the reason", () -> window.shows(korean ? "들리지 않은 단어가 있어요" : "Not every word of the sentence"));
+            window.services.embedded.refusal.set(
+                    Optional.of(CallFailure.of(CallFailure.FailureKind.UNREACHABLE, "test")));
+            open(window, sentence(window), voice());
+            WindowRobot.await("the other reason", () -> window.shows(korean ? "채점 서비스가 답하지 않아서" : "did not answer"));
+        }
+    }
+
+    @Test
+    void aReadingIsDeletedByItsButtonAndByTheDeleteKey() throws IOException {
+        try (PracticeWindow window = lessons("en")) {
+            Sentence sentence = sentence(window);
+            open(window, sentence, voice());
+            long first = awaitReading(window, sentence);
+            WindowRobot.scrollAndClick(window.scene(), "#reading-menu-" + first);
+            MenuButton menu = (MenuButton) window.scene().lookup("#reading-menu-" + first);
+            WindowRobot.click(menu.getItems().getLast());
+            awaitNone(window, sentence);
+            open(window, sentence, voice());
+            long second = awaitReading(window, sentence);
+            WindowRobot.focus(window.scene(), "#reading-" + second);
+            WindowRobot.press(KeyCode.DELETE);
+            awaitNone(window, sentence);
+        }
+    }
+
+    private PracticeWindow lessons(String language) {
+        UiTestServices services = new UiTestServices(folder.resolve("home"), files);
+        PracticeWindow window = new PracticeWindow(services, 1366, 768);
+        window.speak(language);
+        WindowRobot.run(() -> window.window.navigateTo("LESSONS"));
+        WindowRobot.await(
+                "the lesson",
+                () -> window.scene().lookup("#open-reading-" + sentence(window).id()) != null);
+        return window;
+    }
+
+    private void open(PracticeWindow window, Sentence sentence, Path file) {
+        files.add(file);
+        WindowRobot.scrollAndClick(window.scene(), "#open-reading-" + sentence.id());
+    }
+
+    private static long awaitReading(PracticeWindow window, Sentence sentence) {
+        var readings = window.services.practice.readings();
+        WindowRobot.await(
+                "the reading",
+                () -> !readings.findBySentence(sentence.id()).isEmpty()
+                        && window.scene()
+                                        .lookup("#reading-"
+                                                + readings.findBySentence(sentence.id())
+                                                        .getFirst()
+                                                        .id())
+                                != null);
+        return readings.findBySentence(sentence.id()).getFirst().id();
+    }
+
+    private static void awaitNone(PracticeWindow window, Sentence sentence) {
+        WindowRobot.await("that it is deleted", () -> window.services
+                .practice
+                .readings()
+                .findBySentence(sentence.id())
+                .isEmpty());
+    }
+
+    private static Sentence sentence(PracticeWindow window) {
+        var lessons = window.services.practice.lessons();
+        return lessons.sentenceStatuses(lessons.findAll().getFirst().id(), 0)
+                .get(1)
+                .sentence();
+    }
+
+    private Path voice() throws IOException {
+        Path file = folder.resolve("voice.wav");
+        return Files.write(file, WavEncoder.encode(SyntheticReading.learner().audio()));
+    }
+
+    private Path noise(int seconds) throws IOException {
+        Random random = new Random(7);
+        float[] samples = new float[seconds * RATE];
+        for (int i = 0; i < samples.length; i++) {
+            samples[i] = (random.nextFloat() - 0.5f) * 0.6f;
+        }
+        return wav("noise.wav", samples);
+    }
+
+    private Path wav(String name, float[] samples) throws IOException {
+        return Files.write(folder.resolve(name), WavEncoder.encode(new Pcm(samples, RATE)));
+    }
+}

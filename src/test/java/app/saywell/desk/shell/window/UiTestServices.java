@@ -1,0 +1,145 @@
+package app.saywell.desk.shell.window;
+
+import app.saywell.desk.calls.SpeechServiceHandle;
+import app.saywell.desk.calls.SpeechServiceHandles;
+import app.saywell.desk.kit.context.FilePrompt;
+import app.saywell.desk.lessons.voice.ToneVoice;
+import app.saywell.desk.privacy.LibraryEncryption;
+import app.saywell.desk.school.AnswerOrigin;
+import app.saywell.desk.school.policy.SchoolPolicy;
+import app.saywell.desk.school.settings.ServiceKind;
+import app.saywell.desk.settings.keys.HostedServiceKeys;
+import app.saywell.desk.settings.keys.ManagedKeys;
+import app.saywell.desk.settings.keys.SupportServices;
+import app.saywell.desk.settings.support.Doctor;
+import app.saywell.desk.settings.support.SupportFile;
+import app.saywell.desk.settings.support.SystemCheck;
+import app.saywell.desk.settings.update.UpdateAnswer;
+import app.saywell.desk.settings.update.UpdateChecks;
+import app.saywell.desk.settings.update.UpdateSource;
+import app.saywell.desk.shell.cases.FakeSpeechService;
+import app.saywell.desk.shell.cases.NewLibrary;
+import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.desk.shell.cases.ServiceGraph;
+import app.saywell.desk.store.Library;
+import app.saywell.speech.CallFailure;
+import app.saywell.speech.task.TaskRunner;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
+
+/// A library and use cases that answer on the UI thread, with fake speech services that space words
+/// evenly. With `-Dencrypted=true` the library is encrypted.
+public final class UiTestServices implements AutoCloseable {
+    public final FakeSpeechService embedded = new FakeSpeechService();
+    public final FakeSpeechService hosted = new FakeSpeechService();
+
+    /// Name and version of the embedded engine.
+    public final AtomicReference<String> engine = new AtomicReference<>("even 1");
+
+    public final InMemoryIssuedKeys issuedKeys = new InMemoryIssuedKeys();
+    public final InMemoryLibraryKeys libraryKeys = new InMemoryLibraryKeys();
+    public final ToneVoice voice = new ToneVoice();
+
+    /// What update checks find.
+    public volatile UpdateAnswer updateAnswer = new UpdateAnswer.Newest();
+
+    /// How much later it is for the use cases than it is.
+    public final AtomicReference<Duration> later = new AtomicReference<>(Duration.ZERO);
+
+    /// What the doctor looks at.
+    public final List<SystemCheck> checks = new ArrayList<>();
+
+    public final Library library;
+    public final ServiceGraph practice;
+    public final TaskRunner tasks = WindowWork.taskRunner();
+    private final UpdateSource updates = (address, key) -> updateAnswer;
+    private final WindowThreadGuard guard;
+    private final FilePrompt files;
+    private final Path folder;
+    private final SpeechServiceHandles judges = kind -> kind == ServiceKind.EMBEDDED
+            ? new SpeechServiceHandle(embedded, AnswerOrigin.EMBEDDED, Objects.requireNonNull(engine.get()))
+            : new SpeechServiceHandle(hosted, "https://hosted.example", "");
+
+    public UiTestServices(Path folder) {
+        this(folder, new QueuedFilePrompt());
+    }
+
+    /// @param files answers the file dialogs
+    public UiTestServices(Path folder, FilePrompt files) {
+        this(folder, files, SchoolPolicy.NONE);
+    }
+
+    /// @param policy what the school has set
+    public UiTestServices(Path folder, FilePrompt files, SchoolPolicy policy) {
+        // Starts the UI thread before anything answers on it.
+        WindowRobot.call(() -> 0);
+        this.folder = folder;
+        this.files = files;
+        if (Boolean.getBoolean("encrypted")) {
+            libraryKeys.store(PracticeFixture.KEY);
+            library = PracticeFixture.openEncrypted(folder, policy);
+        } else {
+            library = NewLibrary.open(folder, policy);
+        }
+        guard = WindowThreadGuard.watch(library);
+        practice = new ServiceGraph(library, judges, tasks, () -> Instant.now().plus(later.get()), voice);
+    }
+
+    public AppServices appServices() {
+        return new AppServices(
+                practice,
+                tasks,
+                new ManagedKeys(new EmptyHostedKeys(), issuedKeys, new LibraryEncryption(library, libraryKeys)),
+                folder,
+                new SupportServices(
+                        new UpdateChecks(practice.settings(), updates, "0.1.0"),
+                        new Doctor(
+                                checks,
+                                () -> new SupportFile.SupportData(
+                                        "0.1.0", Library.glance(folder, libraryKeys), library.policy(), List.of()))),
+                scene -> files);
+    }
+
+    @Override
+    public void close() {
+        practice.close();
+        library.close();
+        guard.verify();
+    }
+
+    /// A keychain that is always empty.
+    private static final class EmptyHostedKeys implements HostedServiceKeys {
+        @Override
+        public boolean isUsableAddress(String address) {
+            return address.startsWith("https://");
+        }
+
+        @Override
+        public boolean isUsableKey(String key) {
+            return !key.contains(" ");
+        }
+
+        @Override
+        public HostedKeyLocation locate(String address) {
+            return HostedKeyLocation.NOWHERE;
+        }
+
+        @Override
+        public HostedKeyLocation store(String address, String key) {
+            return HostedKeyLocation.SESSION;
+        }
+
+        @Override
+        public void remove(String address) {}
+
+        @Override
+        public KeyTestResult check(String address) {
+            return new KeyTestResult.KeyTestFailed(CallFailure.of(CallFailure.FailureKind.NO_KEY, "no key"));
+        }
+    }
+}

@@ -1,0 +1,221 @@
+package app.saywell.desk.store.database;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.desk.store.Library;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.MigrationVersion;
+import org.flywaydb.core.api.callback.Callback;
+import org.flywaydb.core.api.callback.Context;
+import org.flywaydb.core.api.callback.Event;
+import org.jdbi.v3.core.Handle;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+
+/// A database of every version is opened and keeps what is in it, and one whose migration was
+/// killed after any statement, too.
+class UpgradeTest {
+    private static final String MIGRATIONS = "classpath:app/saywell/desk/store/migration";
+    private static final String FIRST = "1";
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void aDatabaseOfEveryVersionIsOpenedWithWhatIsInIt() throws IOException {
+        List<String> versions = versions();
+        assertThat(versions).hasSizeGreaterThan(5).contains(FIRST);
+        for (String version : versions) {
+            Path file = folder.resolve("v" + version + ".db");
+            flyway(file).target(version).load().migrate();
+            fill(file);
+            requireWhole(file, "version " + version);
+        }
+    }
+
+    @Test
+    void anApprovedPoorTakeStaysApproved() {
+        Path file = folder.resolve("approved.db");
+        flyway(file).target("8").load().migrate();
+        fill(file);
+        LibraryDatabase.changeCopy(
+                file,
+                handle -> handle.execute("INSERT INTO take_check VALUES (1, 'CLIPPED', 'GOOD', 'COMPLETE',"
+                        + " 77), (2, 'SILENT', 'GOOD', 'COMPLETE', NULL)"));
+        try (LibraryDatabase database = LibraryDatabase.open(file, MIGRATIONS)) {
+            List<Map<String, Object>> approved =
+                    database.read(handle -> handle.select("SELECT take_id, approved_at FROM take_approval")
+                            .mapToMap()
+                            .list());
+            assertThat(approved).containsExactly(Map.of("take_id", 1, "approved_at", 77));
+        }
+    }
+
+    @Test
+    void scoresThatContradictTheirSoundsOrTheirOneWordAreSetRight() {
+        Path file = folder.resolve("contradictions.db");
+        flyway(file).target("13").load().migrate();
+        fill(file);
+        LibraryDatabase.changeCopy(file, handle -> {
+            // Two words, the first called right although its sound was wrong; the second is right.
+            result(handle, 1, "ZERO_TO_HUNDRED", 100, 100);
+            word(handle, 1, 0, 72, 0.0, 0.4);
+            word(handle, 1, 1, 95, 0.4, 0.9);
+            missed(handle, 1, 1, 0.1, 0.2);
+            // One word of which the figure is nothing or all, on each scale.
+            result(handle, 2, "ZERO_TO_HUNDRED", 0, 0);
+            word(handle, 2, 0, 64, 0.0, 0.4);
+            result(handle, 3, "FIFTY_TO_SEVENTY", 70, 100);
+            word(handle, 3, 0, 90, 0.0, 0.4);
+            // One word called right, its figure all, although its last sound was wrong.
+            result(handle, 4, "ZERO_TO_HUNDRED", 100, 100);
+            word(handle, 4, 0, 88, 0.0, 0.4);
+            missed(handle, 4, 2, 0.3, 0.4);
+            // A word called wrong with a wrong sound keeps its score, and a sentence its figures.
+            result(handle, 5, "FIFTY_TO_SEVENTY", 60, 85);
+            word(handle, 5, 0, 31, 0.0, 0.4);
+            word(handle, 5, 1, 96, 0.4, 0.9);
+            missed(handle, 5, 0, 0.0, 0.1);
+        });
+        try (LibraryDatabase database = LibraryDatabase.open(file, MIGRATIONS)) {
+            assertThat(doubles(database, "SELECT score FROM word_score ORDER BY result_id, position"))
+                    .containsExactly(69.0, 95.0, 64.0, 90.0, 69.0, 31.0, 96.0);
+            assertThat(doubles(database, "SELECT total FROM score ORDER BY result_id"))
+                    .containsExactly(100.0, 64.0, 90.0, 69.0, 85.0);
+            assertThat(doubles(database, "SELECT pronunciation FROM score ORDER BY result_id"))
+                    .containsExactly(100.0, 64.0, 68.0, 69.0, 60.0);
+        }
+    }
+
+    private static List<Double> doubles(LibraryDatabase database, String query) {
+        return database.read(handle -> handle.select(query).mapTo(Double.class).list());
+    }
+
+    private static void result(Handle handle, int id, String scale, double pronunciation, double total) {
+        handle.execute(
+                "INSERT INTO result (id, take_id, endpoint, text, language, json, service, engine, micro_dollars, at)"
+                        + " VALUES (?, 1, 'PRONUNCIATION_SIMPLE', 'the park', 'ENGLISH', '{}', 'embedded', '1', 0, 0)",
+                id);
+        handle.execute("INSERT INTO score VALUES (?, 1, ?, ?, ?)", id, scale, pronunciation, total);
+    }
+
+    private static void word(Handle handle, int result, int position, double score, double start, double end) {
+        handle.execute("INSERT INTO word_score VALUES (?, ?, 'park', ?, ?, ?)", result, position, score, start, end);
+    }
+
+    private static void missed(Handle handle, int result, int position, double start, double end) {
+        handle.execute(
+                "INSERT INTO missed_sound VALUES (?, ?, 'park', 'p', 'b', 12, ?, ?)", result, position, start, end);
+    }
+
+    @Test
+    void aMigrationThatWasKilledIsCarriedOn() throws IOException {
+        Path file = folder.resolve("saywell.db");
+        flyway(file).target(FIRST).load().migrate();
+        fill(file);
+        Map<String, Path> states = new TreeMap<>();
+        flyway(file).callbacks(new StateKeeper(file, states)).load().migrate();
+        assertThat(states).hasSizeGreaterThan(2 * (versions().size() - 1));
+        for (var state : states.entrySet()) {
+            requireWhole(state.getValue(), state.getKey());
+        }
+    }
+
+    private void requireWhole(Path file, String what) {
+        LibraryDatabase.open(file, MIGRATIONS).close();
+        assertThat(Library.inspectCopy(file).records()).as(what).isEqualTo(4);
+        try (LibraryDatabase database = LibraryDatabase.open(file, MIGRATIONS)) {
+            String title = database.read(handle -> handle.select("SELECT title FROM lesson")
+                    .mapTo(String.class)
+                    .one());
+            assertThat(title).as(what).isEqualTo("3과");
+        }
+    }
+
+    private static void fill(Path file) {
+        LibraryDatabase.changeCopy(file, handle -> {
+            handle.execute("INSERT INTO lesson (title, description, position) VALUES ('3과', ''," + " 0)");
+            handle.execute(
+                    "INSERT INTO sentence (lesson_id, text, meaning, position) VALUES (1," + " 'the park', '', 0)");
+            handle.execute("INSERT INTO learner (name, number, position, consent) VALUES ('강민준'," + " '1', 0, 'NONE')");
+            handle.execute("INSERT INTO recording VALUES ('" + "0".repeat(64) + "', 'wav', 1.5)");
+            for (int number = 1; number <= 2; number++) {
+                handle.execute("INSERT INTO take (sentence_id, learner_id, number, hash,"
+                        + " recorded_at, device, source) VALUES (1, 1, "
+                        + number
+                        + ", '"
+                        + "0".repeat(64)
+                        + "', 0, '', 'RECORDED')");
+            }
+        });
+    }
+
+    private static List<String> versions() {
+        return Arrays.stream(Flyway.configure()
+                        .dataSource("jdbc:sqlite::memory:", "", "")
+                        .locations(MIGRATIONS)
+                        .load()
+                        .info()
+                        .all())
+                .map(migration -> migration.getVersion())
+                .map(MigrationVersion::getVersion)
+                .toList();
+    }
+
+    private static org.flywaydb.core.api.configuration.FluentConfiguration flyway(Path file) {
+        SQLiteConfig config = new SQLiteConfig();
+        config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+        SQLiteDataSource source = new SQLiteDataSource(config);
+        source.setUrl("jdbc:sqlite:" + file);
+        return Flyway.configure().dataSource(source).locations(MIGRATIONS);
+    }
+
+    /// Copies the files of the database as a kill would leave them.
+    private record StateKeeper(Path file, Map<String, Path> states) implements Callback {
+        private static final List<Event> EVENTS =
+                List.of(Event.BEFORE_EACH_MIGRATE, Event.AFTER_EACH_MIGRATE_STATEMENT, Event.AFTER_EACH_MIGRATE);
+
+        @Override
+        public boolean supports(Event event, Context context) {
+            return EVENTS.contains(event);
+        }
+
+        @Override
+        public boolean canHandleInTransaction(Event event, Context context) {
+            return true;
+        }
+
+        @Override
+        public void handle(Event event, Context context) {
+            String name = "state %03d %s".formatted(states.size(), event.getId());
+            Path copy = file.resolveSibling(name + ".db");
+            try {
+                for (String part : new ArrayList<>(List.of("", "-wal"))) {
+                    Path original = Path.of(file + part);
+                    if (Files.exists(original)) {
+                        Files.copy(original, Path.of(copy + part));
+                    }
+                }
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            states.put(name, copy);
+        }
+
+        @Override
+        public String getCallbackName() {
+            return "states";
+        }
+    }
+}

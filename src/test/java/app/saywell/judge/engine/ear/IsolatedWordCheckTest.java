@@ -1,0 +1,24 @@
+package app.saywell.judge.engine.ear;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/// When the only word of a text counts as said though the network on texts says no.
+class IsolatedWordCheckTest {
+    private static final IsolatedWordCheck CHECK = new IsolatedWordCheck(0.2, 0.5, 0.7, 0.25);
+
+    @Test
+    void allThreeMustHold() {
+        assertThat(CHECK.said(0.2, 0.7, 1, 0)).isTrue();
+        assertThat(CHECK.said(0.19, 0.7, 1, 0)).as("improbable").isFalse();
+        assertThat(CHECK.said(0.2, 0.69, 1, 0)).as("a word in a sentence").isFalse();
+        assertThat(CHECK.said(0.2, 0.7, 1, 0, 1)).as("most sounds wrong").isFalse();
+    }
+
+    @Test
+    void aWordThatTakesUpHardlyAnyOfTheSpeechIsPartOfASentence() {
+        assertThat(CHECK.possible(0.25)).isTrue();
+        assertThat(CHECK.possible(0.24)).isFalse();
+    }
+}

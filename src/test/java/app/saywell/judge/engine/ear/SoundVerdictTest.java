@@ -1,0 +1,104 @@
+package app.saywell.judge.engine.ear;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.judge.engine.align.PhoneSegment;
+import app.saywell.speech.FirstLanguage;
+import app.saywell.speech.Strictness;
+import app.saywell.speech.language.lexicon.Phone;
+import app.saywell.speech.language.lexicon.StressedPhone;
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.DoubleRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// One probability, and one border on it for each strictness.
+class SoundVerdictTest {
+    private static final SoundVerdict SHIPPED = ShippedVerdict.SOUNDS;
+
+    @Property
+    void theScoreFallsAsTheProbabilityRises(
+            @ForAll @DoubleRange(min = -9, max = 9) double odds,
+            @ForAll @DoubleRange(min = 0, max = 5) double more,
+            @ForAll Strictness strictness) {
+        double border = SHIPPED.borders().get(strictness);
+        var lower = SHIPPED.judgement(odds, border);
+        var higher = SHIPPED.judgement(odds + more, border);
+        assertThat(higher.score()).isLessThanOrEqualTo(lower.score());
+        assertThat(lower.wrong()).isEqualTo(lower.score() < PhoneScore.WRONG).isEqualTo(odds >= border);
+    }
+
+    @Test
+    void theStricterTheMoreIsWrong() {
+        assertThat(SHIPPED.borders().get(Strictness.GENTLE))
+                .isGreaterThan(SHIPPED.borders().get(Strictness.NORMAL));
+        assertThat(SHIPPED.borders().get(Strictness.NORMAL))
+                .isGreaterThan(SHIPPED.borders().get(Strictness.STRICT));
+    }
+
+    @Test
+    void whatSpeakersOfALanguageAreKnownForIsBelievedOnLessEvidence() {
+        List<PhoneSegment> fine = word("F AY1 N");
+        double known = SHIPPED.prior().shift(FirstLanguage.KOREAN, fine, 0, null);
+        double unknown = SHIPPED.prior().shift(FirstLanguage.KOREAN, fine, 2, null);
+        assertThat(known).as("f said as p").isGreaterThan(unknown + 0.5);
+        assertThat(SHIPPED.prior().shift(FirstLanguage.SPANISH, fine, 0, null)).isLessThan(known);
+    }
+
+    @Test
+    void aSoundAddedToItIsNoErrorOfTheSoundItself() {
+        List<PhoneSegment> map = word("M AE1 P");
+        assertThat(SHIPPED.prior().shift(FirstLanguage.KOREAN, map, 2, null))
+                .isEqualTo(SHIPPED.prior().low());
+    }
+
+    @ParameterizedTest
+    @EnumSource(FirstLanguage.class)
+    void aFirstLanguageNeverDecidesAlone(FirstLanguage language) {
+        List<PhoneSegment> word = word("S T R EH1 NG TH S");
+        double clear = SHIPPED.borders().get(Strictness.STRICT) - 2;
+        for (int sound = 0; sound < word.size(); sound++) {
+            double shift = SHIPPED.prior().shift(language, word, sound, null);
+            assertThat(shift).isBetween(0.0, SHIPPED.prior().high());
+            assertThat(SHIPPED.judgement(clear + shift, SHIPPED.borders().get(Strictness.STRICT))
+                            .wrong())
+                    .isFalse();
+        }
+    }
+
+    @Test
+    void placesAreThoseOfSyllables() {
+        List<PhoneSegment> tree = word("T R IY1");
+        assertThat(SoundPlace.of(tree, 0, null)).contains(SoundPlace.INITIAL, SoundPlace.ONSET_CLUSTER);
+        assertThat(SoundPlace.of(tree, 1, null))
+                .contains(SoundPlace.ONSET_CLUSTER, SoundPlace.BEFORE_HIGH)
+                .doesNotContain(SoundPlace.MEDIAL);
+        List<PhoneSegment> asked = word("AE1 S K T");
+        assertThat(SoundPlace.of(asked, 2, null)).contains(SoundPlace.CODA, SoundPlace.CODA_CLUSTER);
+        List<PhoneSegment> number = word("N AH1 M B ER0");
+        assertThat(SoundPlace.of(number, 2, null)).contains(SoundPlace.CODA).doesNotContain(SoundPlace.CODA_CLUSTER);
+        assertThat(SoundPlace.of(number, 0, null)).doesNotContain(SoundPlace.STRESSED);
+        assertThat(SoundPlace.of(number, 1, null)).contains(SoundPlace.STRESSED, SoundPlace.BEFORE_NASAL);
+        assertThat(SoundPlace.of(word("AH0 N AA1"), 1, null)).contains(SoundPlace.MEDIAL);
+        assertThat(SoundPlace.of(word("AO1 N"), 1, Phone.M)).contains(SoundPlace.FINAL, SoundPlace.BEFORE_NASAL);
+    }
+
+    @Test
+    void nothingIsExpectedOfAnUnknownLanguage() {
+        List<PhoneSegment> word = word("TH R IY1");
+        assertThat(SHIPPED.prior().shift(FirstLanguage.OTHER, word, 0, null)).isZero();
+        assertThat(SHIPPED.prior().shift(FirstLanguage.ENGLISH, word, 0, null)).isZero();
+    }
+
+    private static List<PhoneSegment> word(String arpabet) {
+        List<PhoneSegment> segments = new ArrayList<>();
+        for (StressedPhone sound : StressedPhone.ofArpabet(arpabet)) {
+            segments.add(new PhoneSegment(sound, 10 * segments.size(), 10 * segments.size() + 10));
+        }
+        return segments;
+    }
+}

@@ -1,0 +1,208 @@
+package app.saywell.judge.engine.feedback;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.judge.engine.feedback.SoundFault.AddedSound;
+import app.saywell.judge.engine.feedback.SoundFault.DroppedSound;
+import app.saywell.judge.engine.feedback.SoundFault.HeardSound;
+import app.saywell.judge.engine.feedback.SoundFault.SubstitutedSound;
+import app.saywell.judge.engine.feedback.SoundFault.UnclearSound;
+import app.saywell.judge.engine.prosody.ProsodyComparison;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.Pause;
+import app.saywell.speech.Phoneme;
+import app.saywell.speech.SpeechComponent;
+import app.saywell.speech.Syllable;
+import app.saywell.speech.Word;
+import app.saywell.speech.language.lexicon.Phone;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+class FeedbackWriterTest {
+    private static final FeedbackWriter KOREAN = FeedbackWriter.of(FeedbackLanguage.KOREAN, FeedbackAudience.EVERYONE);
+    private static final FeedbackWriter ENGLISH =
+            FeedbackWriter.of(FeedbackLanguage.ENGLISH, FeedbackAudience.EVERYONE);
+
+    private static Word word(String text, String ipa, double score) {
+        List<Phoneme> phonemes = Arrays.stream(ipa.split(" "))
+                .map(s -> new Phoneme(s, s, score, score >= 70, false, null, 0, 1))
+                .toList();
+        return new Word(text, 0, 1, score, score >= 70, false, null, List.of(), phonemes);
+    }
+
+    private static @Nullable String phonemeFeedback(FeedbackWriter writer, Word word, int phoneme, HeardSound heard) {
+        Word annotated = (Word) writer.annotate(List.of(word), List.of(new SoundFault(0, phoneme, heard, 1)))
+                .getFirst();
+        return annotated.phonemes().get(phoneme).feedback();
+    }
+
+    @Test
+    void saysWhichSoundWasTakenForWhich() {
+        Word right = word("right,", "ɹ aɪ t", 40);
+        assertThat(phonemeFeedback(ENGLISH, right, 0, new SubstitutedSound("l")))
+                .contains("“right”")
+                .containsPattern("\\br\\b")
+                .contains("ongue");
+        assertThat(phonemeFeedback(KOREAN, right, 0, new SubstitutedSound("l")))
+                .contains("‘right’")
+                .contains("혀");
+    }
+
+    @Test
+    void theUnstressedVowelIsToldAsASchwa() {
+        Word the = word("the", "ð ə", 40);
+        for (HeardSound heard : List.of(
+                new SubstitutedSound("i"),
+                new SubstitutedSound("ɑ"),
+                new SubstitutedSound("ɛ"),
+                new DroppedSound(),
+                new UnclearSound())) {
+            assertThat(phonemeFeedback(ENGLISH, the, 1, heard))
+                    .contains("weak vowel /ə/")
+                    .doesNotContain("cup", "/ʌ/");
+            assertThat(phonemeFeedback(KOREAN, the, 1, heard))
+                    .contains("약한 모음 /ə/")
+                    .doesNotContain("/ʌ/");
+        }
+        assertThat(phonemeFeedback(ENGLISH, word("cup", "k ʌ p", 40), 1, new UnclearSound()))
+                .contains("/ʌ/");
+        assertThat(phonemeFeedback(ENGLISH, word("bed", "b ɛ d", 40), 1, new SubstitutedSound("ə")))
+                .contains("weak vowel /ə/");
+    }
+
+    @Test
+    void aLostFinalConsonantAndAnAddedSoundAreTold() {
+        Word need = word("need", "n iː d", 40);
+        assertThat(phonemeFeedback(ENGLISH, need, 2, new DroppedSound())).containsAnyOf("end", "last");
+        assertThat(phonemeFeedback(KOREAN, need, 2, new AddedSound())).contains("need");
+        assertThat(phonemeFeedback(KOREAN, need, 2, new DroppedSound())).containsAnyOf("‘need’의 끝소리 d", "‘need’는 d");
+    }
+
+    @Test
+    void everyFaultOfEverySoundHasItsSentenceInEveryVoice() {
+        for (FeedbackLanguage language : FeedbackLanguage.values()) {
+            for (FeedbackAudience audience : FeedbackAudience.values()) {
+                FeedbackWriter writer = FeedbackWriter.of(language, audience);
+                for (Phone phone : Phone.values()) {
+                    Word word = word("test", "t " + phone.ipa() + " s t", 30);
+                    List<HeardSound> heard = new ArrayList<>();
+                    heard.add(new DroppedSound());
+                    heard.add(new AddedSound());
+                    heard.add(new UnclearSound());
+                    for (Phone other : Phone.values()) {
+                        heard.add(new SubstitutedSound(other.ipa()));
+                    }
+                    for (HeardSound h : heard) {
+                        assertThat(phonemeFeedback(writer, word, 1, h))
+                                .isNotBlank()
+                                .doesNotContain("{", "}")
+                                .contains("test");
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    void everyWrongSoundAndEveryWrongWordIsSpokenOf() {
+        List<SpeechComponent> reading = new ArrayList<>();
+        List<SoundFault> faults = new ArrayList<>();
+        for (int i = 0; i < 10; i++) {
+            reading.add(word("very", "v ɛ ɹ i", 30));
+            reading.add(new Pause(0, 0.1, true));
+            faults.add(new SoundFault(i, 0, new SubstitutedSound("b"), i / 10.0));
+            faults.add(new SoundFault(i, 2, new SubstitutedSound("l"), 0.45));
+        }
+        List<Word> words = ENGLISH.annotate(reading, faults).stream()
+                .filter(Word.class::isInstance)
+                .map(Word.class::cast)
+                .toList();
+        for (int i = 0; i < words.size(); i++) {
+            List<Phoneme> phonemes = words.get(i).phonemes();
+            assertThat(phonemes.get(0).feedback()).isNotBlank();
+            assertThat(phonemes.get(1).feedback()).isNull();
+            assertThat(phonemes.get(2).feedback()).isNotBlank();
+            assertThat(phonemes.get(3).feedback()).isNull();
+            assertThat(words.get(i).feedback())
+                    .as("the most certain fault")
+                    .containsIgnoringCase(i > 4 ? "the v " : "the r ");
+        }
+    }
+
+    @Test
+    void aRightReadingGetsNoCorrection() {
+        Word word = (Word) KOREAN.annotate(List.of(word("good", "ɡ ʊ d", 95))).getFirst();
+        assertThat(word.feedback()).isNull();
+        assertThat(word.phonemes()).allMatch(p -> p.feedback() == null);
+    }
+
+    @Test
+    void readsTheFaultsOffTheComponents() {
+        Phoneme wrong = new Phoneme("θ", "s", 20, false, true, null, 0, 1);
+        Phoneme fine = new Phoneme("ɪ", "ɪ", 90, true, true, null, 0, 1);
+        Word thin = new Word("thin", 0, 1, 50, false, true, null, List.of(), List.of(wrong, fine));
+        Word annotated = (Word) ENGLISH.annotate(List.of(thin)).getFirst();
+        assertThat(annotated.phonemes().getFirst().feedback()).contains("“thin”");
+        assertThat(annotated.phonemes().getLast().feedback()).isNull();
+        assertThat(annotated.feedback()).contains("th");
+    }
+
+    @Test
+    void aBlurredWordIsTakenApartIntoItsSyllables() {
+        List<Syllable> syllables = List.of(new Syllable("s", "ba", 30, 0, 1), new Syllable("s", "na", 30, 0, 1));
+        Word word = new Word("bana", 0, 1, 30, false, false, null, syllables, List.of());
+        assertThat(((Word) KOREAN.annotate(List.of(word)).getFirst()).feedback())
+                .contains("ba-na");
+    }
+
+    @Test
+    void equalReadingsAreToldTheSameAndAttemptsVary() {
+        Set<String> sentences = new HashSet<>();
+        for (int score = 0; score < 40; score++) {
+            List<SpeechComponent> reading = List.of(word("red", "ɹ ɛ d", 90), word("lip", "l ɪ p", score));
+            String feedback = KOREAN.feedback(reading).pronunciation().feedback();
+            assertThat(KOREAN.feedback(reading).pronunciation().feedback()).isEqualTo(feedback);
+            sentences.add(feedback);
+        }
+        assertThat(sentences).hasSizeGreaterThan(1);
+    }
+
+    @Test
+    void tellsTheShareOfCorrectWordsAndWhereToBegin() {
+        List<SpeechComponent> reading = List.of(
+                word("I", "aɪ", 90), word("like", "l aɪ k", 90), word("red", "ɹ ɛ d", 90), word("fish", "f ɪ ʃ", 30));
+        var feedback = ENGLISH.feedback(reading);
+        assertThat(feedback.pronunciation().score()).isEqualTo(75);
+        assertThat(feedback.pronunciation().feedback()).contains("“fish”").contains("3", "4");
+        assertThat(feedback.stress()).isNull();
+        assertThat(feedback.pause()).isNull();
+        assertThat(feedback.speed()).isNull();
+    }
+
+    @Test
+    void tellsStressPauseAndSpeedByTheNativeReading() {
+        List<SpeechComponent> model =
+                List.of(timed("I", 0, 0.2, false), timed("like", 0.2, 0.5, true), timed("fish", 0.5, 1, true));
+        List<SpeechComponent> user = List.of(
+                timed("I", 0, 0.4, true),
+                timed("like", 0.4, 1.0, false),
+                new Pause(1.0, 1.6, true),
+                timed("fish", 1.6, 2.6, true));
+        var feedback = KOREAN.feedback(user, ProsodyComparison.between(user, model));
+        assertThat(feedback.pronunciation().score()).isEqualTo(70);
+        assertThat(Objects.requireNonNull(feedback.stress()).feedback()).contains("‘like’", "‘I’");
+        assertThat(Objects.requireNonNull(feedback.pause()).feedback()).contains("‘like’");
+        assertThat(Objects.requireNonNull(feedback.speed()).feedback()).contains("50%");
+        assertThat(feedback.speed().score()).isZero();
+    }
+
+    private static Word timed(String text, double start, double end, boolean stressed) {
+        return new Word(text, start, end, 90, true, stressed, null, List.of(), List.of());
+    }
+}

@@ -1,0 +1,321 @@
+package app.saywell.judge.engine.scoring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.within;
+
+import app.saywell.judge.engine.SpeechEngine;
+import app.saywell.judge.engine.onnx.ModelRuntime;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.Pause;
+import app.saywell.speech.Phoneme;
+import app.saywell.speech.PronunciationGuide;
+import app.saywell.speech.PronunciationResult;
+import app.saywell.speech.SpeechComponent;
+import app.saywell.speech.SpeechJson;
+import app.saywell.speech.Word;
+import app.saywell.speech.language.EngineException;
+import app.saywell.speech.language.EngineException.EngineErrorKind;
+import app.saywell.speech.signal.Pcm;
+import app.saywell.speech.signal.Resampler;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class AcousticSpeechEngineTest {
+    private static final SpeechEngine ENGINE = AcousticSpeechEngine.load(ModelRuntime.ofApplication());
+    private static final Pcm SPEECH = SampleReading.speech();
+    private static final PronunciationResult CLEAR_READING = simple(SPEECH, SampleReading.TEXT);
+
+    @Test
+    void aClearReadingIsRightInEveryWord() {
+        assertThat(CLEAR_READING.words())
+                .extracting(Word::word)
+                .containsExactly("seven", "apples", "for", "my", "sister");
+        assertThat(CLEAR_READING.words()).allMatch(Word::correct);
+        assertThat(CLEAR_READING.feedback().pronunciation().score()).isEqualTo(100);
+        assertThat(CLEAR_READING.feedback().stress()).isNull();
+    }
+
+    @Test
+    void componentsFollowOneAnotherWithoutOverlap() {
+        double time = 0;
+        for (SpeechComponent component : CLEAR_READING.components()) {
+            assertThat(component.start()).isGreaterThanOrEqualTo(time);
+            assertThat(component.end()).isGreaterThan(component.start());
+            time = component.end();
+            if (component instanceof Pause pause) {
+                assertThat(pause.isLong()).isEqualTo(pause.duration() >= Pause.MIN_LONG_SECONDS);
+            }
+        }
+        assertThat(time).isLessThanOrEqualTo(SPEECH.seconds());
+        for (Word word : CLEAR_READING.words()) {
+            assertThat(word.phonemes().getFirst().start()).isEqualTo(word.start());
+            assertThat(word.phonemes().getLast().end()).isEqualTo(word.end());
+            assertThat(word.syllables().getFirst().start()).isEqualTo(word.start());
+            assertThat(word.syllables().getLast().end()).isEqualTo(word.end());
+        }
+    }
+
+    /// Times as the voice itself told them when it spoke (`flite -psdur`).
+    @Test
+    void soundsLieWhereTheVoiceSpokeThem() {
+        double[] spoken = {
+            .164, .279, .327, .388, .450, .507, .634, .737, .782, .841, .885, 1.010, 1.055, 1.092, 1.198, 1.312, 1.403,
+            1.478, 1.542, 1.607
+        };
+        List<Double> starts = CLEAR_READING.words().stream()
+                .flatMap(word -> word.phonemes().stream())
+                .map(Phoneme::start)
+                .toList();
+        assertThat(starts).hasSize(spoken.length);
+        double[] late = new double[spoken.length];
+        Arrays.setAll(late, sound -> starts.get(sound) - spoken[sound]);
+        assertThat(Arrays.stream(late)
+                        .filter(seconds -> Math.abs(seconds) <= 0.0201)
+                        .count())
+                .as("sounds within 20 ms: %s", Arrays.toString(late))
+                .isGreaterThanOrEqualTo(14);
+        assertThat(Arrays.stream(late).average().orElseThrow()).isCloseTo(0, within(0.01));
+        assertThat(CLEAR_READING.components())
+                .filteredOn(Pause.class::isInstance)
+                .noneMatch(pause -> ((Pause) pause).isLong());
+    }
+
+    @Test
+    void theSameSamplesGiveTheSameBytes() {
+        assertThat(SpeechJson.write(simple(SPEECH, SampleReading.TEXT))).isEqualTo(SpeechJson.write(CLEAR_READING));
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0.25, 0.5, 2})
+    void loudnessDoesNotMoveAScore(double gain) {
+        float[] scaled = SPEECH.samples().clone();
+        for (int i = 0; i < scaled.length; i++) {
+            scaled[i] *= (float) gain;
+        }
+        assertSameScores(simple(new Pcm(scaled, SPEECH.sampleRate()), SampleReading.TEXT));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {22_050, 44_100, 48_000})
+    void theSampleRateDoesNotMoveAScore(int rate) {
+        assertSameScores(simple(Resampler.resample(SPEECH, rate), SampleReading.TEXT));
+    }
+
+    @Test
+    void silenceBeforeDoesNotMoveAScore() {
+        int lead = 16_000;
+        float[] later = new float[lead + SPEECH.samples().length];
+        System.arraycopy(SPEECH.samples(), 0, later, lead, SPEECH.samples().length);
+        assertSameScores(simple(new Pcm(later, SPEECH.sampleRate()), SampleReading.TEXT));
+    }
+
+    @Test
+    void aReadingComparedWithItselfIsPerfectInProsody() {
+        List<SpeechComponent> model =
+                ENGINE.analyzeNative(SPEECH, SampleReading.TEXT).components();
+        var feedback = ENGINE.score(SPEECH, SampleReading.TEXT, model, FeedbackLanguage.ENGLISH)
+                .feedback();
+        assertThat(feedback.pronunciation().score()).isEqualTo(70);
+        assertThat(feedback.stress().score()).isEqualTo(10);
+        assertThat(feedback.pause().score()).isEqualTo(10);
+        assertThat(feedback.speed().score()).isEqualTo(10);
+    }
+
+    @Test
+    void aWordThatWasNotSaidIsNoticed() {
+        assertRefused(EngineErrorKind.NOT_ALL_WORDS_SPOKEN, SPEECH, "seven apples for my computer sister");
+    }
+
+    @Test
+    void aTextThatCannotFitIsNoticed() {
+        assertRefused(EngineErrorKind.NOT_ALL_WORDS_SPOKEN, SPEECH, (SampleReading.TEXT + " ").repeat(8));
+    }
+
+    @Test
+    void aWordAloneIsJudgedWhenItWasSaidOrNearlySo() {
+        Word said = simple(SampleReading.ship(), "ship").words().getFirst();
+        Word near = simple(SampleReading.ship(), "chip").words().getFirst();
+        assertThat(said.correct()).isTrue();
+        assertThat(near.score()).isLessThan(said.score() - 10);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fruit", "dog", "a", "one"})
+    void aWordAloneIsRefusedWhenItWasNotSaid(String text) {
+        assertRefused(EngineErrorKind.NOT_ALL_WORDS_SPOKEN, SampleReading.ship(), text);
+        assertRefused(EngineErrorKind.NOT_ALL_WORDS_SPOKEN, SPEECH, text);
+    }
+
+    @Test
+    void silenceIsRefused() {
+        assertRefused(EngineErrorKind.UNUSABLE_AUDIO, new Pcm(new float[32_000], 16_000), SampleReading.TEXT);
+    }
+
+    @Test
+    void aClickIsRefused() {
+        assertRefused(EngineErrorKind.UNUSABLE_AUDIO, new Pcm(new float[] {1, -1, 1}, 16_000), SampleReading.TEXT);
+    }
+
+    @Test
+    void aVoiceThatDrownsInNoiseIsRefusedInWords() {
+        assertThatExceptionOfType(EngineException.class)
+                .isThrownBy(() -> simple(noisy(0), SampleReading.TEXT))
+                .withMessageContaining("noisy")
+                .extracting(EngineException::kind)
+                .isEqualTo(EngineErrorKind.UNUSABLE_AUDIO);
+    }
+
+    @Test
+    void aFarVoiceIsRefusedInWords() {
+        float[] far = noisy(0).samples().clone();
+        for (int i = 0; i < far.length; i++) {
+            far[i] *= 0.02f;
+        }
+        assertThatExceptionOfType(EngineException.class)
+                .isThrownBy(() -> simple(new Pcm(far, SPEECH.sampleRate()), SampleReading.TEXT))
+                .withMessageContaining("too far away")
+                .extracting(EngineException::kind)
+                .isEqualTo(EngineErrorKind.UNUSABLE_AUDIO);
+    }
+
+    @Test
+    void aClippedRecordingIsRefusedInWords() {
+        float[] loud = SPEECH.samples().clone();
+        for (int i = 0; i < loud.length; i++) {
+            loud[i] = Math.clamp(20 * loud[i], -1f, 1f);
+        }
+        assertThatExceptionOfType(EngineException.class)
+                .isThrownBy(() -> simple(new Pcm(loud, SPEECH.sampleRate()), SampleReading.TEXT))
+                .withMessageContaining("distorted")
+                .extracting(EngineException::kind)
+                .isEqualTo(EngineErrorKind.UNUSABLE_AUDIO);
+    }
+
+    @Test
+    void noiseLowersTheScore() {
+        double clean = mean(CLEAR_READING);
+        double some = mean(simple(noisy(20), SampleReading.TEXT));
+        assertThat(some).isLessThan(clean);
+    }
+
+    /// In each text, the first sound of one word differs from the spoken one.
+    @ParameterizedTest
+    @CsvSource({
+        "heaven apples for my sister, 0",
+        "sheven apples for my sister, 0",
+        "seven oples for my sister, 1",
+        "seven apples for thy sister, 3",
+        "seven apples for my mister, 4"
+    })
+    void anotherSoundThanTheTextsScoresLower(String text, int word) {
+        double spokenScore = firstSound(CLEAR_READING, word);
+        assertThat(firstSound(simple(SPEECH, text), word)).isLessThan(spokenScore - 10);
+    }
+
+    private static double firstSound(PronunciationResult judgement, int word) {
+        return judgement.words().get(word).phonemes().getFirst().score();
+    }
+
+    @Test
+    void aTextWithoutWordsIsRefused() {
+        assertRefused(EngineErrorKind.UNSPEAKABLE_TEXT, SPEECH, " ... ");
+    }
+
+    @Test
+    void expectsAWordAsItsTeacherSaysItIsSaid() {
+        var guide = new PronunciationGuide(Map.of("Sister", "MIS-toh"), false);
+        PronunciationResult judged =
+                ENGINE.withPronunciations(guide).scoreSimple(SPEECH, SampleReading.TEXT, FeedbackLanguage.ENGLISH);
+        Word sister = judged.words().getLast();
+        assertThat(sister.phonemes().stream().map(Phoneme::phoneme)).containsExactly("m", "ɪ", "s", "t", "oʊ");
+        assertThat(sister.score()).isLessThan(CLEAR_READING.words().getLast().score() - 10);
+        assertThat(judged.words().getFirst().phonemes())
+                .hasSameSizeAs(CLEAR_READING.words().getFirst().phonemes());
+    }
+
+    @Test
+    void aBritishReadingIsRightOnceBritishCounts() {
+        var word = new PronunciationGuide(Map.of("sister", "/ˈsɪstə/"), true);
+        PronunciationResult judged =
+                ENGINE.withPronunciations(word).scoreSimple(SPEECH, SampleReading.TEXT, FeedbackLanguage.ENGLISH);
+        assertThat(judged.words().getLast().phonemes()).hasSize(5);
+        var british = new PronunciationGuide(Map.of(), true);
+        assertThat(ENGINE.withPronunciations(british)
+                        .scoreSimple(SPEECH, SampleReading.TEXT, FeedbackLanguage.ENGLISH)
+                        .feedback()
+                        .pronunciation()
+                        .score())
+                .isEqualTo(100);
+    }
+
+    @Test
+    void refusesAPronunciationThatIsNone() {
+        assertThatExceptionOfType(EngineException.class)
+                .isThrownBy(() -> ENGINE.withPronunciations(new PronunciationGuide(Map.of("a", "/ж/"), false)))
+                .satisfies(e -> assertThat(e.kind()).isEqualTo(EngineErrorKind.INVALID_PRONUNCIATION));
+    }
+
+    @Test
+    void interruptionStopsTheWork() {
+        Thread.currentThread().interrupt();
+        try {
+            assertRefused(EngineErrorKind.INTERRUPTED, SPEECH, SampleReading.TEXT);
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
+    }
+
+    private static PronunciationResult simple(Pcm audio, String text) {
+        return ENGINE.scoreSimple(audio, text, FeedbackLanguage.ENGLISH);
+    }
+
+    /// The speech with white noise that is this many dB below it on average.
+    private static Pcm noisy(double decibels) {
+        Random random = new Random(7);
+        float[] samples = SPEECH.samples().clone();
+        double power = 0;
+        for (float sample : samples) {
+            power += sample * sample;
+        }
+        double scale = Math.sqrt(power / samples.length) * Math.pow(10, -decibels / 20);
+        for (int i = 0; i < samples.length; i++) {
+            samples[i] += (float) (scale * random.nextGaussian());
+        }
+        return new Pcm(samples, SPEECH.sampleRate());
+    }
+
+    private static double mean(PronunciationResult judgement) {
+        return judgement.words().stream()
+                .flatMap(word -> word.phonemes().stream())
+                .mapToDouble(Phoneme::score)
+                .average()
+                .orElseThrow();
+    }
+
+    private static void assertSameScores(PronunciationResult other) {
+        for (int w = 0; w < CLEAR_READING.words().size(); w++) {
+            Word expected = CLEAR_READING.words().get(w);
+            Word found = other.words().get(w);
+            assertThat(found.score()).isCloseTo(expected.score(), within(2.0));
+            for (int p = 0; p < expected.phonemes().size(); p++) {
+                assertThat(found.phonemes().get(p).score())
+                        .as(expected.word() + " " + p)
+                        .isCloseTo(expected.phonemes().get(p).score(), within(2.0));
+            }
+        }
+    }
+
+    private static void assertRefused(EngineErrorKind kind, Pcm audio, String text) {
+        assertThatExceptionOfType(EngineException.class)
+                .isThrownBy(() -> simple(audio, text))
+                .extracting(EngineException::kind)
+                .isEqualTo(kind);
+    }
+}

@@ -1,0 +1,233 @@
+package app.saywell.speech.audio.codec;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import app.saywell.speech.audio.UnreadableAudioException;
+import app.saywell.speech.signal.Pcm;
+import com.sun.management.ThreadMXBean;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Each fixture is a second of a tone of 440 Hz.
+class ImportDecoderTest {
+    private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+    @TempDir
+    Path folder;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tone.m4a", "tone.flac", "tone.ogg", "tone.webm"})
+    void theToneOfEveryFormatIsHeard(String name) throws IOException {
+        Path file = Files.write(folder.resolve(name), fixture(name));
+        assertThat(ImportDecoder.isCompressedContainer(file)).isTrue();
+        Pcm pcm = ImportDecoder.decode(file);
+        assertThat(pcm.seconds()).isCloseTo(1.0, within(0.06));
+        assertThat(crossings(pcm)).isCloseTo(880.0, within(60.0));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tone.m4a", "tone.flac", "tone.ogg", "tone.webm"})
+    void aNameThatLiesDoesNoHarm(String name) throws IOException {
+        Path file = Files.write(folder.resolve("voice.mp3"), fixture(name));
+        assertThat(ImportDecoder.decode(file).seconds()).isGreaterThan(0.9);
+    }
+
+    /// A quarter of a second of 96 kHz.
+    @Test
+    void aHighRateIsHalved() {
+        Pcm pcm = ImportDecoder.decode(fixture("tone-96.flac"), 0.25);
+        assertThat(pcm.sampleRate()).isEqualTo(48_000);
+        assertThat(pcm.samples()).hasSize(12_000);
+        assertThat(crossings(pcm)).isCloseTo(880.0, within(10.0));
+    }
+
+    /// What the recorders of browsers write: WebM without lengths, Ogg, and MP4 in fragments with
+    /// AAC or Opus.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"recorder-chromium.webm", "recorder-firefox.ogg", "recorder-safari.mp4", "recorder-opus.mp4"})
+    void theRecordersOfBrowsersAreHeard(String name) throws IOException {
+        byte[] whole = fixture(name);
+        Pcm pcm = ImportDecoder.decode(whole, 600);
+        assertThat(pcm.seconds()).isCloseTo(1.0, within(0.08));
+        assertThat(crossings(pcm)).isCloseTo(880.0, within(60.0));
+        Pcm half = ImportDecoder.decode(Arrays.copyOf(whole, whole.length * 3 / 4), 600);
+        assertThat(half.seconds()).as("what came before the cut").isBetween(0.3, 0.95);
+        assertThatThrownBy(() -> ImportDecoder.decode(whole, 0.5)).isInstanceOf(UnreadableAudioException.class);
+    }
+
+    @Test
+    void aContainerWithoutSoundIsRefused() throws IOException {
+        Path file = Files.write(folder.resolve("a.flac"), "fLaC and nothing else".getBytes());
+        assertThatThrownBy(() -> ImportDecoder.decode(file)).isInstanceOf(UnreadableAudioException.class);
+    }
+
+    /// The counts of all tables of a phone's file, each made as large as it can be.
+    @ParameterizedTest
+    @ValueSource(strings = {"stts", "stsc", "stsz", "stco"})
+    void aTableThatPromisesMoreThanItHoldsTakesNoMemory(String box) throws IOException {
+        byte[] damaged = fixture("tone.m4a");
+        int count = indexOf(damaged, box) + (box.equals("stsz") ? 12 : 8);
+        for (int promised : new int[] {0x00ff_ffff, 0x7fff_ffff, -1}) {
+            ByteBuffer.wrap(damaged).putInt(count, promised);
+            long before = THREADS.getCurrentThreadAllocatedBytes();
+            try {
+                assertThat(ImportDecoder.decode(damaged, 600).seconds()).isLessThan(1.1);
+            } catch (UnreadableAudioException e) {
+                assertThat(e).hasMessageEndingWith(".");
+            }
+            assertThat(THREADS.getCurrentThreadAllocatedBytes() - before).isLessThan(32 << 20);
+        }
+    }
+
+    @Test
+    void placesThatOverlapTakeNoMemory() {
+        byte[] damaged = fixture("tone.m4a");
+        ByteBuffer bytes = ByteBuffer.wrap(damaged);
+        int sizes = indexOf(damaged, "stsz");
+        bytes.putInt(sizes + 8, 700).putInt(sizes + 12, -1);
+        bytes.putInt(indexOf(damaged, "stsc") + 16, -1);
+        long size = 0;
+        for (byte[] packet : Mp4Packets.read(damaged).packets()) {
+            size += packet.length;
+        }
+        assertThat(size).isBetween(1L, (long) damaged.length);
+    }
+
+    /// Packets of nothing and of one byte, of which a page holds 255.
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1})
+    void manyTinyPacketsTakeNoMemory(int length) {
+        byte[] tone = fixture("tone.ogg");
+        int firstPages = headerPages(tone);
+        byte[] page = Arrays.copyOf(tone, 27 + 255 + 255 * length);
+        page[26] = (byte) 255;
+        Arrays.fill(page, 27, 27 + 255, (byte) length);
+        Arrays.fill(page, 27 + 255, page.length, (byte) 0x18); // 60 ms of nothing
+        ByteBuffer file = ByteBuffer.allocate(firstPages + 20_000 * page.length);
+        file.put(tone, 0, firstPages);
+        while (file.hasRemaining()) {
+            file.put(page);
+        }
+        long before = THREADS.getCurrentThreadAllocatedBytes();
+        assertThatThrownBy(() -> ImportDecoder.decode(file.array(), 60)).isInstanceOf(UnreadableAudioException.class);
+        assertThat(THREADS.getCurrentThreadAllocatedBytes() - before).isLessThan((64 << 20) + 10L * file.capacity());
+    }
+
+    /// Where the pages with the two headers end.
+    private static int headerPages(byte[] ogg) {
+        int at = 0;
+        for (int page = 0; page < 2; page++) {
+            int segments = ogg[at + 26] & 0xff;
+            int body = at + 27 + segments;
+            for (int i = 0; i < segments; i++) {
+                body += ogg[at + 27 + i] & 0xff;
+            }
+            at = body;
+        }
+        return at;
+    }
+
+    @Test
+    void boxesInBoxesAreLeftAlone() {
+        byte[] damaged = Arrays.copyOf(fixture("tone.m4a"), 4 << 20);
+        for (int at = fixture("tone.m4a").length; at < damaged.length - 8; at += 8) {
+            ByteBuffer.wrap(damaged).putInt(at, damaged.length - at).put(at + 4, ascii("moov"));
+        }
+        assertThat(ImportDecoder.decode(damaged, 600).seconds()).isCloseTo(1.0, within(0.06));
+    }
+
+    /// As a recorder writes it that does not know how long the recording will be.
+    @Test
+    void aBoxWithALongLengthIsRead() {
+        byte[] plain = fixture("tone.m4a");
+        int at = indexOf(plain, "mdat") - 4;
+        int size = ByteBuffer.wrap(plain).getInt(at);
+        byte[] moved = new byte[plain.length + size + 8];
+        System.arraycopy(plain, 0, moved, 0, plain.length);
+        ByteBuffer bytes = ByteBuffer.wrap(moved);
+        bytes.put(at + 4, ascii("free"));
+        bytes.position(plain.length).putInt(1).put(ascii("mdat")).putLong(size + 8L);
+        bytes.put(plain, at + 8, size - 8);
+        int table = indexOf(plain, "stco");
+        int chunks = bytes.getInt(table + 8);
+        for (int i = 0; i < chunks; i++) {
+            int entry = table + 12 + 4 * i;
+            bytes.putInt(entry, bytes.getInt(entry) - at - 8 + plain.length + 16);
+        }
+        assertThat(Mp4Packets.read(moved).packets())
+                .hasSizeGreaterThan(20)
+                .containsExactlyElementsOf(Mp4Packets.read(plain).packets());
+    }
+
+    @Property(tries = 60)
+    void whateverIsCutOffOrChangedIsReadOrRefused(
+            @ForAll @IntRange(max = 6) int which,
+            @ForAll @IntRange(min = 12, max = 2_000) int length,
+            @ForAll @IntRange(min = 12, max = 1_500) int changed)
+            throws IOException {
+        byte[] whole = fixture(List.of(
+                        "tone.m4a",
+                        "tone.flac",
+                        "tone.ogg",
+                        "tone.webm",
+                        "recorder-chromium.webm",
+                        "recorder-safari.mp4",
+                        "recorder-opus.mp4")
+                .get(which));
+        byte[] damaged = Arrays.copyOf(whole, Math.min(length, whole.length));
+        damaged[Math.min(changed, damaged.length - 1)] ^= 0x55;
+        Path file = Files.write(Files.createTempFile("damaged", ".bin"), damaged);
+        try {
+            assertThat(ImportDecoder.decode(file).samples()).isNotEmpty();
+        } catch (UnreadableAudioException e) {
+            assertThat(e).hasMessageEndingWith(".");
+        } finally {
+            Files.delete(file);
+        }
+    }
+
+    private static byte[] ascii(String text) {
+        return text.getBytes(StandardCharsets.US_ASCII);
+    }
+
+    private static int indexOf(byte[] file, String box) {
+        return new String(file, StandardCharsets.ISO_8859_1).indexOf(box);
+    }
+
+    private static byte[] fixture(String name) {
+        try (InputStream in = ImportDecoderTest.class.getResourceAsStream(name)) {
+            return in.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// Times that the signal passes zero in a second.
+    private static double crossings(Pcm pcm) {
+        int count = 0;
+        for (int i = 1; i < pcm.samples().length; i++) {
+            if (pcm.samples()[i - 1] < 0 != pcm.samples()[i] < 0) {
+                count++;
+            }
+        }
+        return count / pcm.seconds();
+    }
+}

@@ -1,0 +1,103 @@
+package app.saywell.speech.signal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import app.saywell.speech.signal.TakeQuality.BandwidthVerdict;
+import app.saywell.speech.signal.TakeQuality.CompletenessVerdict;
+import app.saywell.speech.signal.TakeQuality.LoudnessVerdict;
+import app.saywell.speech.signal.TakeQuality.NoiseVerdict;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TakeQualityTest {
+    private static final int RATE = 48_000;
+
+    @Test
+    void findsNothingWrongWithAGoodTake() {
+        TakeQuality quality = TakeQuality.of(take(0.3, 0.001, 0.5, 1.5));
+        assertThat(quality.level().verdict()).isEqualTo(LoudnessVerdict.GOOD);
+        assertThat(quality.noise().verdict()).isEqualTo(NoiseVerdict.GOOD);
+        assertThat(quality.completeness().verdict()).isEqualTo(CompletenessVerdict.COMPLETE);
+        assertThat(quality.band().verdict()).isEqualTo(BandwidthVerdict.WIDE);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0.02, TOO_QUIET, -34.0",
+        "0.1, GOOD, -20.0",
+        "0.5, GOOD, -6.0",
+        "0.95, TOO_LOUD, -0.4",
+        "1.5, CLIPPED, 0.0"
+    })
+    void tellsHowLoudItIs(double amplitude, LoudnessVerdict verdict, double peakDb) {
+        TakeQuality quality = TakeQuality.of(take(amplitude, 0, 0.5, 1.5));
+        assertThat(quality.level().verdict()).isEqualTo(verdict);
+        assertThat(quality.level().measured()).isCloseTo(peakDb, within(0.1));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.0005, GOOD", "0.02, NOISY", "0.08, VERY_NOISY"})
+    void tellsHowFarTheSpeechIsAboveTheBackground(double noise, NoiseVerdict verdict) {
+        TakeQuality quality = TakeQuality.of(take(0.1, noise, 0.5, 1.5));
+        assertThat(quality.noise().verdict()).isEqualTo(verdict);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0.0, 1.5, CUT_AT_START",
+        "0.5, 2.0, CUT_AT_END",
+        "0.0, 2.0, COMPLETE",
+        "0.0, 1.7, CUT_AT_START",
+        "0.1, 1.9, COMPLETE"
+    })
+    void tellsWhetherItWasCut(double from, double to, CompletenessVerdict verdict) {
+        TakeQuality quality = TakeQuality.of(take(0.3, 0.001, from, to));
+        assertThat(quality.completeness().verdict()).isEqualTo(verdict);
+    }
+
+    @Test
+    void tellsThatItIsTooShort() {
+        Pcm tick = new Pcm(new float[RATE / 4], RATE);
+        assertThat(TakeQuality.of(tick).completeness().verdict()).isEqualTo(CompletenessVerdict.TOO_SHORT);
+    }
+
+    @Test
+    void knowsAMutedMicrophone() {
+        assertThat(TakeQuality.of(new Pcm(new float[RATE], RATE)).isSilent()).isTrue();
+        assertThat(TakeQuality.of(new Pcm(new float[0], RATE)).isSilent()).isTrue();
+        assertThat(TakeQuality.of(take(0.0005, 0.0001, 0.5, 1.5)).isSilent()).isTrue();
+        Pcm ticks = new Pcm(new float[RATE], RATE);
+        for (int i = 0; i < RATE; i += 101) {
+            ticks.samples()[i] = 0.9f;
+        }
+        assertThat(TakeQuality.of(ticks).isSilent()).isTrue();
+    }
+
+    @Test
+    void knowsATelephone() {
+        Pcm wide = take(0.3, 0.001, 0.5, 1.5);
+        Pcm narrow = Resampler.resample(Resampler.resample(wide, 8000), RATE);
+        assertThat(TakeQuality.of(narrow).band().verdict()).isEqualTo(BandwidthVerdict.NARROW);
+        assertThat(TakeQuality.of(Resampler.resample(wide, 8000)).band().verdict())
+                .isEqualTo(BandwidthVerdict.NARROW);
+        assertThat(TakeQuality.of(Resampler.resample(wide, 16000)).band().verdict())
+                .isEqualTo(BandwidthVerdict.WIDE);
+    }
+
+    /// Two seconds of noise with a voice in it: a buzz of 120 Hz.
+    private static Pcm take(double amplitude, double noise, double from, double to) {
+        Random random = new Random(7);
+        float[] samples = new float[2 * RATE];
+        for (int i = 0; i < samples.length; i++) {
+            double seconds = (double) i / RATE;
+            boolean voice = seconds >= from && seconds < to;
+            double buzz = Math.sin(2 * Math.PI * 120 * seconds) > 0 ? 1 : -1;
+            double sound = voice ? amplitude * buzz : 0;
+            samples[i] = (float) (sound + noise * random.nextGaussian());
+        }
+        return new Pcm(samples, RATE);
+    }
+}
