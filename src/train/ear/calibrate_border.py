@@ -24,12 +24,12 @@ PHONES = "AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY 
 VOWELS = set("AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW".split())
 NUMBERS = ["score", "fault", "same", "rest", "final", "rhotic", "flap"]
 REST_LOW, REST_HIGH = 1.6, 1.9
-BASE, SHIFT_LOW, SHIFT_HIGH = 0.04, 0.4, 1.7
+BASE, SHIFT_LOW, SHIFT_HIGH = 0.04, 1.4, 1.95
 LEAST = 1e-3
 LEAST_OF_SCORE = 0.3  # how people score agrees more with `score` than with `fault`
 NATIVES = "native", "arctic", "librispeech", "vctk"
 # Of natives' words, the percentage that may hold a flagged sound; of readers from Britain and Ireland (vctk) by the second number.
-NATIVE_WORDS = {"gentle": (0.6, 1.0), "normal": (1.3, 1.8), "strict": (4.0, 7.0)}
+NATIVE_WORDS = {"gentle": (0.4, 0.8), "normal": (1.0, 1.4), "strict": (2.5, 7.0)}
 KNOTS = [-4.5, -4, -3.5, -3, -2.5, -2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2]
 GROUPS = {"learners": 1.0, "exchanged": 0.7, "natives": 1.5, "made": 1.0}
 

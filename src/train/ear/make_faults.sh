@@ -6,7 +6,6 @@ set -eu
 packages=$1 work=$2
 here=$(cd "$(dirname "$0")" && pwd)
 hours=${HOURS:-30}
-parts=4
 export PYTHONPATH="$here" OMP_NUM_THREADS=1
 export MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=1048576 # batches of many lengths would fill the memory
 run() { echo "== $*"; python3 "$here/$@"; }
@@ -20,17 +19,14 @@ run train_adapter.py "$packages" "$work/data" "$work/heard" "$work/placed" "$wor
 wait
 run questions.py "$work/data" "$work/heard" "$work/placed" "$here/first_language_errors.tsv" "$work/asked"
 run pool_faults.py "$packages" "$work/adapter/adapter.pt" "$work/heard" "$work/asked" "$work/pooled"
-for seed in $(seq 0 $((parts - 1))); do
-    [ -s "$work/faults/faults-$seed.pickle" ] || run train_faults.py "$work/pooled" "$work/faults" --seed "$seed" --parts $parts
+for seed in 1 2 3 4; do
+    [ -s "$work/faults/faults-$seed.pickle" ] || run train_faults.py "$work/pooled" "$work/faults" --seed $seed
 done
 mkdir -p "$work/models-faults"
 cp "$work/models/"* "$work/models-faults/"
 run export_whisper.py "$packages" "$work/models-faults" --adapter "$work/adapter/adapter.pt"
 run export_faults.py "$packages" "$work/adapter/adapter.pt" "$work"/faults/faults-?.pt "$work/models" "$work/models-faults"
-run dump_sounds.py "$work/models" "$work/data" "$work/asked" "$work/plain.tsv.gz" --all \
-    --sets native arctic vctk librispeech fluent learners hidden-made hidden-joe
-run dump_apart.py "$work/data" "$work/heard" "$work/asked" "$work/plain.tsv.gz" "$work"/faults/faults-?.pickle "$work/apart.tsv.gz"
-run calibrate_border.py "$work/apart.tsv.gz" --table "$here/first_language_errors.tsv" --properties "$work/models-faults/ear.properties"
 run dump_sounds.py "$work/models" "$work/data" "$work/asked" "$work/before.tsv.gz"
 run dump_sounds.py "$work/models-faults" "$work/data" "$work/asked" "$work/now.tsv.gz"
+run calibrate_border.py "$work/now.tsv.gz" --table "$here/first_language_errors.tsv" --properties "$work/models-faults/ear.properties"
 run measure_errors.py "$work/before.tsv.gz" "$work/now.tsv.gz"

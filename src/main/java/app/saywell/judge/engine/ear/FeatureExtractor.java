@@ -5,6 +5,7 @@ import app.saywell.judge.engine.align.FramePosteriors;
 import app.saywell.judge.engine.whisper.LogMel;
 import app.saywell.judge.engine.whisper.WhisperEncoder;
 import app.saywell.speech.language.InterruptCheck;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -23,8 +24,10 @@ final class FeatureExtractor {
     /// heap grows by some 20 MB a window. A sentence has one window, and collects nothing.
     private static final int WINDOWS_PER_COLLECTION = 2;
 
-    private static final List<Integer> LAYERS =
-            IntStream.range(0, WhisperEncoder.LAYERS).boxed().toList();
+    private static final List<Integer> LAYERS = IntStream.range(
+                    0, WhisperEncoder.LAYERS + WhisperEncoder.ADAPTED_LAYERS)
+            .boxed()
+            .toList();
     private static final Set<String> OUTPUTS = Set.of("logp", "start");
 
     private final EarModels models;
@@ -39,7 +42,8 @@ final class FeatureExtractor {
     /// @param steps steps of the spectrum that hold speech
     EarFeatures features(LogMel mel, int steps) {
         float[][] layers = layers(mel, steps);
-        return new EarFeatures(layers, steps, posteriors(mel, layers, steps));
+        LogMel speech = mel.window(0, 2 * steps, 0);
+        return new EarFeatures(speech, layers, steps, posteriors(speech, layers, steps));
     }
 
     /// The layers alone.
@@ -75,11 +79,10 @@ final class FeatureExtractor {
         System.arraycopy(part.phones(), 0, all.phones(), frame * FramePosteriors.CLASSES, part.phones().length);
     }
 
-    private FramePosteriors posteriors(LogMel mel, float[][] layers, int steps) {
-        LogMel speech = mel.window(0, 2 * steps, 0);
+    private FramePosteriors posteriors(LogMel speech, float[][] layers, int steps) {
         try (NetworkInputs inputs = new NetworkInputs(models.frames())) {
-            inputs.add("mel", speech.values(), 1, LogMel.BANDS, speech.frames());
-            inputs.addLayers(layers, steps);
+            inputs.addMel(speech);
+            inputs.addLayers(Arrays.copyOf(layers, WhisperEncoder.LAYERS), steps);
             try (OrtSession.Result result = inputs.run(OUTPUTS)) {
                 return new FramePosteriors(NetworkInputs.floats(result, "logp"), NetworkInputs.floats(result, "start"));
             }

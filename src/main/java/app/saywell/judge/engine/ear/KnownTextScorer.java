@@ -127,8 +127,12 @@ public final class KnownTextScorer {
                     return Optional.empty();
                 }
                 LogMel window = mel.window(start, end, FeatureExtractor.MARGIN_STEPS);
+                int partSteps = (end - start) / 2;
                 EarFeatures features = new EarFeatures(
-                        extractor.layers(window, (end - start) / 2), (end - start) / 2, posteriors.slice(start, end));
+                        mel.window(start, end, 0),
+                        extractor.layers(window, partSteps),
+                        partSteps,
+                        posteriors.slice(start, end));
                 Optional<List<TokenScore>> scored = score(features, start, part, 0);
                 if (scored.isEmpty()) {
                     return Optional.empty();
@@ -162,7 +166,7 @@ public final class KnownTextScorer {
                             .spoken()
                             .probability(
                                     spoken.words()[0], gains[0], likelihoods.ratio(0), sounds.count(), omissions[0]);
-                    said = thresholds.isolated().said(probability, coverage, scores.fault());
+                    said = thresholds.isolated().said(probability, coverage, scores.plainFault());
                 }
                 return said ? Optional.of(new TokenScorer(thresholds, rule).score(aligned, scores)) : Optional.empty();
             }

@@ -4,6 +4,7 @@ import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtSession;
 import app.saywell.judge.engine.align.FramePosteriors;
 import app.saywell.judge.engine.onnx.LeasedModel;
+import app.saywell.judge.engine.whisper.LogMel;
 import app.saywell.judge.engine.whisper.WhisperEncoder;
 import java.nio.FloatBuffer;
 import java.util.HashMap;
@@ -31,6 +32,10 @@ final class NetworkInputs implements AutoCloseable {
         for (int i = 0; i < layers.length; i++) {
             add("layer" + i, layers[i], 1, steps, WhisperEncoder.WIDTH);
         }
+    }
+
+    void addMel(LogMel mel) {
+        add("mel", mel.values(), 1, LogMel.BANDS, mel.frames());
     }
 
     void addPosteriors(FramePosteriors posteriors) {

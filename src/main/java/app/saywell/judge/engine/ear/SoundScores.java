@@ -7,21 +7,34 @@ import java.util.Set;
 /// What the scorer says of each sound.
 ///
 /// @param score what people would give, 0 to 2
-/// @param fault how probable it is that people call the sound wrong
+/// @param fault how probable it is that another sound was said, or none
+/// @param plainScore what people would give by the layers that are not adapted, for the check of
+///     what was said
+/// @param plainFault how probable it is that people call it wrong by those layers
 /// @param added how probable it is that a sound was added after it
 /// @param word score of its word, 0 to 2
 /// @param said probabilities of what was said in its place, [FramePosteriors#CLASSES] for each
 ///     sound; the last one is that of nothing
 /// @param accuracy how accurate people would find the whole, 0 to 10
 @SuppressWarnings("ArrayRecordComponent") // never compared
-record SoundScores(float[] score, float[] fault, float[] added, float[] word, float[] said, double accuracy) {
+record SoundScores(
+        float[] score,
+        float[] fault,
+        float[] plainScore,
+        float[] plainFault,
+        float[] added,
+        float[] word,
+        float[] said,
+        double accuracy) {
     /// The class of a sound that was left out.
     static final int LEFT_OUT = FramePosteriors.SILENCE;
 
-    private static final Set<String> OUTPUTS = Set.of("score", "fault", "added", "word_score", "said", "sentence");
+    private static final Set<String> OUTPUTS =
+            Set.of("score", "fault", "plain_score", "plain_fault", "added", "word_score", "said", "sentence");
 
     static SoundScores of(EarModels models, EarFeatures features, ExpectedSounds sounds) {
         try (NetworkInputs inputs = new NetworkInputs(models.scorer())) {
+            inputs.addMel(features.mel());
             inputs.addLayers(features.layers(), features.steps());
             inputs.addPosteriors(features.posteriors());
             inputs.add(
@@ -33,6 +46,8 @@ record SoundScores(float[] score, float[] fault, float[] added, float[] word, fl
                 return new SoundScores(
                         NetworkInputs.floats(result, "score"),
                         NetworkInputs.floats(result, "fault"),
+                        NetworkInputs.floats(result, "plain_score"),
+                        NetworkInputs.floats(result, "plain_fault"),
                         NetworkInputs.floats(result, "added"),
                         NetworkInputs.floats(result, "word_score"),
                         NetworkInputs.floats(result, "said"),

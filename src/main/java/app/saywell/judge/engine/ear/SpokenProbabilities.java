@@ -25,8 +25,8 @@ record SpokenProbabilities(float[] words, float text) {
         try (NetworkInputs inputs = new NetworkInputs(models.spoken())) {
             inputs.addPosteriors(features.posteriors());
             inputs.addSounds(sounds);
-            inputs.add("score", scores.score(), sounds.count());
-            inputs.add("fault", scores.fault(), sounds.count());
+            inputs.add("score", scores.plainScore(), sounds.count());
+            inputs.add("fault", scores.plainFault(), sounds.count());
             inputs.add("pmi", gains, gains.length);
             inputs.add("tokens", tokenCounts, tokenCounts.length);
             inputs.add("omission", omissions, omissions.length);

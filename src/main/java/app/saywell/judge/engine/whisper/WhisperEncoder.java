@@ -9,13 +9,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// The encoder of Whisper base: seven layers of 512 values every 20 ms. Safe for several threads.
+/// The encoder of Whisper base: seven layers of 512 values every 20 ms, and three adapted ones that
+/// hear what was said for judging. Safe for several threads.
 public final class WhisperEncoder implements AutoCloseable {
     /// Values of a step in one layer.
     public static final int WIDTH = 512;
 
     /// Layers, the convolutions' output among them.
     public static final int LAYERS = 7;
+
+    /// The adapted layers, which come after the others: those above layer 3 once more, taught to
+    /// tell sounds apart. The decoder knows nothing of them.
+    public static final int ADAPTED_LAYERS = 3;
 
     private static final String FILE = "ear/whisper-encoder.onnx";
 
@@ -34,7 +39,8 @@ public final class WhisperEncoder implements AutoCloseable {
 
     /// Layers of a recording: for each one asked for, steps times [#WIDTH] values.
     ///
-    /// @param layers from 0, after the convolutions, to 6, which the decoder reads
+    /// @param layers from 0, after the convolutions, to 6, which the decoder reads; from 7 on the
+    ///     adapted ones
     /// @param steps how many steps from the first on; what comes after them is left out
     public float[][] layers(LogMel sound, List<Integer> layers, int steps) {
         Set<String> names =

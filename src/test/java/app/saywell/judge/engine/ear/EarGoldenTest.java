@@ -115,6 +115,8 @@ class EarGoldenTest {
     void theScoresAreTheSame() {
         assertAlike(scores.score(), list("scored", "score"), 0.02);
         assertAlike(scores.fault(), list("scored", "fault"), 0.02);
+        assertAlike(scores.plainScore(), list("scored", "plain_score"), 0.02);
+        assertAlike(scores.plainFault(), list("scored", "plain_fault"), 0.02);
         assertAlike(scores.added(), list("scored", "added"), 0.02);
         assertAlike(scores.word(), list("scored", "word_score"), 0.02);
         assertAlike(scores.said(), rows("/scored/said"), 0.02);

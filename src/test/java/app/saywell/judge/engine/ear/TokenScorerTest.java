@@ -72,8 +72,15 @@ class TokenScorerTest {
         int count = words.length;
         float[] good = new float[count];
         Arrays.fill(good, 2);
-        SoundScores scores =
-                new SoundScores(good, new float[count], new float[count], words, saidAsExpected(count), accuracy);
+        SoundScores scores = new SoundScores(
+                good,
+                new float[count],
+                good,
+                new float[count],
+                new float[count],
+                words,
+                saidAsExpected(count),
+                accuracy);
         return new TokenScorer(THRESHOLDS, JudgingRule.DEFAULT)
                 .score(tokens, scores).stream().map(TokenScore::score).toList();
     }
@@ -97,6 +104,8 @@ class TokenScorerTest {
             tokens.add(token(word));
         }
         SoundScores scores = new SoundScores(
+                random(random, count, 2),
+                random(random, count, 1),
                 random(random, count, 2),
                 random(random, count, 1),
                 random(random, count, 0.6f),
