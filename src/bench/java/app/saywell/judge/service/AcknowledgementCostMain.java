@@ -22,6 +22,7 @@ public final class AcknowledgementCostMain {
 
     public static void main(String[] arguments) throws IOException, SQLException {
         Path folder = arguments.length > 0 ? Path.of(arguments[0]) : Files.createTempDirectory("saywell-cost");
+        Files.createDirectories(folder);
         int transactions = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 200;
         double[] normal = new double[ROUNDS];
         double[] full = new double[ROUNDS];
