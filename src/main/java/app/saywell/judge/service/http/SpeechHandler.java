@@ -77,6 +77,12 @@ public final class SpeechHandler extends Handler.Abstract {
         ResponseWriter responseWriter = new ResponseWriter(request, response, callback);
         ApiError apiError;
         try {
+            if (ServiceDescription.isAskedBy(request)) {
+                hostAndOriginFilter.check(request);
+                return responseWriter.writeAnswer(ServiceDescription.json())
+                        ? HttpStatus.OK_200
+                        : CallObserver.STATUS_CALLER_GONE;
+            }
             CallAnswer answer = answer(request, new ClientConnection(request, response));
             answer.reservation().bill();
             if (!responseWriter.writeAnswer(answer.json())) {
