@@ -1,5 +1,6 @@
 package app.saywell.desk.reports.view;
 
+import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.lessons.pack.PackException;
 import app.saywell.desk.privacy.backup.BackupException;
@@ -38,6 +39,8 @@ final class TransferViewModel {
     private final ReadOnlyObjectWrapper<List<String>> wordsNotOnPaper = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<String> scheduledFolder = new ReadOnlyObjectWrapper<>("");
     private final ReadOnlyDoubleWrapper workProgress = new ReadOnlyDoubleWrapper(-1);
+    private final LatestRead backupReads;
+    private final LatestRead wordReads;
 
     /// A pack of recordings that was examined but not imported yet.
     record PackPreview(Path file, PackMergeReport merge) {}
@@ -50,6 +53,8 @@ final class TransferViewModel {
     TransferViewModel(TransferServices services, ReportsViewModel reportsViewModel) {
         this.services = services;
         this.reportsViewModel = reportsViewModel;
+        backupReads = new LatestRead(services.tasks());
+        wordReads = new LatestRead(services.tasks());
         scheduledFolder.set(services.settings().get(ScheduledBackup.TARGET_FOLDER));
         loadWords();
     }
@@ -120,13 +125,9 @@ final class TransferViewModel {
     }
 
     private void openBackup(Path file) {
-        services.tasks()
-                .run(
-                        progress -> LibraryBackup.isEncrypted(file),
-                        (TaskOutcome<Boolean> outcome) -> backupToRestore.set(Optional.of(new OpenedBackup(
-                                file,
-                                outcome instanceof TaskOutcome.TaskDone<Boolean>(Boolean encrypted) && encrypted,
-                                false))));
+        backupReads.run(
+                () -> LibraryBackup.isEncrypted(file),
+                encrypted -> backupToRestore.set(Optional.of(new OpenedBackup(file, encrypted, false))));
     }
 
     /// Imports the opened pack of recordings.
@@ -185,13 +186,12 @@ final class TransferViewModel {
 
     /// The user has the words of the key.
     void confirmWords() {
-        services.tasks()
-                .run(
-                        progress -> {
-                            services.backups().confirmWords();
-                            return services.backups().wordsNotOnPaper();
-                        },
-                        this::wordsLoaded);
+        wordReads.make(
+                () -> {
+                    services.backups().confirmWords();
+                    return services.backups().wordsNotOnPaper();
+                },
+                wordsNotOnPaper::set);
     }
 
     /// Prints the words, and says so.
@@ -210,13 +210,7 @@ final class TransferViewModel {
     }
 
     private void loadWords() {
-        services.tasks().run(progress -> services.backups().wordsNotOnPaper(), this::wordsLoaded);
-    }
-
-    private void wordsLoaded(TaskOutcome<List<String>> outcome) {
-        if (outcome instanceof TaskOutcome.TaskDone<List<String>>(List<String> words)) {
-            wordsNotOnPaper.set(words);
-        }
+        wordReads.run(services.backups()::wordsNotOnPaper, wordsNotOnPaper::set);
     }
 
     /// Sets the folder of the scheduled backups; empty turns them off. The backup of today is made

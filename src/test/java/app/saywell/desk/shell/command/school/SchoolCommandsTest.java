@@ -45,7 +45,7 @@ class SchoolCommandsTest {
         Files.writeString(list, "번호,이름\n1,강민준\n2,김서연\n,\n2,김서연\n");
         CommandRun roster = run("class", "import", list.toString(), "--consent", "this_computer");
         assertThat(roster.out()).contains("3학년 2반: 2 learners added, 1 rows left out");
-        assertThat(roster.err()).contains("Line 5 occurs twice in the list.");
+        assertThat(roster.err()).contains("Line 5 occurs twice in the list");
 
         Path recordings = folder.resolve("녹음");
         copy("1-learner.wav", recordings.resolve("01 강민준").resolve("1.wav"));
@@ -53,7 +53,16 @@ class SchoolCommandsTest {
         Files.writeString(recordings.resolve("01 강민준").resolve("2.wav"), "no sound");
         CommandRun tried = run("batch", "A day out", recordings.toString(), "--class", "3학년 2반", "--dry-run");
         assertThat(tried.out()).contains("by name", "by listening", "2 would be imported, 1 left out");
-        CommandRun batch = run("batch", "A day out", recordings.toString(), "--class", "3학년 2반");
+        CommandRun batch = run(
+                "batch",
+                "A day out",
+                recordings.toString(),
+                "--class",
+                "3학년 2반",
+                "--strictness",
+                "strict",
+                "--first-language",
+                "ko");
         assertThat(batch.exitCode()).isEqualTo(1);
         assertThat(batch.out()).contains("1 강민준: ", "2 김서연: ", "of 50-70", "2 imported, 1 left out, 0 not scored");
         assertThat(run("batch", "A day out", recordings.toString(), "--class", "3학년 2반")
@@ -62,7 +71,7 @@ class SchoolCommandsTest {
 
         Path csv = folder.resolve("결과.csv");
         assertThat(export("--csv", csv.toString()).exitCode()).isZero();
-        assertThat(Files.readString(csv)).startsWith("\ufeff번호,이름,문장").contains("강민준");
+        assertThat(Files.readString(csv)).startsWith("\ufeff번호,이름,문장").contains("강민준", "엄격하게, 모국어: 한국어");
         Path grids = folder.resolve("praat");
         assertThat(export("--textgrid", grids.toString()).out()).contains("2 recordings");
         assertThat(names(grids))
@@ -70,7 +79,9 @@ class SchoolCommandsTest {
                 .anyMatch(name -> name.startsWith("01_강민준_01_") && name.endsWith(".TextGrid"));
         Path xapi = folder.resolve("xapi.json");
         assertThat(export("--xapi", xapi.toString()).out()).contains("2 statements");
-        assertThat(Files.readString(xapi)).doesNotContain("강민준").contains("\"max\":70");
+        assertThat(Files.readString(xapi))
+                .doesNotContain("강민준")
+                .contains("\"max\":70", "\"https://saywell.example/strictness\":\"strict\"");
         assertThat(export("--xlsx", folder.resolve("결과.xlsx").toString()).exitCode())
                 .isZero();
         assertThat(Files.size(folder.resolve("결과.xlsx"))).isGreaterThan(1000);
