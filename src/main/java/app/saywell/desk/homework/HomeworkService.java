@@ -28,6 +28,9 @@ import java.util.function.Consumer;
 /// Gives lessons as homework: writes the pages that learners record on.
 public final class HomeworkService {
     private static final Map<String, Number> LIMITS = Map.ofEntries(
+            Map.entry("lowCutHertz", TakeQualityLimits.LOW_CUT_HERTZ),
+            Map.entry("speechRangeDb", TakeQualityLimits.SPEECH_RANGE_DB),
+            Map.entry("maxQuietShare", TakeQualityLimits.MAX_QUIET_SHARE),
             Map.entry("maxSilentRms", TakeQualityLimits.MAX_SILENT_RMS),
             Map.entry("minNonZeroShare", TakeQualityLimits.MIN_NON_ZERO_SHARE),
             Map.entry("minPeakDb", TakeQualityLimits.MIN_PEAK_DB),

@@ -2,13 +2,16 @@ package app.saywell.desk.lessons;
 
 import app.saywell.desk.store.audio.AudioFile;
 import app.saywell.speech.audio.AudioDecoder;
+import app.saywell.speech.signal.LoudBlocks;
 import app.saywell.speech.signal.Pcm;
+import app.saywell.speech.signal.SpeechBand;
 import app.saywell.speech.signal.TakeQuality;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 
-/// Whether a recording can be the model reading of a text at all, before a speech service is asked.
+/// Whether the speech in a recording, without the silence around it, can be the model reading of a text at all, before
+/// a speech service is asked.
 final class ReadingFitness {
     /// A slow reading with pauses, for a beginners' class.
     private static final double MAX_SECONDS_PER_WORD = 3;
@@ -30,13 +33,15 @@ final class ReadingFitness {
     /// @throws UnsuitableReadingException if it cannot be the model of the text
     static void check(String text, Path file, AudioFile sound) {
         double words = words(text);
-        if (sound.seconds() > SECONDS_AROUND + words * MAX_SECONDS_PER_WORD) {
+        Pcm audio = decode(file);
+        double spoken = LoudBlocks.of(SpeechBand.of(audio)).seconds();
+        if (spoken > SECONDS_AROUND + words * MAX_SECONDS_PER_WORD) {
             throw new UnsuitableReadingException(UnsuitableReadingException.Reason.TOO_LONG);
         }
         if (sound.seconds() < words * MIN_SECONDS_PER_WORD) {
             throw new UnsuitableReadingException(UnsuitableReadingException.Reason.TOO_SHORT);
         }
-        TakeQuality quality = TakeQuality.of(decode(file));
+        TakeQuality quality = TakeQuality.of(audio);
         if (quality.isSilent()) {
             throw new UnsuitableReadingException(UnsuitableReadingException.Reason.SILENT);
         }

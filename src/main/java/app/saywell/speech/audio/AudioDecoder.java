@@ -14,7 +14,8 @@ import java.nio.file.StandardOpenOption;
 /// Decodes WAV and MP3 files to samples.
 ///
 /// It reads WAV with 8 to 32 bits, floating point, A-law and µ-law, and MP3 of every layer, rate
-/// and channel count. Channels are averaged. The sample rate is not changed (see
+/// and channel count. Channels of WAV become one as [app.saywell.speech.signal.ChannelMix] says. The sample rate is not
+/// changed (see
 /// [app.saywell.speech.signal.Resampler]), but for recordings of more samples than half an hour has at
 /// 48 kHz: these are halved. Truncated files are read to their end. The format is detected
 /// from the content, not the name. Safe for several threads.
@@ -83,9 +84,10 @@ public final class AudioDecoder {
         if (halvings > 0) {
             return halved(file, layout, halvings);
         }
+        float[] weights = layout.weights(file);
         float[] samples = new float[(int) frames];
         for (int i = 0; i < samples.length; i++) {
-            samples[i] = layout.sample(file, i);
+            samples[i] = layout.sample(file, i, weights);
         }
         return new Pcm(samples, layout.sampleRate());
     }
@@ -97,8 +99,9 @@ public final class AudioDecoder {
                 samples.put(sample);
             }
         });
+        float[] weights = layout.weights(file);
         for (long frame = 0; frame < layout.frames(); frame++) {
-            halvers.add(layout.sample(file, frame));
+            halvers.add(layout.sample(file, frame, weights));
         }
         halvers.finish();
         return new Pcm(samples.array(), layout.sampleRate() >> halvings);

@@ -1,6 +1,7 @@
 package app.saywell.speech.audio;
 
 import app.saywell.speech.audio.UnreadableAudioException.UnreadableReason;
+import app.saywell.speech.signal.ChannelMix;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 
@@ -36,14 +37,25 @@ public record WavLayout(SampleEncoding encoding, int channels, int sampleRate, l
     /// The part of the format chunk that is read.
     private static final int DESCRIPTION_BYTES = 40;
 
-    /// The sample with number `frame`, averaged over the channels, full scale at 1.
-    public float sample(MemorySegment file, long frame) {
-        long at = dataOffset + frame * channels * encoding.bytes();
+    /// The sample with number `frame` of one channel, full scale at 1.
+    public float sample(MemorySegment file, long frame, int channel) {
+        return encoding.sample(file, dataOffset + (frame * channels + channel) * encoding.bytes());
+    }
+
+    /// The sample with number `frame` of all channels together.
+    ///
+    /// @param weights of the channels, see [#weights]
+    public float sample(MemorySegment file, long frame, float[] weights) {
         float sum = 0;
         for (int channel = 0; channel < channels; channel++) {
-            sum += encoding.sample(file, at + (long) channel * encoding.bytes());
+            sum += weights[channel] * sample(file, frame, channel);
         }
-        return sum / channels;
+        return sum;
+    }
+
+    /// How the channels become one.
+    public float[] weights(MemorySegment file) {
+        return ChannelMix.weights((frame, channel) -> sample(file, frame, channel), channels, frames, sampleRate);
     }
 
     /// Whether the bytes begin like a WAV file.

@@ -40,16 +40,34 @@ final class FrameLevelHistogram {
         frameCount++;
     }
 
-    /// The level in dB below which this share of the frames lies.
+    /// The level in dB below which this share of the measured frames lies.
     double percentile(double share) {
+        long measured = measuredFrames();
+        double wanted = frameCount - measured + share * (measured - 1);
         long below = 0;
         for (int bin = 0; bin < histogram.length; bin++) {
             below += histogram[bin];
-            if (below > share * (frameCount - 1)) {
+            if (below > wanted) {
                 return DecibelScale.SILENCE_DB + bin * STEP_DB;
             }
         }
         return DecibelScale.SILENCE_DB;
+    }
+
+    /// The frames with speech and as many of the others, from the loudest on, as
+    /// [TakeQualityLimits#MAX_QUIET_SHARE] allows.
+    long measuredFrames() {
+        long above = 0;
+        int loudest = histogram.length - 1;
+        while (loudest > 0 && above + histogram[loudest] < TakeQualityLimits.EDGE_FRAMES) {
+            above += histogram[loudest--];
+        }
+        long speech = 0;
+        int lowest = Math.max(0, loudest - (int) (TakeQualityLimits.SPEECH_RANGE_DB / STEP_DB));
+        for (int bin = lowest; bin < histogram.length; bin++) {
+            speech += histogram[bin];
+        }
+        return Math.min(frameCount, (1 + TakeQualityLimits.MAX_QUIET_SHARE) * speech);
     }
 
     /// The loudest of the first three frames, in dB.

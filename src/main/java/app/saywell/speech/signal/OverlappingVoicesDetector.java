@@ -24,8 +24,9 @@ public final class OverlappingVoicesDetector {
     /// Periods of neighbouring windows are the same up to this ratio.
     private static final double MAX_SAME_PERIOD_RATIO = 1.1;
 
-    /// Windows below this share of the energy of the loud ones are skipped.
-    private static final double LOUD_SHARE = 0.03;
+    /// Windows below this share of the energy of the loud ones are skipped: in the quieter ones music
+    /// in the background is as loud as the voice.
+    private static final double LOUD_SHARE = 0.2;
 
     private static final double LOUD_QUANTILE = 0.95;
 

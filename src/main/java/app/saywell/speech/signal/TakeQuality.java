@@ -1,6 +1,7 @@
 package app.saywell.speech.signal;
 
-/// The technical quality of a recording, apart from the speech in it.
+/// The technical quality of a recording, apart from the speech in it. What is below speech, such as
+/// an offset or the hum of the mains, counts for none of it.
 ///
 /// @param level loudness; the value is the peak in dBFS
 /// @param noise clearness; the value is the distance between speech and background in dB
@@ -65,8 +66,14 @@ public record TakeQuality(
     /// Measures a whole recording in memory.
     public static TakeQuality of(Pcm audio) {
         TakeQualityMeter meter = new TakeQualityMeter(audio.sampleRate());
-        for (float sample : audio.samples()) {
-            meter.add(Pcm16Samples.quantize(sample));
+        Pcm speech = SpeechBand.of(audio);
+        for (int i = 0; i < audio.samples().length; i++) {
+            short sample = Pcm16Samples.quantize(audio.samples()[i]);
+            if (speech == audio) {
+                meter.add(sample);
+            } else {
+                meter.add(sample, speech.samples()[i]);
+            }
         }
         return meter.result();
     }

@@ -3,8 +3,18 @@ package app.saywell.speech.signal;
 /// Where the verdicts of [TakeQuality] begin. Levels are in dB relative to full scale, distances in
 /// dB. The homework page measures with the same numbers.
 public final class TakeQualityLimits {
+    /// Lower frequencies are no speech and are taken away before anything is measured, in Hz.
+    public static final double LOW_CUT_HERTZ = 85;
+
     /// A recording whose root mean square is below this is silent.
-    public static final double MAX_SILENT_RMS = 0.001;
+    public static final double MAX_SILENT_RMS = 0.0003;
+
+    /// Frames this far below the loudest ones are not counted as speech, in dB.
+    public static final double SPEECH_RANGE_DB = 20;
+
+    /// Of the frames without speech, the loudest are measured, up to so many for each with speech:
+    /// a minute of silence around a reading changes nothing.
+    public static final int MAX_QUIET_SHARE = 3;
 
     /// A recording with a smaller share of samples other than zero is silent.
     public static final double MIN_NON_ZERO_SHARE = 0.01;

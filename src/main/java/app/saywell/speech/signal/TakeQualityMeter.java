@@ -10,10 +10,12 @@ import app.saywell.speech.signal.TakeQuality.QualityFinding;
 public final class TakeQualityMeter {
     private final int sampleRate;
     private final FrameLevelHistogram frames;
-    private final HighPassFilter highPass;
+    private final HighPassFilter lowCut;
+    private final HighPassFilter treble;
     private long sampleCount;
     private long nonZeroCount;
     private int peak;
+    private double speechPeak;
     private int fullScaleRun;
     private long clippedRuns;
     private double totalEnergy;
@@ -23,7 +25,8 @@ public final class TakeQualityMeter {
     public TakeQualityMeter(int sampleRate) {
         this.sampleRate = sampleRate;
         frames = new FrameLevelHistogram(sampleRate / TakeQualityLimits.FRAMES_PER_SECOND);
-        highPass = new HighPassFilter(sampleRate);
+        lowCut = HighPassFilter.belowSpeech(sampleRate);
+        treble = HighPassFilter.treble(sampleRate);
     }
 
     /// Adds the first `length` samples of `samples`.
@@ -34,9 +37,15 @@ public final class TakeQualityMeter {
     }
 
     void add(short sample) {
+        add(sample, lowCut.filter(sample / 32768.0));
+    }
+
+    /// @param speech the same sample without what is below speech
+    void add(short sample, double speech) {
         int magnitude = Math.abs((int) sample);
         sampleCount++;
         peak = Math.max(peak, magnitude);
+        speechPeak = Math.max(speechPeak, Math.abs(speech));
         if (magnitude != 0) {
             nonZeroCount++;
         }
@@ -44,11 +53,10 @@ public final class TakeQualityMeter {
         if (fullScaleRun == TakeQualityLimits.MIN_CLIPPED_RUN) {
             clippedRuns++;
         }
-        double value = sample / 32768.0;
-        double trebleValue = highPass.filter(value);
-        totalEnergy += value * value;
+        double trebleValue = treble.filter(sample / 32768.0);
+        totalEnergy += speech * speech;
         trebleEnergy += trebleValue * trebleValue;
-        frames.add(value * value);
+        frames.add(speech * speech);
     }
 
     /// The verdicts on the samples added so far.
@@ -56,19 +64,20 @@ public final class TakeQualityMeter {
         double speechDb = frames.percentile(TakeQualityLimits.SPEECH_SHARE);
         double signalToNoise = speechDb - frames.percentile(TakeQualityLimits.BACKGROUND_SHARE);
         double peakDb = DecibelScale.ofAmplitude(peak / 32768.0);
+        double quietDb = Math.min(peakDb, DecibelScale.ofAmplitude(speechPeak));
         double startDb = frames.firstLevel() - speechDb;
         double endDb = frames.lastLevel() - speechDb;
         double trebleDb = totalEnergy == 0 ? DecibelScale.SILENCE_DB : DecibelScale.ofPower(trebleEnergy / totalEnergy);
         return new TakeQuality(
-                new QualityFinding<>(level(peakDb), peakDb),
+                new QualityFinding<>(level(peakDb, quietDb), quietDb),
                 new QualityFinding<>(noise(signalToNoise), signalToNoise),
                 new QualityFinding<>(completeness(startDb, endDb, signalToNoise), Math.max(startDb, endDb)),
                 new QualityFinding<>(band(trebleDb), trebleDb));
     }
 
-    private LoudnessVerdict level(double peakDb) {
+    private LoudnessVerdict level(double peakDb, double quietDb) {
         boolean silent = sampleCount == 0
-                || Math.sqrt(totalEnergy / sampleCount) < TakeQualityLimits.MAX_SILENT_RMS
+                || Math.sqrt(totalEnergy / measuredSamples()) < TakeQualityLimits.MAX_SILENT_RMS
                 || nonZeroCount < sampleCount * TakeQualityLimits.MIN_NON_ZERO_SHARE;
         if (silent) {
             return LoudnessVerdict.SILENT;
@@ -79,7 +88,12 @@ public final class TakeQualityMeter {
         if (peakDb > TakeQualityLimits.MAX_PEAK_DB) {
             return LoudnessVerdict.TOO_LOUD;
         }
-        return peakDb < TakeQualityLimits.MIN_PEAK_DB ? LoudnessVerdict.TOO_QUIET : LoudnessVerdict.GOOD;
+        return quietDb < TakeQualityLimits.MIN_PEAK_DB ? LoudnessVerdict.TOO_QUIET : LoudnessVerdict.GOOD;
+    }
+
+    private double measuredSamples() {
+        long ofFrames = frames.measuredFrames() * (sampleRate / TakeQualityLimits.FRAMES_PER_SECOND);
+        return ofFrames == 0 ? sampleCount : Math.min(sampleCount, ofFrames);
     }
 
     private static NoiseVerdict noise(double signalToNoise) {

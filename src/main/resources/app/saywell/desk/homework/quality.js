@@ -7,17 +7,46 @@ function powerDb(meanSquare) {
   return meanSquare <= 0 ? SILENCE_DB : Math.max(SILENCE_DB, 10 * Math.log10(meanSquare));
 }
 
+// Takes away what is below speech, as Saywell's HighPassFilter does: an offset and the hum of the mains.
+function lowCut(sampleRate) {
+  const sections = 2, w = Math.tan(Math.PI * content.limits.lowCutHertz / sampleRate);
+  const stages = [];
+  for (let i = 0; i < sections; i++) {
+    const damping = 2 * Math.cos(Math.PI * (2 * i + 1) / (4 * sections));
+    const norm = 1 / (1 + damping * w + w * w);
+    stages.push({ gain: norm, back1: 2 * (w * w - 1) * norm, back2: (1 - damping * w + w * w) * norm, s1: 0, s2: 0 });
+  }
+  let begun = false;
+  return sample => {
+    if (!begun) {
+      stages[0].s1 = -stages[0].gain * sample;
+      stages[0].s2 = stages[0].gain * sample;
+      begun = true;
+    }
+    let x = sample;
+    for (const stage of stages) {
+      const y = stage.gain * x + stage.s1;
+      stage.s1 = -2 * stage.gain * x - stage.back1 * y + stage.s2;
+      stage.s2 = stage.gain * x - stage.back2 * y;
+      x = y;
+    }
+    return x;
+  };
+}
+
 // The keys of what there is to say about a recording, the worst first; empty for a good one.
 function findings(samples, sampleRate) {
   const limits = content.limits;
   const frameLength = Math.floor(sampleRate / limits.framesPerSecond);
   const histogram = new Array(Math.floor(-SILENCE_DB / STEP_DB) + 1).fill(0);
   const levels = [];
-  let nonZero = 0, peak = 0, run = 0, clipped = 0, total = 0, frameEnergy = 0;
+  const filter = lowCut(sampleRate);
+  let nonZero = 0, peak = 0, speechPeak = 0, run = 0, clipped = 0, total = 0, frameEnergy = 0;
   for (let i = 0; i < samples.length; i++) {
     const sample = Math.max(-32768, Math.min(32767, Math.round(samples[i] * 32768)));
     const magnitude = Math.abs(sample);
-    const value = sample / 32768;
+    const value = filter(sample / 32768);
+    speechPeak = Math.max(speechPeak, Math.abs(value));
     peak = Math.max(peak, magnitude);
     if (magnitude !== 0) nonZero++;
     run = magnitude >= limits.fullScale ? run + 1 : 0;
@@ -31,11 +60,17 @@ function findings(samples, sampleRate) {
       frameEnergy = 0;
     }
   }
+  let above = 0, top = histogram.length - 1;
+  while (top > 0 && above + histogram[top] < limits.edgeFrames) above += histogram[top--];
+  const lowest = Math.max(0, top - Math.floor(limits.speechRangeDb / STEP_DB));
+  const withSpeech = histogram.slice(lowest).reduce((sum, count) => sum + count, 0);
+  const measured = Math.min(levels.length, (1 + limits.maxQuietShare) * withSpeech);
   const percentile = share => {
+    const wanted = levels.length - measured + share * (measured - 1);
     let below = 0;
     for (let bin = 0; bin < histogram.length; bin++) {
       below += histogram[bin];
-      if (below > share * (levels.length - 1)) return SILENCE_DB + bin * STEP_DB;
+      if (below > wanted) return SILENCE_DB + bin * STEP_DB;
     }
     return SILENCE_DB;
   };
@@ -44,12 +79,14 @@ function findings(samples, sampleRate) {
   const loudest = edge => Math.max(SILENCE_DB, ...edge) - speech;
   const found = [];
   const peakDb = powerDb((peak / 32768) ** 2);
-  if (samples.length === 0 || Math.sqrt(total / samples.length) < limits.maxSilentRms
+  const quietDb = Math.min(peakDb, powerDb(speechPeak ** 2));
+  const count = measured === 0 ? samples.length : Math.min(samples.length, measured * frameLength);
+  if (samples.length === 0 || Math.sqrt(total / count) < limits.maxSilentRms
       || nonZero < samples.length * limits.minNonZeroShare) {
     return ['silent'];
   }
   if (clipped > 0) found.push('clipped');
-  else if (peakDb < limits.minPeakDb) found.push('quiet');
+  else if (quietDb < limits.minPeakDb) found.push('quiet');
   if (samples.length < limits.minSeconds * sampleRate) {
     found.push('short');
   } else if (distance >= limits.minNoisyDb) {

@@ -37,6 +37,22 @@ class OverlappingVoicesDetectorTest {
                 .isFalse();
     }
 
+    /// A chord of four notes, 10 dB below a voice that grows louder and quieter.
+    @Test
+    void musicInTheBackgroundIsNoSecondVoice() {
+        Pcm man = voice(110, 125, 0);
+        for (int i = 0; i < RATE; i++) {
+            double loudness = 0.1 + 0.9 * Math.pow(Math.sin(Math.PI * 4 * i / RATE), 2);
+            double music = 0;
+            for (double hertz : new double[] {130.8, 261.6, 329.6, 392}) {
+                music += 0.012 * Math.sin(2 * Math.PI * hertz * i / RATE)
+                        + 0.006 * Math.sin(4 * Math.PI * hertz * i / RATE);
+            }
+            man.samples()[i] = (float) (loudness * man.samples()[i] + music);
+        }
+        assertThat(OverlappingVoicesDetector.hasTwoVoices(man)).isFalse();
+    }
+
     @Test
     void silenceAndShortSoundsAreNotTwoVoices() {
         assertThat(OverlappingVoicesDetector.hasTwoVoices(new Pcm(new float[0], RATE)))

@@ -68,12 +68,48 @@ class TakeQualityTest {
     void knowsAMutedMicrophone() {
         assertThat(TakeQuality.of(new Pcm(new float[RATE], RATE)).isSilent()).isTrue();
         assertThat(TakeQuality.of(new Pcm(new float[0], RATE)).isSilent()).isTrue();
-        assertThat(TakeQuality.of(take(0.0005, 0.0001, 0.5, 1.5)).isSilent()).isTrue();
+        assertThat(TakeQuality.of(take(0.0003, 0.0001, 0.5, 1.5)).isSilent()).isTrue();
         Pcm ticks = new Pcm(new float[RATE], RATE);
         for (int i = 0; i < RATE; i += 101) {
             ticks.samples()[i] = 0.9f;
         }
         assertThat(TakeQuality.of(ticks).isSilent()).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 0.015", "50, 0.05", "60, 0.05", "100, 0.05"})
+    void whatIsBelowSpeechIsNoNoise(int hertz, double amplitude) {
+        Pcm take = take(0.3, 0.001, 0.5, 1.5);
+        for (int i = 0; i < take.samples().length; i++) {
+            take.samples()[i] += (float) (amplitude * Math.cos(2 * Math.PI * hertz * i / RATE));
+        }
+        TakeQuality quality = TakeQuality.of(take);
+        assertThat(quality.noise().verdict()).isEqualTo(NoiseVerdict.GOOD);
+        assertThat(quality.completeness().verdict()).isEqualTo(CompletenessVerdict.COMPLETE);
+        assertThat(quality.level().verdict()).isEqualTo(LoudnessVerdict.GOOD);
+    }
+
+    @Test
+    void aPeakOf44DecibelsBelowFullScaleIsSpeech() {
+        TakeQuality quality = TakeQuality.of(take(0.0063, 0.00005, 0.5, 1.5));
+        assertThat(quality.level().verdict()).isEqualTo(LoudnessVerdict.TOO_QUIET);
+        assertThat(quality.noise().verdict()).isEqualTo(NoiseVerdict.GOOD);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"60, 0", "0, 60"})
+    void aMinuteOfSilenceChangesNothing(int before, int after) {
+        Pcm take = take(0.02, 0.0005, 0.5, 1.5);
+        Random random = new Random(3);
+        float[] samples = new float[take.samples().length + (before + after) * RATE];
+        for (int i = 0; i < samples.length; i++) {
+            samples[i] = (float) (0.0005 * random.nextGaussian());
+        }
+        System.arraycopy(take.samples(), 0, samples, before * RATE, take.samples().length);
+        TakeQuality alone = TakeQuality.of(take);
+        TakeQuality surrounded = TakeQuality.of(new Pcm(samples, RATE));
+        assertThat(surrounded.level().verdict()).isEqualTo(alone.level().verdict());
+        assertThat(surrounded.noise().measured()).isCloseTo(alone.noise().measured(), within(2.0));
     }
 
     @Test

@@ -15,8 +15,16 @@ public record FramePosteriors(float[] phones, float[] starts) {
     /// The index of silence.
     public static final int SILENCE = 39;
 
+    /// Stands for any sound or silence, in a part of a recording that is not the text.
+    static final int ANYTHING = CLASSES;
+
+    /// What a sound costs there, so that a text takes what it explains; a natural logarithm.
+    private static final float ANYTHING_COST = 1.5f;
+
     /// Seconds of a frame.
     public static final double FRAME_SECONDS = 0.01;
+
+    private static final float LOG_HALF = (float) Math.log(0.5);
 
     /// Frames.
     public int frames() {
@@ -25,7 +33,20 @@ public record FramePosteriors(float[] phones, float[] starts) {
 
     /// The natural logarithm of the probability of a phone in a frame.
     float logPosterior(int frame, int phone) {
-        return phones[frame * CLASSES + phone];
+        return phone == ANYTHING ? logAnything(frame) : phones[frame * CLASSES + phone];
+    }
+
+    /// Whether a sound is more probable in a frame than silence.
+    boolean isSpeech(int frame) {
+        return phones[frame * CLASSES + SILENCE] < LOG_HALF;
+    }
+
+    private float logAnything(int frame) {
+        float best = phones[frame * CLASSES + SILENCE];
+        for (int phone = 0; phone < SILENCE; phone++) {
+            best = Math.max(best, phones[frame * CLASSES + phone] - ANYTHING_COST);
+        }
+        return best;
     }
 
     /// The same with silence less probable in some frames.

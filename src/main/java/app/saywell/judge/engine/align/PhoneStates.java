@@ -51,8 +51,16 @@ final class PhoneStates {
         }
     }
 
+    /// What something else costs before and after the text.
+    private static final double OUTSIDE_COST = 10;
+
+    /// What it costs between two tokens, so that one reading in a piece is taken before one that is
+    /// put together of two.
+    private static final double BETWEEN_COST = 40;
+
     private final List<PhoneState> states = new ArrayList<>();
     private final double silenceCost;
+    private final boolean leaving;
     private final int[] finals;
 
     PhoneStates(List<SpokenToken> tokens) {
@@ -62,17 +70,28 @@ final class PhoneStates {
     /// @param near the frames in which each token may be
     /// @param silenceCost what a silence between two words costs
     PhoneStates(List<SpokenToken> tokens, List<FrameRange> near, double silenceCost) {
+        this(tokens, near, silenceCost, false);
+    }
+
+    private PhoneStates(List<SpokenToken> tokens, List<FrameRange> near, double silenceCost, boolean leaving) {
         this.silenceCost = silenceCost;
-        int[] entries = {START, addSilence(0, START)};
+        this.leaving = leaving;
+        int[] entries = withAnything(OUTSIDE_COST, START, addSilence(0, START));
         for (int token = 0; token < tokens.size(); token++) {
             List<TokenReading> readings = tokens.get(token).readings();
             int[] exits = new int[readings.size()];
             for (int reading = 0; reading < exits.length; reading++) {
                 exits[reading] = addReading(readings.get(reading), token, reading, near.get(token), entries);
             }
-            entries = withSilence(token + 1 == tokens.size() ? 0 : silenceCost, exits);
+            boolean last = token + 1 == tokens.size();
+            entries = withAnything(last ? OUTSIDE_COST : BETWEEN_COST, withSilence(last ? 0 : silenceCost, exits));
         }
         finals = entries;
+    }
+
+    /// The states of a text around and between whose tokens something else may be said.
+    static PhoneStates amongOtherSpeech(List<SpokenToken> tokens) {
+        return new PhoneStates(tokens, Collections.nCopies(tokens.size(), FrameRange.ALL), 0, true);
     }
 
     List<PhoneState> states() {
@@ -117,6 +136,17 @@ final class PhoneStates {
         int[] entries = new int[exits.length + 1];
         System.arraycopy(exits, 0, entries, 0, exits.length);
         entries[exits.length] = addSilence(cost, exits);
+        return entries;
+    }
+
+    private int[] withAnything(double cost, int... exits) {
+        if (!leaving) {
+            return exits;
+        }
+        int[] entries = new int[exits.length + 1];
+        System.arraycopy(exits, 0, entries, 0, exits.length);
+        states.add(new PhoneState(FramePosteriors.ANYTHING, exits, true, true, cost, -1, 0, 0, FrameRange.ALL));
+        entries[exits.length] = states.size() - 1;
         return entries;
     }
 

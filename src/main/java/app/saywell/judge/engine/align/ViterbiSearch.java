@@ -110,7 +110,8 @@ final class ViterbiSearch {
                 }
             }
             entered += (state.begins() ? startScore : stayScore) - state.cost();
-            double stayed = state.loops() && i <= high ? scores[i] + stayScore : IMPOSSIBLE;
+            double staying = state.phone() == FramePosteriors.ANYTHING ? 0 : stayScore;
+            double stayed = state.loops() && i <= high ? scores[i] + staying : IMPOSSIBLE;
             boolean moved = entered > stayed;
             row[i - low] = (byte) (moved ? arc : 0);
             nextScores[i] = state.near().contains(frame)

@@ -7,11 +7,17 @@ import java.util.List;
 ///
 /// @param tokens every token in order
 /// @param startSeconds where frame 0 lies in the recording, with the correction of starts
-public record HeardReading(List<TokenScore> tokens, double startSeconds) {
+/// @param hadMore whether more was said than this one reading of the text
+public record HeardReading(List<TokenScore> tokens, double startSeconds, boolean hadMore) {
 
     /// Copies the list.
     public HeardReading {
         tokens = List.copyOf(tokens);
+    }
+
+    /// The same reading where more was said than that.
+    HeardReading amongOtherSpeech() {
+        return new HeardReading(tokens, startSeconds, true);
     }
 
     /// Where a frame begins in the recording.

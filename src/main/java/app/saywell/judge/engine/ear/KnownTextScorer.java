@@ -5,6 +5,7 @@ import app.saywell.judge.engine.align.BoundaryRefiner;
 import app.saywell.judge.engine.align.ForcedAligner;
 import app.saywell.judge.engine.align.FramePosteriors;
 import app.saywell.judge.engine.align.OmissionEvidence;
+import app.saywell.judge.engine.align.OtherSpeech;
 import app.saywell.judge.engine.align.SpeechCoverage;
 import app.saywell.judge.engine.onnx.ModelRuntime;
 import app.saywell.judge.engine.onnx.ModelUnavailableException;
@@ -47,7 +48,7 @@ public final class KnownTextScorer {
     /// @throws EngineException of kind MODEL_MISSING or INTERRUPTED
     public Optional<HeardReading> hear(float[] samples, List<SpokenToken> tokens, JudgingRule rule) {
         try (EarModels models = EarModels.lease(runtime)) {
-            return new RecordingEvidence(models, shared(), PlacedSpeech.of(samples), rule).hear(tokens);
+            return new RecordingEvidence(models, shared(), PlacedSpeech.of(samples), rule).hearReading(tokens);
         } catch (ModelUnavailableException e) {
             LOG.log(Level.WARNING, "Nothing can be scored", e);
             throw new EngineException(EngineErrorKind.MODEL_MISSING, String.valueOf(e.getMessage()));
@@ -90,15 +91,40 @@ public final class KnownTextScorer {
             this.steps = Math.min((speech.samples().length / HOP + 1) / 2, mel.frames() / 2);
         }
 
-        Optional<HeardReading> hear(List<SpokenToken> tokens) {
-            if (speech.samples().length <= MAX_SAMPLES_AT_ONCE) {
-                EarFeatures features = extractor.features(mel, steps);
-                return ForcedAligner.align(features.posteriors(), tokens)
-                        .flatMap(aligned ->
-                                score(features, 0, aligned, SpeechCoverage.of(features.posteriors(), aligned)))
-                        .map(scores -> reading(features.posteriors(), scores));
+        /// The one complete reading where more was said, and else what there is.
+        Optional<HeardReading> hearReading(List<SpokenToken> tokens) {
+            if (speech.samples().length > MAX_SAMPLES_AT_ONCE) {
+                FramePosteriors posteriors = extractor.posteriors(mel, steps);
+                return hearAlone(posteriors, tokens).or(() -> hear(posteriors, tokens));
             }
-            FramePosteriors posteriors = extractor.posteriors(mel, steps);
+            EarFeatures features = extractor.features(mel, steps);
+            return hearAlone(features.posteriors(), tokens).or(() -> hear(features, tokens));
+        }
+
+        /// The reading without what else was said; empty where nothing else was, and where it is not
+        /// complete then. A word alone is sought in all that was said, see [IsolatedWordCheck].
+        private Optional<HeardReading> hearAlone(FramePosteriors posteriors, List<SpokenToken> tokens) {
+            return tokens.size() == 1
+                    ? Optional.empty()
+                    : OtherSpeech.find(posteriors, tokens)
+                            .flatMap(other ->
+                                    new RecordingEvidence(models, shared, speech.without(other), rule).hear(tokens))
+                            .map(HeardReading::amongOtherSpeech);
+        }
+
+        private Optional<HeardReading> hear(List<SpokenToken> tokens) {
+            return speech.samples().length <= MAX_SAMPLES_AT_ONCE
+                    ? hear(extractor.features(mel, steps), tokens)
+                    : hear(extractor.posteriors(mel, steps), tokens);
+        }
+
+        private Optional<HeardReading> hear(EarFeatures features, List<SpokenToken> tokens) {
+            return ForcedAligner.align(features.posteriors(), tokens)
+                    .flatMap(aligned -> score(features, 0, aligned, SpeechCoverage.of(features.posteriors(), aligned)))
+                    .map(scores -> reading(features.posteriors(), scores));
+        }
+
+        private Optional<HeardReading> hear(FramePosteriors posteriors, List<SpokenToken> tokens) {
             return ForcedAligner.align(posteriors, tokens)
                     .flatMap(aligned -> scoreParts(posteriors, aligned))
                     .map(scores -> reading(posteriors, scores));
@@ -115,7 +141,7 @@ public final class KnownTextScorer {
             for (int token = 0; token < scores.size(); token++) {
                 placed.add(scores.get(token).at(refined.get(token)));
             }
-            return new HeardReading(placed, speech.startSeconds() + shift);
+            return new HeardReading(placed, speech.startSeconds() + shift, false);
         }
 
         private Optional<List<TokenScore>> scoreParts(FramePosteriors posteriors, List<AlignedToken> aligned) {

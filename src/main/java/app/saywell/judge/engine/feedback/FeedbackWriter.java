@@ -14,16 +14,20 @@ import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Word;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /// Writes feedback about a scored reading.
 ///
 /// Deterministic: the sentences vary with the text and the scores. Two attempts usually get
 /// different sentences, and the same result always gets the same ones. Thread-safe.
 public final class FeedbackWriter {
+    private final FeedbackPhrases phrases;
     private final OverallFeedback overallFeedback;
     private final FeedbackAnnotator feedbackAnnotator;
 
     private FeedbackWriter(FeedbackPhrases book) {
+        this.phrases = book;
         this.overallFeedback = new OverallFeedback(book);
         this.feedbackAnnotator = new FeedbackAnnotator(new SoundFeedback(book));
     }
@@ -65,6 +69,17 @@ public final class FeedbackWriter {
                 new DimensionScore(
                         comparison.speed().score(),
                         overallFeedback.speed(comparison.speed(), VariationSeed.mix(seed, "speed"))));
+    }
+
+    /// The same feedback with sentences about the recording after that on pronunciation.
+    public PronunciationFeedback withNotes(PronunciationFeedback feedback, Set<RecordingNote> notes) {
+        StringBuilder text = new StringBuilder(feedback.pronunciation().feedback());
+        notes.forEach(note -> text.append(' ').append(phrases.format(note.key(), 0, Map.of())));
+        return new PronunciationFeedback(
+                new DimensionScore(feedback.pronunciation().score(), text.toString()),
+                feedback.stress(),
+                feedback.pause(),
+                feedback.speed());
     }
 
     private DimensionScore pronunciation(List<SpeechComponent> components, ScoreScale scale, long seed) {

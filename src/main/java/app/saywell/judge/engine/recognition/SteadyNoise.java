@@ -1,6 +1,7 @@
 package app.saywell.judge.engine.recognition;
 
 import app.saywell.judge.engine.whisper.LogMel;
+import app.saywell.speech.signal.LoudBlocks;
 import java.util.Arrays;
 
 /// Tells noise that goes on without a change from anything in which somebody may speak.
@@ -21,6 +22,12 @@ final class SteadyNoise {
     private static final int LEAST = 20;
 
     private static final double LOW = 0.05;
+    private static final double HIGH = 0.9;
+    private static final int SHORT_BLOCKS_PER_SECOND = 50;
+    private static final double MIN_POWER = 1e-10;
+
+    /// The level of a short sound without a word rises by less, in decibels.
+    private static final double EVEN = 3;
 
     /// A word takes at least so many of these tenths of a second.
     private static final int WORD = 2;
@@ -34,7 +41,20 @@ final class SteadyNoise {
     ///
     /// @param samples at [LogMel#SAMPLE_RATE]
     static boolean fills(float[] samples) {
-        return rise(samples) < STEADY;
+        return rise(samples) < STEADY || isShortAndEven(samples);
+    }
+
+    /// Whether a sound too short for the bands of the spectrum has one level from beginning to end,
+    /// which no word has.
+    private static boolean isShortAndEven(float[] samples) {
+        double[] power = LoudBlocks.powers(samples, LogMel.SAMPLE_RATE / SHORT_BLOCKS_PER_SECOND);
+        if (power.length == 0 || power.length >= LEAST * SHORT_BLOCKS_PER_SECOND / 10) {
+            return false;
+        }
+        Arrays.sort(power);
+        double high = power[(int) (HIGH * (power.length - 1))];
+        double low = power[(int) (LOW * (power.length - 1))];
+        return 10 * Math.log10((high + MIN_POWER) / (low + MIN_POWER)) < EVEN;
     }
 
     /// By how many decibels the level rises in the band where it changes most; infinite where there

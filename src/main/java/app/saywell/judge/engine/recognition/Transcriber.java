@@ -12,6 +12,7 @@ import app.saywell.speech.language.EngineException.EngineErrorKind;
 import app.saywell.speech.language.InterruptCheck;
 import app.saywell.speech.signal.Pcm;
 import app.saywell.speech.signal.Resampler;
+import app.saywell.speech.signal.SpeechBand;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -43,7 +44,8 @@ public final class Transcriber {
     /// @throws EngineException of kind `MODEL_MISSING` where the models are missing or damaged
     public Transcription transcribe(Pcm audio, boolean suppressKorean) {
         long began = System.nanoTime();
-        float[] samples = Resampler.resample(audio, LogMel.SAMPLE_RATE).samples();
+        float[] samples =
+                Resampler.resample(SpeechBand.of(audio), LogMel.SAMPLE_RATE).samples();
         String text = text(samples);
         return new Transcription(
                 suppressKorean ? Romanization.of(text) : text,

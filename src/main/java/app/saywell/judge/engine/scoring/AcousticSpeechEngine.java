@@ -93,7 +93,7 @@ public final class AcousticSpeechEngine implements SpeechEngine {
         FeedbackWriter writer = FeedbackWriter.of(language, FeedbackAudience.EVERYONE);
         return new PronunciationResult(
                 writer.annotate(components, SoundFaultFinder.faults(analysis)),
-                writer.feedback(components, comparison));
+                writer.withNotes(writer.feedback(components, comparison), analysis.notes()));
     }
 
     @Override
@@ -102,6 +102,7 @@ public final class AcousticSpeechEngine implements SpeechEngine {
         List<SpeechComponent> components = SpeechComponentBuilder.build(analysis);
         FeedbackWriter writer = FeedbackWriter.of(language, FeedbackAudience.EVERYONE);
         return new PronunciationResult(
-                writer.annotate(components, SoundFaultFinder.faults(analysis)), writer.feedback(components));
+                writer.annotate(components, SoundFaultFinder.faults(analysis)),
+                writer.withNotes(writer.feedback(components), analysis.notes()));
     }
 }

@@ -4,6 +4,7 @@ import app.saywell.speech.language.EngineException;
 import app.saywell.speech.language.EngineException.EngineErrorKind;
 import app.saywell.speech.signal.OverlappingVoicesDetector;
 import app.saywell.speech.signal.Pcm;
+import app.saywell.speech.signal.SpeechBand;
 import app.saywell.speech.signal.TakeQuality;
 import app.saywell.speech.signal.TakeQuality.CompletenessVerdict;
 import app.saywell.speech.signal.TakeQuality.LoudnessVerdict;
@@ -40,7 +41,7 @@ final class AudioUsabilityCheck {
             throw unusable(
                     "The recording is distorted: the microphone was too loud. Turn it down and" + " record again.");
         }
-        if (OverlappingVoicesDetector.hasTwoVoices(audio)) {
+        if (OverlappingVoicesDetector.hasTwoVoices(SpeechBand.of(audio))) {
             throw unusable("Two people speak at the same time in the recording. Record one voice at a"
                     + " time, with the others a little farther away.");
         }

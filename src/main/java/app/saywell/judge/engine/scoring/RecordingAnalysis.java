@@ -2,11 +2,29 @@ package app.saywell.judge.engine.scoring;
 
 import app.saywell.judge.engine.ear.HeardReading;
 import app.saywell.judge.engine.ear.TokenScore;
+import app.saywell.judge.engine.feedback.RecordingNote;
 import app.saywell.speech.signal.Pcm;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /// A recording with the scores of its words.
-record RecordingAnalysis(Pcm audio, HeardReading reading) {
+///
+/// @param audio what was judged
+/// @param humRemoved whether something below speech was taken from it
+record RecordingAnalysis(Pcm audio, HeardReading reading, boolean humRemoved) {
+
+    /// What is to be said about the recording.
+    Set<RecordingNote> notes() {
+        Set<RecordingNote> notes = EnumSet.noneOf(RecordingNote.class);
+        if (reading.hadMore()) {
+            notes.add(RecordingNote.MORE_SAID);
+        }
+        if (humRemoved) {
+            notes.add(RecordingNote.HUM_REMOVED);
+        }
+        return notes;
+    }
 
     List<TokenScore> scores() {
         return reading.tokens();

@@ -10,6 +10,7 @@ import app.saywell.speech.language.text.SpokenToken;
 import app.saywell.speech.language.text.TextNormalizer;
 import app.saywell.speech.signal.Pcm;
 import app.saywell.speech.signal.Resampler;
+import app.saywell.speech.signal.SpeechBand;
 import java.util.List;
 
 /// Aligns and scores recordings. Thread-safe and deterministic.
@@ -28,9 +29,10 @@ record RecordingAnalyzer(TextNormalizer reader, KnownTextScorer ear) {
         List<SpokenToken> tokens = reader.read(goldText);
         InterruptCheck.throwIfInterrupted();
         AudioUsabilityCheck.requireUsable(audio);
-        float[] samples = Resampler.resample(audio, LogMel.SAMPLE_RATE).samples();
+        Pcm speech = SpeechBand.of(audio);
+        float[] samples = Resampler.resample(speech, LogMel.SAMPLE_RATE).samples();
         return ear.hear(samples, tokens, rule)
-                .map(reading -> new RecordingAnalysis(audio, reading))
+                .map(reading -> new RecordingAnalysis(speech, reading, speech != audio))
                 .orElseThrow(
                         () -> new EngineException(EngineErrorKind.NOT_ALL_WORDS_SPOKEN, "Not all words are spoken."));
     }

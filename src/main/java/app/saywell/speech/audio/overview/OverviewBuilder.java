@@ -97,7 +97,8 @@ public final class OverviewBuilder {
     private static void addConverted(FileChannel file, WavLayout layout, OverviewWriter out) throws IOException {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment bytes = file.map(MapMode.READ_ONLY, 0, file.size(), arena);
-            addQuantized(layout.frames(), frame -> Pcm16Samples.quantize(layout.sample(bytes, frame)), out);
+            float[] weights = layout.weights(bytes);
+            addQuantized(layout.frames(), frame -> Pcm16Samples.quantize(layout.sample(bytes, frame, weights)), out);
         }
     }
 

@@ -85,9 +85,21 @@ class SteadyNoiseTest {
     }
 
     @ParameterizedTest
-    @ValueSource(doubles = {0, 0.3, 1.9})
-    void whatIsTooShortToTellIsListenedTo(double seconds) {
-        assertThat(SteadyNoise.fills(Noise.WHITE.seconds(seconds))).isFalse();
+    @ValueSource(doubles = {0.3, 0.4, 1.9})
+    void aShortNoiseOfOneLevelHoldsNoWord(double seconds) {
+        assertThat(SteadyNoise.fills(Noise.WHITE.seconds(seconds))).isTrue();
+    }
+
+    /// The loudest parts of a sentence, each as long as one short word.
+    @ParameterizedTest
+    @ValueSource(doubles = {0.3, 0.4, 1.5})
+    void aShortPieceOfSpeechIsListenedTo(double seconds) {
+        for (int reading = 1; reading <= 6; reading++) {
+            float[] speech = SampleSpeech.of(reading + "-learner.wav");
+            float[] piece = new float[(int) (seconds * RATE)];
+            System.arraycopy(speech, loudest(speech, piece.length), piece, 0, piece.length);
+            assertThat(SteadyNoise.fills(piece)).isFalse();
+        }
     }
 
     private static int loudest(float[] samples, int length) {

@@ -272,6 +272,93 @@ class AcousticSpeechEngineTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({"0, 0.015", "50, 0.05", "60, 0.05", "120, 0.05"})
+    void anOffsetAndHumAreTakenAwayAndTold(int hertz, double amplitude) {
+        float[] samples = SPEECH.samples().clone();
+        for (int i = 0; i < samples.length; i++) {
+            samples[i] += (float) (amplitude * Math.cos(2 * Math.PI * hertz * i / SPEECH.sampleRate()));
+        }
+        PronunciationResult result = simple(new Pcm(samples, SPEECH.sampleRate()), SampleReading.TEXT);
+        assertThat(result.words()).allMatch(Word::correct);
+        assertThat(result.feedback().pronunciation().feedback()).contains("hum");
+        assertThat(CLEAR_READING.feedback().pronunciation().feedback()).doesNotContain("hum");
+    }
+
+    /// One complete reading is judged, with its own pauses, and that there was more is told.
+    @ParameterizedTest
+    @ValueSource(strings = {"twice", "restarted", "another word before", "another word after"})
+    void ofMoreThanOneReadingOneIsJudged(String kind) {
+        int half = SPEECH.samples().length * 2 / 5;
+        Pcm beginning = new Pcm(Arrays.copyOf(SPEECH.samples(), half), SPEECH.sampleRate());
+        Pcm pause = new Pcm(new float[SPEECH.sampleRate() / 2], SPEECH.sampleRate());
+        Pcm recording =
+                switch (kind) {
+                    case "twice" -> joined(SPEECH, pause, SPEECH);
+                    case "restarted" -> joined(beginning, pause, SPEECH);
+                    case "another word before" -> joined(SampleReading.ship(), pause, SPEECH);
+                    default -> joined(SPEECH, pause, SampleReading.ship());
+                };
+        PronunciationResult result = simple(recording, SampleReading.TEXT);
+        assertThat(result.words()).allMatch(Word::correct);
+        double length =
+                result.words().getLast().end() - result.words().getFirst().start();
+        double alone = CLEAR_READING.words().getLast().end()
+                - CLEAR_READING.words().getFirst().start();
+        assertThat(length).isCloseTo(alone, within(0.15));
+        assertThat(result.feedback().pronunciation().feedback()).contains("More was said");
+        assertThat(CLEAR_READING.feedback().pronunciation().feedback()).doesNotContain("More was said");
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {-41, -44, -50})
+    void quietSpeechIsJudged(double peakDecibels) {
+        float peak = 0;
+        for (float sample : SPEECH.samples()) {
+            peak = Math.max(peak, Math.abs(sample));
+        }
+        float[] samples = SPEECH.samples().clone();
+        for (int i = 0; i < samples.length; i++) {
+            samples[i] *= (float) (Math.pow(10, peakDecibels / 20) / peak);
+        }
+        assertThat(simple(new Pcm(samples, SPEECH.sampleRate()), SampleReading.TEXT)
+                        .words())
+                .allMatch(Word::correct);
+    }
+
+    @Test
+    void aMinuteOfSilenceChangesNothing() {
+        Pcm minute = new Pcm(new float[60 * SPEECH.sampleRate()], SPEECH.sampleRate());
+        assertSameScores(simple(joined(minute, SPEECH), SampleReading.TEXT));
+        assertSameScores(simple(joined(SPEECH, minute), SampleReading.TEXT));
+    }
+
+    @Test
+    void aShortNoiseIsNotWrittenDown() {
+        Random random = new Random(11);
+        float[] samples = new float[SPEECH.sampleRate() * 2 / 5];
+        for (int i = 0; i < samples.length; i++) {
+            samples[i] = (float) (0.01 * random.nextGaussian());
+        }
+        assertThat(ENGINE.transcribe(new Pcm(samples, SPEECH.sampleRate()), false)
+                        .text())
+                .isEmpty();
+    }
+
+    private static Pcm joined(Pcm... parts) {
+        int length = 0;
+        for (Pcm part : parts) {
+            length += part.samples().length;
+        }
+        float[] samples = new float[length];
+        int at = 0;
+        for (Pcm part : parts) {
+            System.arraycopy(part.samples(), 0, samples, at, part.samples().length);
+            at += part.samples().length;
+        }
+        return new Pcm(samples, SPEECH.sampleRate());
+    }
+
     private static PronunciationResult simple(Pcm audio, String text) {
         return ENGINE.scoreSimple(audio, text, FeedbackLanguage.ENGLISH);
     }
