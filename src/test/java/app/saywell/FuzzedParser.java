@@ -2,9 +2,9 @@ package app.saywell;
 
 import app.saywell.desk.classes.RosterFuzzTarget;
 import app.saywell.desk.homework.handin.HandInFuzzTarget;
+import app.saywell.desk.lessons.draft.CaptionFuzzTarget;
 import app.saywell.desk.lessons.pack.PackFuzzTarget;
-import app.saywell.desk.lessons.text.CaptionFuzzTarget;
-import app.saywell.desk.reports.textgrid.TextGridFuzzTarget;
+import app.saywell.desk.store.textgrid.TextGridFuzzTarget;
 import app.saywell.judge.service.upload.MultipartFuzzTarget;
 import app.saywell.speech.JsonFuzzTarget;
 import app.saywell.speech.audio.SoundFuzzTarget;

@@ -17,6 +17,7 @@ public final class SpokenText {
     private static final Pattern BULLET = Pattern.compile(
             "^\\s*+(?:[•●○◦▪▫■□◆◇▶►★☆※✓✔‣·–—*>-]\\s++|[①-⑳⑴-⒇❶-❿]\\s*+"
                 + "|\\(?\\d{1,3}\\)\\s++(?=\\D)|\\d{1,3}\\.\\s++(?=[^\\d\\s])|\\(?[a-zA-Z]\\)\\s++|#{1,6}\\s++|[Qq]\\d{1,3}[.:)]\\s*+)");
+    private static final Pattern LIST_NUMBER = Pattern.compile("^\\s*+\\(?\\d{1,3}[.)]\\s++(?=\\S)");
     private static final Pattern LABEL = Pattern.compile("^(\\s*+[\"“]?)((?:\\p{Lu}|[가-힣])[\\p{L}\\p{M}.'’]{0,20}(?:"
             + " [\\p{Lu}가-힣\\d][\\p{L}\\p{M}.'’\\d]{0,20}){0,2})\\s?[:：](?=\\s|$|[\"“'‘(\\[])\\s*+");
     private static final Pattern INNER_LABEL = Pattern.compile(
@@ -32,6 +33,10 @@ public final class SpokenText {
     private static final Pattern HEADING = Pattern.compile(
             "(?i)\\s*+(?:lesson|unit|chapter|dialog(?:ue)?|scene|act|exercise|conversation|"
                 + "reading|passage|section|part|activity|worksheet|practice)\\s++(?:\\d{1,3}|[ivx]{1,5}|[a-z])\\b[^.!?]{0,60}");
+    private static final Pattern TITLED =
+            Pattern.compile("\\s*+(?:Lesson|Unit|Chapter|LESSON|UNIT|CHAPTER)\\s++\\d{1,3}\\s?[.:\u2013-]\\s++"
+                + "(?:(?:[\\p{Lu}\\d][\\p{L}\\d'’-]*+|a|an|and|at|by|for|from|in|is|it|of|on|or|the|to|with|&)[,?!.:]?\\s*+){1,12}+(?:\\(?p{1,2}\\.?"
+                + " ?\\d{1,4}(?:-\\d{1,4})?\\)?)?\\s*+");
     private static final Pattern LETTER = Pattern.compile("[\\p{L}\\p{N}]");
 
     /// Words before a colon that are part of what is said, and no one's name.
@@ -67,11 +72,26 @@ public final class SpokenText {
         return current;
     }
 
+    /// Whether a line is the heading of a lesson or a part of it: `Lesson 5. At the station`.
+    public static boolean isHeading(String line) {
+        return HEADING.matcher(line).matches() || TITLED.matcher(line).matches() || line.startsWith("# ");
+    }
+
+    /// A line without the bullet or the number that it has in a list.
+    public static String withoutBullet(String line) {
+        return LIST_NUMBER.matcher(BULLET.matcher(line).replaceFirst("")).replaceFirst("");
+    }
+
+    /// Whether a line begins with the name of who says it: `A: Hello.`
+    public static boolean isLabelled(String line) {
+        return !withoutLabel(line).equals(line);
+    }
+
     private static String once(String text) {
         String[] lines = LINE.split(text, -1);
         List<String> spoken = new ArrayList<>();
         for (String line : lines) {
-            boolean heading = lines.length > 1 && (HEADING.matcher(line).matches() || line.startsWith("# "));
+            boolean heading = lines.length > 1 && isHeading(line);
             String rest = heading ? "" : line(line);
             if (!rest.isBlank() || line.isBlank()) {
                 spoken.add(rest);

@@ -2,7 +2,6 @@ package app.saywell.desk.reports;
 
 import app.saywell.desk.reports.table.CsvWriter;
 import app.saywell.desk.reports.table.XlsxWriter;
-import app.saywell.desk.reports.textgrid.TextGridWriter;
 import app.saywell.desk.reports.xapi.XapiWriter;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.learner.Learner;
@@ -12,6 +11,7 @@ import app.saywell.desk.school.take.TakeSummary;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.file.WholeFile;
+import app.saywell.desk.store.textgrid.TextGridWriter;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.nio.file.Files;

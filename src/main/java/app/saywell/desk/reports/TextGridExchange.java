@@ -1,16 +1,16 @@
 package app.saywell.desk.reports;
 
-import app.saywell.desk.reports.textgrid.MovedBoundaries;
-import app.saywell.desk.reports.textgrid.SpeechTiers;
-import app.saywell.desk.reports.textgrid.TextGrid;
-import app.saywell.desk.reports.textgrid.TextGridException;
-import app.saywell.desk.reports.textgrid.TextGridReader;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.mark.TeacherMark;
 import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
+import app.saywell.desk.store.textgrid.MovedBoundaries;
+import app.saywell.desk.store.textgrid.SpeechTiers;
+import app.saywell.desk.store.textgrid.TextGrid;
+import app.saywell.desk.store.textgrid.TextGridException;
+import app.saywell.desk.store.textgrid.TextGridReader;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Word;
 import java.io.IOException;

@@ -10,13 +10,13 @@ import java.util.stream.Stream;
 ///
 /// @param learners `number name`, in order
 /// @param leftOut how many rows are named as left out
-record RosterCase(String kind, String text, List<String> learners, int leftOut) {
+public record RosterCase(String kind, String text, List<String> learners, int leftOut) {
     private static RosterCase of(String kind, String text, int leftOut, String... learners) {
         return new RosterCase(kind, text, List.of(learners), leftOut);
     }
 
     /// What a roster holds, in the form of [#learners].
-    static List<String> read(RosterPreview roster) {
+    public static List<String> read(RosterPreview roster) {
         return roster.entries().stream().map(RosterCase::described).toList();
     }
 
@@ -25,7 +25,7 @@ record RosterCase(String kind, String text, List<String> learners, int leftOut) 
     }
 
     /// The result in one line.
-    String expected() {
+    public String expected() {
         return learners.stream().collect(Collectors.joining(", ")) + (leftOut == 0 ? "" : "; left out " + leftOut);
     }
 
@@ -34,7 +34,8 @@ record RosterCase(String kind, String text, List<String> learners, int leftOut) 
         return kind;
     }
 
-    static Stream<RosterCase> all() {
+    /// All kinds.
+    public static Stream<RosterCase> all() {
         return Stream.concat(korean(), elsewhere());
     }
 

@@ -4,14 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.desk.lessons.text.SentenceDraft;
-import app.saywell.desk.lessons.text.SentenceDraftReader;
 import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.school.lesson.ModelReading;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -184,7 +185,9 @@ class LessonServiceTest {
         Path obstacle = fixture.library.folder().recordingsFolder().resolve(hash.substring(0, 2));
         java.nio.file.Files.writeString(obstacle, "a file where a folder has to be");
         var voice = new ModelReading.ReadingSpeaker("Ms. Park", "");
-        List<SentenceDraft> drafts = SentenceDraftReader.parseList("One\nTwo\nThree");
+        List<SentenceDraft> drafts = Stream.of("One", "Two", "Three")
+                .map(text -> new SentenceDraft(text, "", Optional.empty()))
+                .toList();
 
         assertThatThrownBy(() -> fixture.useCases.lessonImport().createWithFolder("A lesson", drafts, files, voice))
                 .isInstanceOf(app.saywell.desk.store.database.LibraryException.class);

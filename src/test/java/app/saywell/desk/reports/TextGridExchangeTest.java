@@ -3,14 +3,14 @@ package app.saywell.desk.reports;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import app.saywell.desk.reports.textgrid.TextGridException;
-import app.saywell.desk.reports.textgrid.TextGridException.TextGridProblem;
-import app.saywell.desk.reports.textgrid.TextGridWriter;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.mark.TeacherMark;
 import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.desk.store.textgrid.TextGridException;
+import app.saywell.desk.store.textgrid.TextGridException.TextGridProblem;
+import app.saywell.desk.store.textgrid.TextGridWriter;
 import app.saywell.speech.Word;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,8 +1,9 @@
 package app.saywell.desk.takes.spoken;
 
 import app.saywell.desk.lessons.TextCheck;
+import app.saywell.desk.lessons.draft.LessonReader;
 import app.saywell.desk.lessons.passage.PassageSplitter;
-import app.saywell.desk.lessons.text.SentenceDraftReader;
+import app.saywell.desk.lessons.text.UnreadableTextException;
 import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.language.EngineException;
 import app.saywell.speech.language.lexicon.english.EnglishLexicon;
@@ -38,7 +39,7 @@ public final class TextPathTimes {
         paths.put("checked while it is typed", TextCheck::checkText);
         paths.put("what is read aloud of it", app.saywell.speech.SpokenText::of);
         paths.put("divided into sentences", PassageSplitter::splitParagraph);
-        paths.put("pasted into a lesson", SentenceDraftReader::parsePasted);
+        paths.put("pasted into a lesson", TextPathTimes::readLesson);
         paths.put("compared with what was heard", text -> SpokenTextComparison.compare(text, SENTENCE));
         paths.put("heard, compared with a sentence", text -> SpokenTextComparison.compare(SENTENCE, text));
         paths.put("typed as a pronunciation", PronunciationParser::parse);
@@ -48,6 +49,14 @@ public final class TextPathTimes {
         HostileTexts.pieces().forEach(piece -> texts.add(HostileTexts.repeated(piece, LENGTH)));
         texts.add(HostileTexts.inventedWords(LENGTH));
         paths.forEach((name, path) -> print(name, path, texts));
+    }
+
+    private static void readLesson(String text) {
+        try {
+            LessonReader.readText(text);
+        } catch (UnreadableTextException e) {
+            throw new IllegalArgumentException(e);
+        }
     }
 
     private static void print(String name, Consumer<String> path, List<String> texts) {

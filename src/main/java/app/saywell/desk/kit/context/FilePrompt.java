@@ -32,8 +32,28 @@ public interface FilePrompt {
         ROSTER(List.of("*.csv", "*.tsv", "*.txt", "*.xlsx", "*.xls", "*.zip")),
         /// Zip archives.
         ZIP(List.of("*.zip")),
-        /// Lists of sentences.
-        TEXT(List.of("*.txt", "*.csv", "*.tsv", "*.srt", "*.vtt")),
+        /// Plain texts.
+        TEXT(List.of("*.txt")),
+        /// What is read as a lesson: texts, tables, captions, decks of cards and documents.
+        LESSON(List.of(
+                "*.txt",
+                "*.csv",
+                "*.tsv",
+                "*.xlsx",
+                "*.xls",
+                "*.docx",
+                "*.rtf",
+                "*.pdf",
+                "*.html",
+                "*.md",
+                "*.srt",
+                "*.vtt",
+                "*.sbv",
+                "*.ass",
+                "*.lrc",
+                "*.textgrid",
+                "*.eaf",
+                "*.apkg")),
         /// Backups of the whole library.
         BACKUP(List.of("*.zip", "*.saywell")),
         /// Certificates of a school's own speech service.

@@ -30,7 +30,7 @@ public final class PassageSplitter {
         int from = breaks.first();
         for (int to = breaks.next(); to != BreakIterator.DONE; from = to, to = breaks.next()) {
             unfinished = (unfinished + " " + line.substring(from, to).strip()).strip();
-            if (!endsWithAbbreviation(unfinished)) {
+            if (!endsWithAbbreviation(unfinished) && !goesOnInLowerCase(line, to)) {
                 sentences.add(unfinished);
                 unfinished = "";
             }
@@ -85,11 +85,19 @@ public final class PassageSplitter {
         return text.strip().replaceAll("\\s+", " ");
     }
 
-    /// Whether the text ends with an abbreviation or an initial, so that the sentence goes on.
+    /// Whether what follows a closing quotation mark or the dots of a pause begins with a small
+    /// letter: `“Where?” she said.`
+    private static boolean goesOnInLowerCase(String line, int from) {
+        return from < line.length() && Character.isLowerCase(line.charAt(from));
+    }
+
+    /// Whether the text ends with an abbreviation or an initial, or is a number alone, so that the
+    /// sentence goes on.
     private static boolean endsWithAbbreviation(String sentence) {
         String last = sentence.substring(sentence.lastIndexOf(' ') + 1);
         return ABBREVIATIONS.contains(last.toLowerCase(Locale.ENGLISH))
                 || last.matches("\\p{Lu}\\.")
-                || !sentence.matches("(?s).*[\\p{L}\\p{N}].*");
+                || !sentence.matches("(?s).*[\\p{L}\\p{N}].*")
+                || sentence.matches("\\d+\\.");
     }
 }

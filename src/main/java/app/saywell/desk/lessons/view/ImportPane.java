@@ -42,8 +42,8 @@ final class ImportPane extends VBox {
 
     private FlowPane importButtons() {
         Button textButton = chipButton("lessons.import.text", () -> filePrompt
-                .chooseFile(texts.get("lessons.import.text"), FilePrompt.FileKind.TEXT)
-                .ifPresent(file -> viewModel.importText(lessonId.getAsLong(), file)));
+                .chooseFile(texts.get("lessons.import.text"), FilePrompt.FileKind.LESSON)
+                .ifPresent(viewModel::importText));
         textButton.setGraphic(NodeFactory.icon(Feather.FILE_TEXT));
         textButton.setId("import-text");
         Button folderButton = chipButton("lessons.import.folder", () -> filePrompt
@@ -58,8 +58,6 @@ final class ImportPane extends VBox {
         resultPane.getChildren().clear();
         switch (viewModel.state().get()) {
             case ImportViewModel.ImportIdle idle -> {}
-            case ImportViewModel.CaptionsRead captions ->
-                resultPane.getChildren().add(captionsPane(captions.drafts().size()));
             case ImportViewModel.FolderPlanned seen -> resultPane.getChildren().add(folderPane(seen.plan()));
             case ImportViewModel.ImportRunning working ->
                 resultPane.getChildren().add(progressRow(working));
@@ -71,22 +69,6 @@ final class ImportPane extends VBox {
                                 texts.get(message.key(), message.arguments()),
                                 chipButton("lessons.import.noted", viewModel::dismiss)));
         }
-    }
-
-    private VBox captionsPane(int count) {
-        Button audioButton = chipButton("lessons.import.audio", () -> filePrompt
-                .chooseFile(texts.get("lessons.import.audio"), FilePrompt.FileKind.AUDIO)
-                .ifPresent(viewModel::importWithAudio));
-        audioButton.setId("import-audio");
-        Button textOnlyButton =
-                chipButton("lessons.import.only-text", () -> viewModel.importTextOnly(lessonId.getAsLong()));
-        textOnlyButton.setId("import-only-text");
-        return messageBox(
-                "told",
-                texts.get("lessons.import.captions", count),
-                audioButton,
-                textOnlyButton,
-                chipButton("lessons.import.leave", viewModel::dismiss));
     }
 
     private VBox folderPane(ReadingService.FolderPlan plan) {

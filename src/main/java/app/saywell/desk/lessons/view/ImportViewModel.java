@@ -1,11 +1,11 @@
 package app.saywell.desk.lessons.view;
 
-import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.lessons.LessonImport;
 import app.saywell.desk.lessons.ReadingService;
+import app.saywell.desk.lessons.draft.LessonDraft;
+import app.saywell.desk.lessons.draft.LessonReader;
 import app.saywell.desk.lessons.text.SentenceDraft;
-import app.saywell.desk.lessons.text.SentenceDraftReader;
 import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.school.lesson.ModelReading;
 import app.saywell.speech.task.RunningTask;
@@ -26,16 +26,13 @@ final class ImportViewModel {
     private final TaskRunner tasks;
     private final Supplier<ModelReading.ReadingSpeaker> defaultSpeaker;
     private final LongConsumer selectLesson;
-    private final LatestRead additions;
+    private final LessonDraftViewModel draftViewModel;
     private RunningTask runningTask = () -> {};
 
     sealed interface ImportState {}
 
     /// No import is running.
     record ImportIdle() implements ImportState {}
-
-    /// Captions were read; the user may add the audio that they belong to.
-    record CaptionsRead(String title, List<SentenceDraft> drafts) implements ImportState {}
 
     /// A folder was examined; nothing is imported before the user has seen the plan.
     record FolderPlanned(long lessonId, ReadingService.FolderPlan plan) implements ImportState {}
@@ -54,12 +51,13 @@ final class ImportViewModel {
             LessonImport lessonImport,
             ReadingService readingService,
             TaskRunner tasks,
+            LessonDraftViewModel draftViewModel,
             Supplier<ModelReading.ReadingSpeaker> defaultSpeaker,
             LongConsumer selectLesson) {
         this.lessonImport = lessonImport;
         this.readingService = readingService;
         this.tasks = tasks;
-        additions = new LatestRead(tasks);
+        this.draftViewModel = draftViewModel;
         this.defaultSpeaker = defaultSpeaker;
         this.selectLesson = selectLesson;
     }
@@ -68,68 +66,51 @@ final class ImportViewModel {
         return state.getReadOnlyProperty();
     }
 
-    /// Reads a list, a table or captions. Sentences of a list or a table are added to the lesson at
-    /// once.
-    void importText(long lessonId, Path file) {
+    /// Reads a text, a table, captions or a document, and shows what of it would become sentences.
+    void importText(Path file) {
         String title = String.valueOf(file.getFileName()).replaceFirst("\\.[^.]*$", "");
         state.set(new ImportRunning(0, 0));
-        runningTask =
-                tasks.run(progress -> SentenceDraftReader.read(file), outcome -> importText(lessonId, title, outcome));
+        runningTask = tasks.run(progress -> LessonReader.read(file), outcome -> showDraft(title, outcome));
     }
 
-    private void importText(long lessonId, String title, TaskOutcome<List<SentenceDraft>> outcome) {
+    private void showDraft(String title, TaskOutcome<LessonDraft> outcome) {
         switch (outcome) {
-            case TaskOutcome.TaskDone<List<SentenceDraft>>(List<SentenceDraft> drafts) -> {
-                if (drafts.isEmpty()) {
+            case TaskOutcome.TaskDone<LessonDraft>(LessonDraft draft) -> {
+                if (draft.parts().isEmpty()) {
                     showMessage("lessons.import.nothing", false);
-                } else if (drafts.stream().allMatch(draft -> draft.span().isPresent())) {
-                    state.set(new CaptionsRead(title, drafts));
                 } else {
-                    add(lessonId, drafts);
+                    dismiss();
+                    draftViewModel.show(title, draft, () -> {});
                 }
             }
-            case TaskOutcome.TaskFailed<List<SentenceDraft>> failed -> showMessage("lessons.import.unreadable", false);
-            case TaskOutcome.TaskCancelled<List<SentenceDraft>> cancelled -> dismiss();
+            case TaskOutcome.TaskFailed<LessonDraft> failed -> showMessage("lessons.import.unreadable", false);
+            case TaskOutcome.TaskCancelled<LessonDraft> cancelled -> dismiss();
         }
     }
 
-    private void add(long lessonId, List<SentenceDraft> drafts) {
-        dismiss();
-        additions.make(
-                () -> {
-                    lessonImport.addDrafts(lessonId, drafts);
-                    return drafts.size();
-                },
-                added -> showMessage("lessons.import.added", true, added));
+    /// Makes a lesson of captions, with a model reading for each, cut from their audio.
+    void importWithAudio(LessonDraftViewModel.ShownDraft shown, Path audio) {
+        List<SentenceDraft> drafts = shown.draft().sentences();
+        draftViewModel.cancel();
+        state.set(new ImportRunning(0, drafts.size()));
+        runningTask = lessonImport.createWithAudio(
+                shown.title(),
+                drafts,
+                audio,
+                defaultSpeaker.get(),
+                outcome -> lessonCreated(shown, drafts.size(), outcome));
     }
 
-    /// Adds only the text of the captions.
-    void importTextOnly(long lessonId) {
-        if (state.get() instanceof CaptionsRead captions) {
-            add(lessonId, captions.drafts());
-        }
-    }
-
-    /// Makes a lesson of the captions, with a model reading for each, cut from their audio.
-    void importWithAudio(Path audio) {
-        if (state.get() instanceof CaptionsRead captions) {
-            state.set(new ImportRunning(0, captions.drafts().size()));
-            runningTask = lessonImport.createWithAudio(
-                    captions.title(),
-                    captions.drafts(),
-                    audio,
-                    defaultSpeaker.get(),
-                    outcome -> lessonCreated(captions, outcome));
-        }
-    }
-
-    private void lessonCreated(CaptionsRead captions, TaskOutcome<Lesson> outcome) {
+    private void lessonCreated(LessonDraftViewModel.ShownDraft shown, int count, TaskOutcome<Lesson> outcome) {
         switch (outcome) {
             case TaskOutcome.TaskDone<Lesson>(Lesson lesson) -> {
                 selectLesson.accept(lesson.id());
-                showMessage("lessons.import.cut", true, captions.drafts().size());
+                showMessage("lessons.import.cut", true, count);
             }
-            case TaskOutcome.TaskFailed<Lesson> failed -> showMessage("lessons.told.no-sound", false);
+            case TaskOutcome.TaskFailed<Lesson> failed -> {
+                draftViewModel.show(shown.title(), shown.draft(), shown.whenAdded());
+                showMessage("lessons.told.no-sound", false);
+            }
             case TaskOutcome.TaskCancelled<Lesson> cancelled -> dismiss();
         }
     }
@@ -199,7 +180,12 @@ final class ImportViewModel {
         state.set(new ImportIdle());
     }
 
+    /// Shows what came of an import.
+    void show(UserMessage message) {
+        state.set(new ImportFinished(message));
+    }
+
     private void showMessage(String key, boolean success, Object... arguments) {
-        state.set(new ImportFinished(new UserMessage(key, arguments, success)));
+        show(new UserMessage(key, arguments, success));
     }
 }

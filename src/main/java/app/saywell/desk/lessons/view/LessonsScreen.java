@@ -39,16 +39,16 @@ public final class LessonsScreen implements Screen {
             viewModel.open(file);
             return true;
         }
-        return FilePrompt.FileKind.TEXT.matches(file)
+        return FilePrompt.FileKind.LESSON.matches(file)
                 && viewModel
                         .selectedLesson()
                         .get()
-                        .map(lesson -> importText(lesson.id(), file))
+                        .map(lesson -> importText(file))
                         .orElse(false);
     }
 
-    private boolean importText(long lessonId, Path file) {
-        viewModel.importViewModel().importText(lessonId, file);
+    private boolean importText(Path file) {
+        viewModel.importViewModel().importText(file);
         return true;
     }
 

@@ -265,7 +265,8 @@ public final class LessonsView {
                 new DefaultSpeakerRow(viewModel.readingsViewModel(), texts),
                 sentenceRows,
                 pastePane,
-                importPane());
+                importPane(),
+                draftPane());
     }
 
     private FlowPane toolbar() {
@@ -320,11 +321,20 @@ public final class LessonsView {
     }
 
     private ImportPane importPane() {
-        return new ImportPane(
-                viewModel.importViewModel(),
+        return new ImportPane(viewModel.importViewModel(), texts, filePrompt, this::lessonId);
+    }
+
+    private LessonDraftPane draftPane() {
+        return new LessonDraftPane(
+                viewModel.draftViewModel(),
                 texts,
                 filePrompt,
-                () -> viewModel.selectedLesson().get().map(Lesson::id).orElseThrow());
+                this::lessonId,
+                viewModel.importViewModel()::importWithAudio);
+    }
+
+    private long lessonId() {
+        return viewModel.selectedLesson().get().map(Lesson::id).orElseThrow();
     }
 
     private Button button(String key, Feather icon, String style, Runnable action) {

@@ -3,7 +3,6 @@ package app.saywell.desk.lessons.view;
 import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.lessons.TextCheck;
-import app.saywell.desk.lessons.text.SentenceDraftReader;
 import app.saywell.desk.lessons.view.voice.VoiceViewModel;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.lesson.Lesson;
@@ -32,6 +31,7 @@ public final class LessonsViewModel implements AutoCloseable {
     private final LatestRead reads;
     private final LatestRead creations;
     private final ReadingsViewModel readingsViewModel;
+    private final LessonDraftViewModel draftViewModel;
     private final ImportViewModel importViewModel;
     private final TextCheckCache textChecks;
     private final PronunciationViewModel pronunciationViewModel;
@@ -57,10 +57,17 @@ public final class LessonsViewModel implements AutoCloseable {
                 services.audioSession());
         voiceViewModel = new VoiceViewModel(services.voice());
         readingsViewModel = new ReadingsViewModel(services, message::set);
+        draftViewModel = new LessonDraftViewModel(
+                services.lessonImport(),
+                services.tasks(),
+                services.pronunciations()::checkTexts,
+                textChecks,
+                outcome -> importViewModel().show(outcome));
         importViewModel = new ImportViewModel(
                 services.lessonImport(),
                 services.readings(),
                 services.tasks(),
+                draftViewModel,
                 readingsViewModel::defaultSpeaker,
                 this::selectLesson);
         refresh();
@@ -92,6 +99,11 @@ public final class LessonsViewModel implements AutoCloseable {
     /// The imports from files.
     ImportViewModel importViewModel() {
         return importViewModel;
+    }
+
+    /// The text that waits to be added.
+    LessonDraftViewModel draftViewModel() {
+        return draftViewModel;
     }
 
     /// The pronunciations of words.
@@ -126,10 +138,7 @@ public final class LessonsViewModel implements AutoCloseable {
 
     /// The texts of the sentences that are being written, to be checked.
     List<String> drafts(String text) {
-        List<String> drafts = SentenceDraftReader.parsePasted(text).stream()
-                .map(draft -> draft.text().strip())
-                .filter(draft -> !draft.isEmpty())
-                .toList();
+        List<String> drafts = LessonDraftViewModel.sentences(text);
         textChecks.checkMissing(drafts);
         return drafts;
     }
@@ -192,11 +201,11 @@ public final class LessonsViewModel implements AutoCloseable {
         });
     }
 
-    /// Adds sentences, one for each line; their meanings follow after a tab, as spreadsheets copy
-    /// them.
-    public void addSentences(String text) {
-        editSelected(
-                selected -> services.lessonImport().addDrafts(selected.id(), SentenceDraftReader.parsePasted(text)));
+    /// Adds sentences as they are typed, one for each line; anything else is shown first.
+    ///
+    /// @param whenAdded runs when they are stored
+    public void addSentences(String text, Runnable whenAdded) {
+        selectedLesson.get().ifPresent(selected -> draftViewModel.paste(selected.id(), text, whenAdded));
     }
 
     /// Adds passages: paragraphs that are each read in one go, separated by empty lines.

@@ -5,7 +5,6 @@ import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.text.TextExcerpt;
 import app.saywell.desk.lessons.TextCheck;
 import app.saywell.desk.lessons.passage.PassageSplitter;
-import app.saywell.desk.lessons.text.SentenceDraftReader;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
@@ -97,26 +96,22 @@ final class PastePane extends VBox {
     }
 
     private FlowPane buttons() {
-        Button addButton = button("lessons.add", Feather.PLUS, "add-sentences", viewModel::addSentences);
+        Button addButton =
+                button("lessons.add", Feather.PLUS, "add-sentences", text -> viewModel.addSentences(text, area::clear));
         addButton.disableProperty().bind(area.textProperty().map(String::isBlank));
-        Button addPassageButton =
-                button("lessons.add-passage", Feather.ALIGN_LEFT, "add-passage", viewModel::addPassages);
+        Button addPassageButton = button("lessons.add-passage", Feather.ALIGN_LEFT, "add-passage", text -> {
+            viewModel.addPassages(text);
+            area.clear();
+        });
         addPassageButton
                 .disableProperty()
-                .bind(area.textProperty()
-                        .map(text -> SentenceDraftReader.isPastedTable(text) || !PassageSplitter.isPassage(text)));
+                .bind(area.textProperty().map(text -> text.indexOf('\t') >= 0 || !PassageSplitter.isPassage(text)));
         return new FlowPane(8, 8, addButton, addPassageButton);
     }
 
-    /// A button that adds what is written and empties the area.
+    /// A button that adds what is written.
     private Button button(String key, Feather icon, String id, Consumer<String> add) {
-        Button button = NodeFactory.button(
-                texts.binding(key),
-                () -> {
-                    add.accept(area.getText());
-                    area.clear();
-                },
-                "quiet");
+        Button button = NodeFactory.button(texts.binding(key), () -> add.accept(area.getText()), "quiet");
         button.setGraphic(NodeFactory.icon(icon));
         button.setId(id);
         return button;

@@ -2,7 +2,6 @@ package app.saywell.desk.reports.pack;
 
 import app.saywell.desk.reports.ResultExporter;
 import app.saywell.desk.reports.TextGridExchange;
-import app.saywell.desk.reports.textgrid.TextGridWriter;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.lesson.Sentence;
@@ -13,6 +12,7 @@ import app.saywell.desk.store.Library;
 import app.saywell.desk.store.database.RecordingFiles;
 import app.saywell.desk.store.file.TemporaryFolder;
 import app.saywell.desk.store.file.WholeFile;
+import app.saywell.desk.store.textgrid.TextGridWriter;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -61,7 +61,7 @@ class TextFileReaderTest {
         Files.createDirectories(folder.resolve("data"));
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
             Path sound = fixture.tone("sound.txt", 300);
-            assertThatThrownBy(() -> SentenceDraftReader.read(sound)).isInstanceOf(UnreadableTextException.class);
+            assertThatThrownBy(() -> TextFileReader.read(sound)).isInstanceOf(UnreadableTextException.class);
         }
         byte[] noise = new byte[9_999];
         new java.util.Random(1).nextBytes(noise);

@@ -90,14 +90,23 @@ class LessonsScreenTest {
                 .isTrue();
         WindowRobot.tabTo(window.scene(), "#add-sentences");
         WindowRobot.press(KeyCode.SPACE);
+        addDraft();
         WindowRobot.await("two sentences", () -> sentences().size() == 2);
         assertThat(sentences()).extracting(Sentence::meaning).containsExactly("좋은 아침.", "또 봐.");
+    }
+
+    private void addDraft() {
+        WindowRobot.await(
+                "the preview", () -> window.scene().lookup("#lesson-draft").isVisible());
+        WindowRobot.tabTo(window.scene(), "#draft-add");
+        WindowRobot.press(KeyCode.SPACE);
     }
 
     @Test
     void aListDroppedOnTheWindowIsAddedToTheLesson() throws IOException {
         Path list = Files.writeString(folder.resolve("list.tsv"), "Good morning.\t좋은 아침.\n");
         WindowRobot.run(() -> window.window.openDropped(List.of(list)));
+        addDraft();
         WindowRobot.await("one sentence", () -> sentences().size() == 1);
         assertThat(sentences().getFirst().meaning()).isEqualTo("좋은 아침.");
     }
@@ -146,6 +155,7 @@ class LessonsScreenTest {
         files.add(Files.writeString(folder.resolve("목록.txt"), "Good morning.\nSee you.\t또 봐요.\n"));
         WindowRobot.tabTo(window.scene(), "#import-text");
         WindowRobot.press(KeyCode.SPACE);
+        addDraft();
         WindowRobot.await("two sentences", () -> sentences().size() == 2);
         WindowRobot.await("what was done", () -> window.shows("2 sentences were added"));
         window.speak("ko");

@@ -65,6 +65,8 @@ class RealWindowTest {
         ask("screen LESSONS");
         click("#import-text");
         typePath(dialog(), list);
+        await("the preview", () -> ask("shows Add to the lesson").equals("true"));
+        click("#draft-add");
         await("two sentences more", () -> ask("sentences").endsWith("|Good morning.|See you."));
 
         Path saved = folder.resolve("day.saywell");

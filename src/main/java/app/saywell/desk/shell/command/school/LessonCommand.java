@@ -3,8 +3,10 @@ package app.saywell.desk.shell.command.school;
 import app.saywell.desk.lessons.LessonImport;
 import app.saywell.desk.lessons.ReadingService;
 import app.saywell.desk.lessons.SentenceStatus;
+import app.saywell.desk.lessons.draft.DraftPart;
+import app.saywell.desk.lessons.draft.LessonDraft;
+import app.saywell.desk.lessons.draft.LessonReader;
 import app.saywell.desk.lessons.text.SentenceDraft;
-import app.saywell.desk.lessons.text.SentenceDraftReader;
 import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.school.lesson.ModelReading;
 import app.saywell.desk.shell.cases.ServiceGraph;
@@ -16,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -37,14 +40,35 @@ import picocli.CommandLine.Parameters;
         })
 public final class LessonCommand {
 
+    private static final Set<String> LIST_EXTENSIONS = Set.of(
+            "txt",
+            "csv",
+            "tsv",
+            "xlsx",
+            "xls",
+            "srt",
+            "vtt",
+            "sbv",
+            "ass",
+            "lrc",
+            "textgrid",
+            "eaf",
+            "apkg",
+            "docx",
+            "rtf",
+            "pdf",
+            "html",
+            "htm",
+            "md");
+
     /// Imports a lesson.
     @Command(
             name = "import",
             description = {
-                "Imports a lesson: a .saywell file or a folder with lesson.json; a list of"
-                        + " sentences (.txt, .csv, .tsv); captions (.srt, .vtt), with their"
-                        + " recording cut into model readings; or a folder with one such list and"
-                        + " a model reading for each sentence, matched by name, number or order."
+                "Imports a lesson: a .saywell file or a folder with lesson.json; a list of sentences (text, table,"
+                    + " document or deck of cards); captions (SRT, VTT, LRC, TextGrid, EAF), with their recording cut"
+                    + " into model readings; or a folder with one such list and a model reading for each sentence,"
+                    + " matched by name, number or order."
             })
     static final class ImportLesson implements Callable<Integer> {
         @Mixin
@@ -109,8 +133,7 @@ public final class LessonCommand {
         private Lesson importFolder(ServiceGraph practice) throws IOException {
             List<Path> lists;
             try (Stream<Path> files = Files.list(source)) {
-                lists = files.filter(file ->
-                                List.of("txt", "csv", "tsv", "srt", "vtt").contains(extension(file)))
+                lists = files.filter(file -> LIST_EXTENSIONS.contains(extension(file)))
                         .toList();
             }
             if (lists.size() != 1) {
@@ -138,12 +161,26 @@ public final class LessonCommand {
             }
         }
 
-        private static List<SentenceDraft> drafts(Path list) throws IOException {
-            List<SentenceDraft> drafts = SentenceDraftReader.read(list);
-            if (drafts.isEmpty()) {
+        private static List<SentenceDraft> drafts(Path list) {
+            LessonDraft draft = read(list);
+            draft.parts().stream()
+                    .filter(part -> !part.isSentence())
+                    .forEach(part -> System.err.println(
+                            (part.kind() == DraftPart.DraftPartKind.HEADING ? "Heading: " : "Left out: ")
+                                    + part.text()));
+            if (draft.sentences().isEmpty()) {
                 throw new CommandRefusedException(list + " holds no sentences.");
             }
-            return drafts;
+            return draft.sentences();
+        }
+
+        private static LessonDraft read(Path list) {
+            try {
+                return LessonReader.read(list);
+            } catch (IOException e) {
+                throw new CommandRefusedException(list + " cannot be read as a lesson: " + e.getMessage()
+                        + ". Nothing was changed. Save it as plain text, CSV, DOCX or SRT.");
+            }
         }
 
         private String title() {

@@ -3,8 +3,8 @@ package app.saywell.desk.shell.command.voice;
 import app.saywell.desk.lessons.voice.SpokenText;
 import app.saywell.desk.lessons.voice.SpokenText.TimedSound;
 import app.saywell.desk.lessons.voice.SpokenText.TimedWord;
-import app.saywell.desk.reports.textgrid.TextGrid;
-import app.saywell.desk.reports.textgrid.TextGrid.LabelledInterval;
+import app.saywell.desk.store.textgrid.TextGrid;
+import app.saywell.desk.store.textgrid.TextGrid.LabelledInterval;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,10 @@
-package app.saywell.desk.lessons.text;
+package app.saywell.desk.lessons.draft;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.desk.lessons.text.SentenceDraft;
+import app.saywell.desk.lessons.text.TextFileReader;
+import app.saywell.desk.lessons.text.UnreadableTextException;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -15,17 +18,29 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class SentenceDraftReaderTest {
+class LessonReaderTest {
     @TempDir
     Path folder;
 
+    private static List<SentenceDraft> text(String text) throws UnreadableTextException {
+        return LessonReader.readText(text).sentences();
+    }
+
+    private static List<SentenceDraft> file(Path file) throws IOException {
+        return LessonReader.read(file).sentences();
+    }
+
+    private List<SentenceDraft> table(String text) throws IOException {
+        return file(Files.writeString(folder.resolve("table.csv"), text));
+    }
+
     @Test
-    void aPastedListHasOneSentencePerLineWithoutBullets() {
+    void aPastedListHasOneSentencePerLineWithoutBullets() throws IOException {
         String pasted = "1. Then, he went.\r\n\r\n"
                 + "2) She said \"Hi\".\t안녕이라고 했어요.\n"
                 + "- We call it bear\n"
                 + "3 apples\n";
-        assertThat(SentenceDraftReader.parseList(pasted))
+        assertThat(text(pasted))
                 .containsExactly(
                         new SentenceDraft("Then, he went.", "", Optional.empty()),
                         new SentenceDraft("She said \"Hi\".", "안녕이라고 했어요.", Optional.empty()),
@@ -34,33 +49,33 @@ class SentenceDraftReaderTest {
     }
 
     @Test
-    void tableColumnsAreFoundByTheirHeadings() {
-        assertThat(SentenceDraftReader.parseTable("no;뜻;문장\n1;\"안녕; 하세요\";Hello there\n2;;Bye\n"))
+    void tableColumnsAreFoundByTheirHeadings() throws IOException {
+        assertThat(table("no;뜻;문장\n1;\"안녕; 하세요\";Hello there\n2;;Bye\n"))
                 .containsExactly(
                         new SentenceDraft("Hello there", "안녕; 하세요", Optional.empty()),
                         new SentenceDraft("Bye", "", Optional.empty()));
     }
 
     @Test
-    void aTableWithoutHeadingsHasTheTextFirst() {
-        assertThat(SentenceDraftReader.parseTable("Hello there,안녕\n\"Well, bye\",잘 가\n"))
+    void aTableWithoutHeadingsHasTheTextFirst() throws IOException {
+        assertThat(table("Hello there,안녕\n\"Well, bye\",잘 가\n"))
                 .extracting(SentenceDraft::text)
                 .containsExactly("Hello there", "Well, bye");
     }
 
     @Test
-    void rowsPastedFromASpreadsheetHaveTheirMeaningInTheSecondColumn() {
-        assertThat(SentenceDraftReader.parsePasted("Hello there.\t안녕.\n\"Well, bye.\"\t잘 가.\n"))
+    void rowsPastedFromASpreadsheetHaveTheirMeaningInTheSecondColumn() throws IOException {
+        assertThat(text("Hello there.\t안녕.\n\"Well, bye.\"\t잘 가.\n"))
                 .containsExactly(
                         new SentenceDraft("Hello there.", "안녕.", Optional.empty()),
                         new SentenceDraft("Well, bye.", "잘 가.", Optional.empty()));
     }
 
     @Test
-    void aGroupInFrontAndARowOfHeadingsAreNotSentences() {
+    void aGroupInFrontAndARowOfHeadingsAreNotSentences() throws IOException {
         String rows = "Unit 1\tHello there.\t안녕.\nUnit 1\tBye.\t잘 가.\n";
         for (String pasted : List.of(rows, "단원\t\t\n" + rows, "Group\tSentence\t뜻\n" + rows)) {
-            assertThat(SentenceDraftReader.parsePasted(pasted))
+            assertThat(text(pasted))
                     .containsExactly(
                             new SentenceDraft("Hello there.", "안녕.", Optional.empty()),
                             new SentenceDraft("Bye.", "잘 가.", Optional.empty()));
@@ -68,8 +83,8 @@ class SentenceDraftReaderTest {
     }
 
     @Test
-    void aColumnInHangulIsTheMeaningWhereverItStands() {
-        assertThat(SentenceDraftReader.parsePasted("안녕.\tHello there.\n잘 가.\tBye.\n"))
+    void aColumnInHangulIsTheMeaningWhereverItStands() throws IOException {
+        assertThat(text("안녕.\tHello there.\n잘 가.\tBye.\n"))
                 .extracting(SentenceDraft::text)
                 .containsExactly("Hello there.", "Bye.");
     }
@@ -88,11 +103,11 @@ class SentenceDraftReaderTest {
                 + "intro\n"
                 + "00:01.500 --> 00:02.750 align:start\n"
                 + "<v Ann>Hello there\n";
-        assertThat(SentenceDraftReader.read(Files.writeString(folder.resolve("a.SRT"), srt)))
+        assertThat(file(Files.writeString(folder.resolve("a.SRT"), srt)))
                 .containsExactly(
                         new SentenceDraft("Hello there", "", Optional.of(new SentenceDraft.CaptionSpan(1.5, 2.75))),
                         new SentenceDraft("Bye", "", Optional.of(new SentenceDraft.CaptionSpan(3600, 3601))));
-        assertThat(SentenceDraftReader.read(Files.writeString(folder.resolve("a.vtt"), vtt)))
+        assertThat(file(Files.writeString(folder.resolve("a.vtt"), vtt)))
                 .containsExactly(
                         new SentenceDraft("Hello there", "", Optional.of(new SentenceDraft.CaptionSpan(1.5, 2.75))));
     }
@@ -104,17 +119,15 @@ class SentenceDraftReaderTest {
     void aCaptionOfOpenMarksIsReadInShortTime(String mark) throws IOException {
         String line = mark.repeat(400_000);
         Path file = Files.writeString(folder.resolve("a.srt"), "00:00:01,000 --> 00:00:02,000\n" + line + "\n");
-        assertThat(SentenceDraftReader.read(file))
-                .extracting(SentenceDraft::text)
-                .containsExactly(line);
+        assertThat(file(file)).extracting(SentenceDraft::text).containsExactly(line);
     }
 
     /// Rows of many cells cost what they hold, not rows times columns.
     @Test
     @Timeout(20)
-    void aTableOfOneWideRowAndManyShortOnesIsReadInShortTime() {
+    void aTableOfOneWideRowAndManyShortOnesIsReadInShortTime() throws IOException {
         String table = "\t".repeat(200_000) + "안녕\n" + "Hello there.\tx\n".repeat(200_000);
-        List<SentenceDraft> drafts = SentenceDraftReader.parsePasted(table);
+        List<SentenceDraft> drafts = text(table);
         assertThat(drafts).hasSize(200_000);
         assertThat(drafts.getFirst().text()).isEqualTo("Hello there.");
     }

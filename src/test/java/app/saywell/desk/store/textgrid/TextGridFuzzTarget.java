@@ -1,4 +1,4 @@
-package app.saywell.desk.reports.textgrid;
+package app.saywell.desk.store.textgrid;
 
 /// Arbitrary bytes as a TextGrid: read, or refused.
 public final class TextGridFuzzTarget {

@@ -1,4 +1,4 @@
-package app.saywell.desk.reports.textgrid;
+package app.saywell.desk.store.textgrid;
 
 import app.saywell.speech.Pause;
 import app.saywell.speech.Phoneme;

@@ -1,4 +1,4 @@
-package app.saywell.desk.reports.textgrid;
+package app.saywell.desk.store.textgrid;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-package app.saywell.desk.reports.textgrid;
+package app.saywell.desk.store.textgrid;
 
 import app.saywell.desk.store.file.WholeFile;
 import java.io.IOException;

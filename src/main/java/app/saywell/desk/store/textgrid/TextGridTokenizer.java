@@ -1,4 +1,4 @@
-package app.saywell.desk.reports.textgrid;
+package app.saywell.desk.store.textgrid;
 
 /// The data in a Praat text file: free-standing numbers, quoted strings and flags. Everything else
 /// is a comment, and so is the rest of a line after `!`.

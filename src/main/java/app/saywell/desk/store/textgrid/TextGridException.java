@@ -1,4 +1,4 @@
-package app.saywell.desk.reports.textgrid;
+package app.saywell.desk.store.textgrid;
 
 /// A TextGrid was refused. Nothing was changed.
 public final class TextGridException extends RuntimeException {

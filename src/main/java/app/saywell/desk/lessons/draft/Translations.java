@@ -1,0 +1,57 @@
+package app.saywell.desk.lessons.draft;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Tells English from its translation in another script.
+final class Translations {
+    private static final int MAX_LINE = 600;
+    private static final Pattern BEHIND_END = Pattern.compile(
+            "^(.*\\p{IsLatin}.*?[.?!…][\"”’']?)\\s*[(\\[/|=:–—-]?\\s*([^\\p{IsLatin}]*[\\p{IsHangul}\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}][^\\p{IsLatin}]*?)[)\\]]?$");
+    private static final Pattern BEHIND_SIGN = Pattern.compile(
+            "^(.*\\p{IsLatin}[^(\\[/|=:–—-]*?)(?:\\s*[/|=:–—]\\s*|\\s+-\\s+|\\s*[(\\[]\\s*)([^\\p{IsLatin}]*[\\p{IsHangul}\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}][^\\p{IsLatin}]*?)[)\\]]?$");
+    private static final Pattern WORD_AND_MEANING =
+            Pattern.compile("^([\\p{IsLatin}][\\p{IsLatin}' ~.-]*?)\\s+([\\p{IsHangul}][^\\p{IsLatin}]*)$");
+
+    private Translations() {}
+
+    /// A text and its translation.
+    record Translated(String text, String meaning) {}
+
+    /// Whether most letters of a text are not Latin.
+    static boolean isOtherScript(String text) {
+        long letters = text.codePoints().filter(Character::isLetter).count();
+        long latin = text.codePoints()
+                .filter(c -> Character.UnicodeScript.of(c) == Character.UnicodeScript.LATIN)
+                .count();
+        return letters > 0 && latin * 2 < letters;
+    }
+
+    /// Whether a list has a word and its meaning in most lines, with nothing but a space between.
+    static boolean isWordList(List<String> lines) {
+        long pairs = lines.stream()
+                .filter(line -> WORD_AND_MEANING.matcher(line.strip()).matches())
+                .count();
+        return pairs > 1 && pairs * 10 >= lines.size() * 6L;
+    }
+
+    /// A line of English with its translation behind it.
+    ///
+    /// @param inWordList whether a space may be all that is between them
+    static Optional<Translated> separate(String line, boolean inWordList) {
+        if (line.length() > MAX_LINE || line.codePoints().allMatch(c -> c < 0x1100)) {
+            return Optional.empty();
+        }
+        for (Pattern pattern :
+                inWordList ? List.of(BEHIND_END, BEHIND_SIGN, WORD_AND_MEANING) : List.of(BEHIND_END, BEHIND_SIGN)) {
+            Matcher both = pattern.matcher(line);
+            if (both.matches()) {
+                return Optional.of(
+                        new Translated(both.group(1).strip(), both.group(2).strip()));
+            }
+        }
+        return Optional.empty();
+    }
+}
