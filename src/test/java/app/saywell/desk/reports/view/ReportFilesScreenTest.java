@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
+import javafx.scene.layout.GridPane;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -159,6 +160,9 @@ class ReportFilesScreenTest {
         assertThat(LibraryBackup.isEncrypted(screen.files.next)).isTrue();
         WindowRobot.await("the words", () -> screen.scene.lookup("#backup-key").isVisible());
         assertThat(screen.says("only these 24 words open them")).isTrue();
+        assertThat(((GridPane) screen.scene.lookup("#phrase")).getHgap())
+                .as("between the columns of the words")
+                .isPositive();
         fire("#key-on-paper");
         WindowRobot.await("no words", () -> !screen.scene.lookup("#backup-key").isVisible());
         fire("#restore");
