@@ -182,7 +182,7 @@ public record RosterTable(
                 continue;
             }
             String name = cells.isEmpty() ? text : nameBehind(text);
-            String[] words = text.split("\\s+");
+            String[] words = text.split("\\s+", -1);
             boolean heads = cells.isEmpty()
                     && words.length == numbers + 1
                     && RosterHeading.of(words[numbers])

@@ -42,12 +42,11 @@ final class Documents {
         StringBuilder text = new StringBuilder();
         for (Element paragraph : document.getElementsByTag("w:p")) {
             Element row = paragraph.closest("w|tr");
-            boolean inRow = row != null;
             String style = paragraph.getElementsByTag("w:pStyle").attr("w:val");
             boolean heading = style.matches("(?i)(?:heading|title|제목|\\d$).*");
             String line = line(paragraph);
             text.append(heading && !line.isBlank() ? "# " : "").append(line);
-            boolean lastOfRow = !inRow || row.getElementsByTag("w:p").last() == paragraph;
+            boolean lastOfRow = row == null || paragraph.equals(row.getElementsByTag("w:p").last());
             text.append(lastOfRow ? "\n" : "\t");
         }
         return text.toString();

@@ -25,7 +25,7 @@ final class Tiers {
     private record Tier(List<TimedText> texts) {
         double words() {
             return texts.stream()
-                    .mapToInt(text -> text.text().split("\\s+").length)
+                    .mapToInt(text -> text.text().split("\\s+", -1).length)
                     .average()
                     .orElse(0);
         }

@@ -103,7 +103,7 @@ record TimedText(String text, double start, double end) {
         double gap = last.span()
                 .flatMap(one -> next.span().map(other -> other.start() - one.end()))
                 .orElse(0.0);
-        int words = (last.text() + " " + next.text()).split("\\s+").length;
+        int words = (last.text() + " " + next.text()).split("\\s+", -1).length;
         return gap <= LONGEST_GAP && words <= mostWords && DraftSentences.goesOn(last.text(), next.text());
     }
 
