@@ -27,27 +27,27 @@ choose() {
             classes="$root.*.ErasureService*,$root.*.ErasureStore,$root.*.DeletionJournal,$root.*.PendingDeletion,$root.*.DeletionExecutor,$root.*.ResidualFiles"
             tests="$root.*.ErasureServiceTest,$root.*.DeletionExecutorTest,$root.*.ErasureOutcomeTest" ;;
         service-store)
-            classes="$root.service.store.*" tests="$root.service.store.ApiKeyStoreTest,$root.service.store.CreditLedgerTest,$root.service.store.ServiceDatabaseTest" options=-Dstore=sqlite ;;
+            classes="$root.judge.service.store.*" tests="$root.judge.service.store.ApiKeyStoreTest,$root.judge.service.store.CreditLedgerTest,$root.judge.service.store.ServiceDatabaseTest" options=-Dstore=sqlite ;;
         client-policy)
-            classes="$root.client.policy.*" tests="$root.client.policy.*Test" ;;
+            classes="$root.desk.client.policy.*" tests="$root.desk.client.policy.*Test" ;;
         client-parsers)
-            classes="$root.client.http.HttpStatusMapper*,$root.client.http.RetryAfterHeader*,$root.client.http.ServiceAddress*,$root.client.http.ServiceErrorBody*"
-            tests="$root.client.http.*Test" ;;
+            classes="$root.desk.client.http.HttpStatusMapper*,$root.desk.client.http.RetryAfterHeader*,$root.desk.client.http.ServiceAddress*,$root.desk.client.http.ServiceErrorBody*"
+            tests="$root.desk.client.http.*Test" ;;
         library-ledger)
-            classes="$root.library.billing.*" tests="$root.library.billing.*Test" ;;
+            classes="$root.desk.store.billing.*" tests="$root.desk.store.billing.*Test" ;;
         library-seal)
-            classes="$root.library.seal.*" tests="$root.library.seal.*Test" ;;
+            classes="$root.desk.store.seal.*" tests="$root.desk.store.seal.*Test" ;;
         library-policy)
-            classes="$root.library.policy.*" tests="$root.library.policy.*Test" ;;
+            classes="$root.desk.store.policy.*" tests="$root.desk.store.policy.*Test" ;;
         library-deletion)
-            classes="$root.library.deletion.*,$root.practice.privacy.DeletionExecutor*,$root.practice.privacy.ResidualFiles*,$root.practice.maintenance.FileSweeper*"
-            tests="$root.practice.privacy.ErasureServiceTest,$root.practice.privacy.DeletionExecutorTest,$root.practice.maintenance.FileSweeperTest" ;;
+            classes="$root.desk.store.deletion.*,$root.desk.privacy.DeletionExecutor*,$root.desk.privacy.ResidualFiles*,$root.desk.privacy.maintenance.FileSweeper*"
+            tests="$root.desk.privacy.ErasureServiceTest,$root.desk.privacy.DeletionExecutorTest,$root.desk.privacy.maintenance.FileSweeperTest" ;;
         backup-copies)
-            classes="$root.practice.backup.BackupRetention*,$root.practice.backup.DailyCopies*,$root.practice.backup.Scheduled*,$root.practice.backup.BackupRestorer*"
-            tests="$root.practice.backup.BackupRetentionTest,$root.practice.backup.LostDatabaseTest,$root.practice.backup.BackupRestorerTest,$root.practice.backup.BackupTest" ;;
+            classes="$root.desk.privacy.backup.BackupRetention*,$root.desk.privacy.backup.DailyCopies*,$root.desk.privacy.backup.Scheduled*,$root.desk.privacy.backup.BackupRestorer*"
+            tests="$root.desk.privacy.backup.BackupRetentionTest,$root.desk.privacy.backup.LostDatabaseTest,$root.desk.privacy.backup.BackupRestorerTest,$root.desk.privacy.backup.BackupTest" ;;
         client-transport)
-            classes="$root.client.http.NetworkFaultMapper*,$root.client.http.CallProgress*,$root.client.http.HttpTransport*,$root.client.http.ResponseReader*,$root.client.http.MultipartForm*"
-            tests="$root.client.FaultTableTest,$root.client.ConnectionFaultTest,$root.client.RequestFormTest,$root.client.CallerInterruptionTest,$root.client.PatienceTest,$root.client.http.AdditionalCertificateTrustManagerTest,$root.client.http.ResponseReaderTest" ;;
+            classes="$root.desk.client.http.NetworkFaultMapper*,$root.desk.client.http.CallProgress*,$root.desk.client.http.HttpTransport*,$root.desk.client.http.ResponseReader*,$root.desk.client.http.MultipartForm*"
+            tests="$root.desk.client.FaultTableTest,$root.desk.client.ConnectionFaultTest,$root.desk.client.RequestFormTest,$root.desk.client.CallerInterruptionTest,$root.desk.client.PatienceTest,$root.desk.client.http.AdditionalCertificateTrustManagerTest,$root.desk.client.http.ResponseReaderTest" ;;
         *) echo "no such slice: $1" >&2; exit 2 ;;
     esac
 }
