@@ -20,6 +20,8 @@ final class RosterColumnDetector {
     private static final List<RosterHeading> NUMBER_HEADINGS =
             List.of(RosterHeading.NUMBER, RosterHeading.STUDENT_ID, RosterHeading.SERIAL);
 
+    private static final ColumnSample NOTHING = new ColumnSample();
+
     private final RosterTable table;
     private final List<RosterColumn> columns;
     private final Map<Integer, ColumnSample> samples = new HashMap<>();
@@ -189,8 +191,8 @@ final class RosterColumnDetector {
             return;
         }
         int next = best + 1;
-        ColumnSample here = samples.getOrDefault(best, new ColumnSample());
-        ColumnSample beside = samples.getOrDefault(next, new ColumnSample());
+        ColumnSample here = sample(best);
+        ColumnSample beside = sample(next);
         boolean koreanParts = best > 0 && isFamilyNames(best - 1);
         boolean latinParts = most < 2.5 && most >= 1.5 && here.hangul == 0 && beside.hangul == 0 && isSingleWords(next);
         columns.set(best, RosterColumn.NAME);
@@ -228,10 +230,9 @@ final class RosterColumnDetector {
         double most = -1;
         for (int i = 0; i < columns.size(); i++) {
             if (columns.get(i) == RosterColumn.IGNORED && isNumbers(i) && !isNamedOther(i)) {
-                double different =
-                        values(i) > 1 || samples.get(i).filled == 1 ? (double) values(i) / samples.get(i).filled : 0;
+                double different = values(i) > 1 || sample(i).filled == 1 ? (double) values(i) / sample(i).filled : 0;
                 double fitness = different * 100
-                        - (samples.get(i).mostly(samples.get(i).longNumbers) ? 60 : 0)
+                        - (sample(i).mostly(sample(i).longNumbers) ? 60 : 0)
                         - Math.min(20, Math.abs(name - i)) * 0.1
                         - (i > name ? 0.05 : 0);
                 if (different > 0 && fitness > most) {
@@ -248,16 +249,20 @@ final class RosterColumnDetector {
             if (columns.get(i) == RosterColumn.IGNORED
                     && isNumbers(i)
                     && values(i) > 1
-                    && values(i) * 2 <= samples.get(i).filled
-                    && values(best) < samples.get(best).filled) {
+                    && values(i) * 2 <= sample(i).filled
+                    && values(best) < sample(best).filled) {
                 columns.set(i, RosterColumn.CLASS);
             }
         }
     }
 
     private boolean isNumbers(int column) {
-        ColumnSample sample = samples.get(column);
-        return sample != null && sample.isNumbers();
+        return sample(column).isNumbers();
+    }
+
+    /// What is in a column; nothing where all its cells are empty.
+    private ColumnSample sample(int column) {
+        return samples.getOrDefault(column, NOTHING);
     }
 
     /// Whether a heading says that a column is something else. Where headings are known at all, one

@@ -46,7 +46,8 @@ final class Documents {
             boolean heading = style.matches("(?i)(?:heading|title|제목|\\d$).*");
             String line = line(paragraph);
             text.append(heading && !line.isBlank() ? "# " : "").append(line);
-            boolean lastOfRow = row == null || paragraph.equals(row.getElementsByTag("w:p").last());
+            boolean lastOfRow =
+                    row == null || paragraph.equals(row.getElementsByTag("w:p").last());
             text.append(lastOfRow ? "\n" : "\t");
         }
         return text.toString();
