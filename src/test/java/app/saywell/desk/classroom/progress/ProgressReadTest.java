@@ -25,6 +25,7 @@ class ProgressReadTest {
     @TempDir
     Path folder;
 
+    private int lastNumber;
     private PracticeFixture fixture;
     private ProgressRead read;
     private List<Sentence> sentences;
@@ -113,7 +114,7 @@ class ProgressReadTest {
         for (int i = 0; i < count; i++) {
             learners.add(fixture.useCases
                     .learners()
-                    .add("", String.valueOf(i), Optional.of(place.classId()), Consent.THIS_COMPUTER));
+                    .add("", String.valueOf(++lastNumber), Optional.of(place.classId()), Consent.THIS_COMPUTER));
         }
         return learners;
     }
