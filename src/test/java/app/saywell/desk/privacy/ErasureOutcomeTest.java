@@ -60,7 +60,7 @@ class ErasureOutcomeTest {
         var classes = fixture.useCases.classes();
         long classId = classes.create("3-2", Optional.of(erasure.today())).id();
         Learner ann = learner("Ann", Optional.of(classId));
-        learner("Bo", Optional.of(classId));
+        fixture.useCases.learners().add("Bo", "18", Optional.of(classId), Consent.THIS_COMPUTER);
         fixture.take(fixture.sentence("the theme park"), ann.id());
         fixture.library
                 .classKeys()
