@@ -60,7 +60,9 @@ public record RosterPreview(List<RosterColumn> columns, List<RosterEntry> entrie
         List<NumberedEntry> rows = RosterRows.read(table, columns);
         List<RosterProblem> others = table.others().stream()
                 .map(row -> new RosterProblem(
-                        row.line(), RosterProblem.RosterProblemKind.NO_LEARNER, String.join(" ", row.cells())))
+                        row.line(),
+                        RosterProblem.RosterProblemKind.NO_LEARNER,
+                        RosterCells.text(String.join(" ", row.cells()))))
                 .toList();
         return check(columns, rows, others);
     }

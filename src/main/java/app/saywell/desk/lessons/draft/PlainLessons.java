@@ -3,9 +3,11 @@ package app.saywell.desk.lessons.draft;
 import app.saywell.desk.lessons.passage.PassageSplitter;
 import app.saywell.speech.SpokenText;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /// Reads lessons from plain text: textbooks, dialogues, word lists, notes in Markdown.
 ///
@@ -117,37 +119,49 @@ final class PlainLessons {
 
     /// Makes sentences of what was gathered, each with its translation where there are as many.
     private void flush() {
-        List<DraftPart> whole = new ArrayList<>();
-        boolean paired = translations.size() == english.size();
-        for (int i = 0; i < english.size(); i++) {
-            String meaning = paired ? translations.get(i) : "";
-            DraftSentences.sentencesOf(DraftPart.sentence(english.get(i), meaning))
-                    .forEach(whole::add);
-        }
-        if (!paired && !whole.isEmpty() && !translations.isEmpty()) {
-            whole = withTranslations(whole);
-        } else if (whole.isEmpty()) {
+        if (english.isEmpty()) {
             translations.forEach(line -> parts.add(DraftPart.leftOut(line)));
+        } else {
+            parts.addAll(translated());
         }
-        parts.addAll(whole);
         english.clear();
         translations.clear();
         open = false;
     }
 
-    private List<DraftPart> withTranslations(List<DraftPart> whole) {
+    private List<DraftPart> translated() {
+        int without = english.size() - translations.size();
+        List<DraftPart> plain = sentences(List.of());
         List<String> meanings = translations.stream()
                 .flatMap(line -> PassageSplitter.splitSentences(line).stream())
                 .toList();
-        List<String> fitting = meanings.size() == whole.size()
-                ? meanings
-                : translations.size() == whole.size() ? translations : List.of();
-        List<DraftPart> translated = new ArrayList<>();
-        for (int i = 0; i < whole.size(); i++) {
-            String meaning = !fitting.isEmpty() ? fitting.get(i) : i == 0 ? String.join(" ", translations) : "";
-            translated.add(DraftPart.sentence(whole.get(i).text(), meaning));
+        if (without != 0 && meanings.size() == plain.size()) {
+            return IntStream.range(0, plain.size())
+                    .mapToObj(i -> DraftPart.sentence(plain.get(i).text(), meanings.get(i)))
+                    .toList();
         }
-        return translated;
+        if (translations.isEmpty() || (without >= 0 && !translationFirst) || without == 0) {
+            // A translation stands right behind its line; the lines before have none.
+            List<String> own = new ArrayList<>(Collections.nCopies(without, ""));
+            own.addAll(translations);
+            return sentences(own);
+        }
+        return sentences(List.of(String.join(" ", translations)));
+    }
+
+    /// The sentences of the lines, each line with its translation as far as there are any.
+    private List<DraftPart> sentences(List<String> meanings) {
+        return IntStream.range(0, english.size())
+                .mapToObj(i -> DraftPart.sentence(english.get(i), i < meanings.size() ? meanings.get(i) : ""))
+                .flatMap(part -> withMeaningFirst(part).stream())
+                .toList();
+    }
+
+    /// The sentences of a line; where its translation has another number of them, it stays with the
+    /// first.
+    private static List<DraftPart> withMeaningFirst(DraftPart part) {
+        List<String> texts = PassageSplitter.splitSentences(part.text());
+        return texts.size() < 2 ? List.of(part) : DraftSentences.divide(part, texts);
     }
 
     private static String clean(String line) {

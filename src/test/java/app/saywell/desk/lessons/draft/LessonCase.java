@@ -159,6 +159,18 @@ public record LessonCase(String kind, String file, byte[] content, List<String> 
                         "When is the bus? 버스가 언제예요?\nIt comes at ten. (열 시에 와요.)",
                         "When is the bus? = 버스가 언제예요?",
                         "It comes at ten. = 열 시에 와요."),
+                file(
+                        "behind a tab in some lines",
+                        "a.txt",
+                        "1. Come in.\n2. Sit down.\t앉으세요.\n",
+                        "Come in.",
+                        "Sit down. = 앉으세요."),
+                pasted(
+                        "one translation among lines without",
+                        "Come in.\nSit down.\nWhere is Ben?\n벤은 어디 있어요?",
+                        "Come in.",
+                        "Sit down.",
+                        "Where is Ben? = 벤은 어디 있어요?"),
                 pasted(
                         "behind a sign",
                         "a kite - 연\na boat / 배\na lake: 호수",
