@@ -65,7 +65,7 @@ class LessonsViewTest {
             return new Scene(view.root(), 1366, 768);
         });
         stage = WindowRobot.show(scene);
-        WindowRobot.await("all parts of the page", () -> scene.lookup("#import-text") != null);
+        WindowRobot.await("all parts of the page", () -> scene.lookup("#lesson-draft") != null);
     }
 
     @AfterEach

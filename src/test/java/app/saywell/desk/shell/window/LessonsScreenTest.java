@@ -38,7 +38,7 @@ class LessonsScreenTest {
         WindowRobot.tabTo(window.scene(), "#new-lesson");
         WindowRobot.press(KeyCode.SPACE);
         WindowRobot.await("a lesson to name", () -> isFocused("lesson-title"));
-        WindowRobot.await("all parts of the page", () -> window.scene().lookup("#import-text") != null);
+        WindowRobot.await("all parts of the page", () -> window.scene().lookup("#lesson-draft") != null);
     }
 
     @AfterEach
