@@ -160,9 +160,9 @@ class ReportFilesScreenTest {
         assertThat(LibraryBackup.isEncrypted(screen.files.next)).isTrue();
         WindowRobot.await("the words", () -> screen.scene.lookup("#backup-key").isVisible());
         assertThat(screen.says("only these 24 words open them")).isTrue();
-        assertThat(((GridPane) screen.scene.lookup("#phrase")).getHgap())
-                .as("between the columns of the words")
-                .isPositive();
+        WindowRobot.await(
+                "room between the columns of the words",
+                () -> ((GridPane) screen.scene.lookup("#phrase")).getHgap() > 0);
         fire("#key-on-paper");
         WindowRobot.await("no words", () -> !screen.scene.lookup("#backup-key").isVisible());
         fire("#restore");
