@@ -15,8 +15,8 @@ import java.util.Optional;
 /// @param endFrame after its end
 /// @param parts what else is said, in order
 public record OtherSpeech(int startFrame, int endFrame, List<OtherPart> parts) {
-    /// Frames of sound that are more than a breath or a click.
-    private static final int MIN_SPEECH_FRAMES = 12;
+    /// Frames of sound that are more than a breath, a click or a word that a learner breaks off.
+    private static final int MIN_SPEECH_FRAMES = 35;
 
     /// Copies the list.
     public OtherSpeech {
