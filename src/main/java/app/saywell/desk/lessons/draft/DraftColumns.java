@@ -82,13 +82,13 @@ record DraftColumns(int text, int meaning, boolean headed) {
     }
 
     private static boolean isContent(String cell) {
-        return Translations.isOtherScript(cell) || DraftSentences.isEnd(cell);
+        return TranslationSplitter.isOtherScript(cell) || DraftSentences.isEnd(cell);
     }
 
     private static DraftColumns guess(TextTable table, boolean headed) {
         int count = table.columnCount();
         long[] filled = table.columnSums(cell -> cell.isEmpty() ? 0 : 1);
-        long[] other = table.columnSums(cell -> Translations.isOtherScript(cell) ? 1 : 0);
+        long[] other = table.columnSums(cell -> TranslationSplitter.isOtherScript(cell) ? 1 : 0);
         long[] lengths = table.columnSums(String::length);
         long[] likeness = table.columnSums(cell -> !DraftSentences.hasEnglish(cell)
                 ? 0

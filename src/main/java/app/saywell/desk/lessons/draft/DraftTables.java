@@ -130,7 +130,7 @@ final class DraftTables {
         boolean even = rows.stream().allMatch(row -> row.cells().size() == columns);
         boolean translated = rows.stream()
                 .skip(1)
-                .allMatch(row -> Translations.isOtherScript(row.cells().getLast()));
+                .allMatch(row -> TranslationSplitter.isOtherScript(row.cells().getLast()));
         boolean spoken = rows.stream().skip(1).allMatch(row -> DraftSentences.hasEnglish(row.cell(0)));
         boolean several = rows.stream().allMatch(row -> row.cells().size() > 1);
         return even || rows.size() < 2 || !several || !translated || !spoken
@@ -142,7 +142,7 @@ final class DraftTables {
         List<String> cells = row.cells();
         long other = cells.stream()
                 .skip(1)
-                .dropWhile(cell -> !Translations.isOtherScript(cell))
+                .dropWhile(cell -> !TranslationSplitter.isOtherScript(cell))
                 .count();
         int border = other == 0 ? cells.size() - 1 : (int) (cells.size() - other);
         return new TextTable.TableRow(

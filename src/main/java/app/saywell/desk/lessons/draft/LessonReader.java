@@ -40,7 +40,7 @@ public final class LessonReader {
         }
         String magic = magic(file);
         if (magic.startsWith("%PDF")) {
-            return new LessonDraft(PlainLessons.read(Documents.pdf(file)));
+            return new LessonDraft(PlainLessons.read(DocumentTextReader.pdf(file)));
         }
         if (magic.startsWith("PK\u0003\u0004")) {
             return new LessonDraft(zip(file));
@@ -64,20 +64,20 @@ public final class LessonReader {
     }
 
     private static List<DraftPart> parts(String text, boolean isTable) throws UnreadableTextException {
-        if (Captions.isCaptions(text)) {
-            return Captions.read(text);
+        if (CaptionReader.isCaptions(text)) {
+            return CaptionReader.read(text);
         }
-        if (Tiers.isTextGrid(text)) {
-            return Tiers.readTextGrid(text);
+        if (AnnotationTierReader.isTextGrid(text)) {
+            return AnnotationTierReader.readTextGrid(text);
         }
-        if (Tiers.isEaf(text)) {
-            return Tiers.readEaf(text);
+        if (AnnotationTierReader.isEaf(text)) {
+            return AnnotationTierReader.readEaf(text);
         }
         if (text.startsWith("{\\rtf")) {
             return PlainLessons.read(rtf(text));
         }
         if (HTML_PART.matcher(text).results().limit(2).count() > 1) {
-            return lines(Documents.html(text));
+            return lines(DocumentTextReader.html(text));
         }
         if (MARKUP.matcher(text).lookingAt()) {
             throw new UnreadableTextException("it is markup of a kind that is not known");
@@ -94,7 +94,7 @@ public final class LessonReader {
 
     private static String rtf(String text) throws UnreadableTextException {
         try {
-            return Documents.rtf(text);
+            return DocumentTextReader.rtf(text);
         } catch (IOException e) {
             throw new UnreadableTextException("it is a damaged RTF file");
         }
@@ -113,7 +113,7 @@ public final class LessonReader {
     private static List<DraftPart> zip(Path file) throws IOException {
         try (ZipFile zip = new ZipFile(file.toFile())) {
             if (zip.getEntry("word/document.xml") != null) {
-                return lines(Documents.docx(zip, zip.getEntry("word/document.xml")));
+                return lines(DocumentTextReader.docx(zip, zip.getEntry("word/document.xml")));
             }
             if (AnkiDecks.isPackage(zip)) {
                 return AnkiDecks.read(zip);

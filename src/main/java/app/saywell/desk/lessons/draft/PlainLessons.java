@@ -37,14 +37,14 @@ final class PlainLessons {
 
     private PlainLessons(String text) {
         lines = text.lines().map(PlainLessons::clean).toList();
-        wordList = Translations.isWordList(lines);
+        wordList = TranslationSplitter.isWordList(lines);
         List<String> filled = lines.stream()
                 .filter(line -> !line.isBlank() && !isNothingToRead(line))
                 .toList();
         translationFirst = !filled.isEmpty()
-                && Translations.isOtherScript(filled.getFirst())
+                && TranslationSplitter.isOtherScript(filled.getFirst())
                 && DraftSentences.hasEnglish(filled.getLast())
-                && !Translations.isOtherScript(filled.getLast());
+                && !TranslationSplitter.isOtherScript(filled.getLast());
         longest = filled.stream().mapToInt(String::length).max().orElse(0);
     }
 
@@ -69,7 +69,7 @@ final class PlainLessons {
         } else if (isNothingToRead(line)) {
             flush();
             parts.add(DraftPart.leftOut(line));
-        } else if (Translations.isOtherScript(line)) {
+        } else if (TranslationSplitter.isOtherScript(line)) {
             addTranslation(SpokenText.withoutBullet(line).strip());
         } else {
             addEnglish(line);
@@ -94,7 +94,7 @@ final class PlainLessons {
         if (!translationFirst && !translations.isEmpty()) {
             flush();
         }
-        Optional<Translations.Translated> both = Translations.separate(text, wordList);
+        Optional<TranslationSplitter.Translated> both = TranslationSplitter.separate(text, wordList);
         if (both.isPresent()) {
             flush();
             english.add(both.get().text());

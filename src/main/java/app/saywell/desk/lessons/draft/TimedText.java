@@ -57,7 +57,7 @@ record TimedText(String text, double start, double end) {
         for (String line : lines) {
             if (PlainLessons.isNothingToRead(line)) {
                 parts.add(DraftPart.leftOut(line));
-            } else if (!Translations.isOtherScript(line)) {
+            } else if (!TranslationSplitter.isOtherScript(line)) {
                 String plain = isTurn(line) ? line.substring(1).strip() : line;
                 boolean isNew = said.isEmpty() || (dialogue && isTurn(line));
                 if (isNew) {
@@ -67,7 +67,7 @@ record TimedText(String text, double start, double end) {
                 }
             }
         }
-        String other = lines.stream().filter(Translations::isOtherScript).collect(Collectors.joining(" "));
+        String other = lines.stream().filter(TranslationSplitter::isOtherScript).collect(Collectors.joining(" "));
         return withTimes(said, other, parts);
     }
 
@@ -80,12 +80,12 @@ record TimedText(String text, double start, double end) {
             return parts;
         }
         String whole = String.join(" ", said);
-        Optional<Translations.Translated> both =
-                other.isEmpty() ? Translations.separate(whole, false) : Optional.empty();
+        Optional<TranslationSplitter.Translated> both =
+                other.isEmpty() ? TranslationSplitter.separate(whole, false) : Optional.empty();
         DraftPart all = new DraftPart(
                 DraftPart.DraftPartKind.SENTENCE,
-                both.map(Translations.Translated::text).orElse(whole),
-                both.map(Translations.Translated::meaning).orElse(other),
+                both.map(TranslationSplitter.Translated::text).orElse(whole),
+                both.map(TranslationSplitter.Translated::meaning).orElse(other),
                 end > start ? Optional.of(new SentenceDraft.CaptionSpan(start, end)) : Optional.empty());
         List<DraftPart> parts = new ArrayList<>(leftOut);
         parts.addAll(said.size() > 1 ? DraftSentences.divide(all, said) : List.of(all));

@@ -11,7 +11,7 @@ public final class CaptionFuzzTarget {
     /// One try.
     public static void fuzzerTestOneInput(byte[] input) {
         String text = TextFileReader.decode(input);
-        Captions.read(text);
+        CaptionReader.read(text);
         try {
             LessonReader.readText(text);
         } catch (UnreadableTextException e) {

@@ -11,7 +11,7 @@ import org.jsoup.parser.Parser;
 /// The two differ in the decimal separator and in the text around the cues. Only cues are read,
 /// without markup, settings and entities. A cue may have blank lines in it. In rolling captions each
 /// cue repeats the lines of the one before; every line is read once.
-final class Captions {
+final class CaptionReader {
     private static final String TIME = "(?:(\\d{1,3}):)?(\\d{1,2}):(\\d{2})[.,](\\d{1,3})";
     private static final Pattern TIMES = Pattern.compile("^\\s*" + TIME + "\\s*-->\\s*" + TIME + ".*$");
     private static final Pattern MARKS = Pattern.compile("<[^<>]*>|\\{\\\\[^{}]*}|^\\s*>>+\\s*");
@@ -20,7 +20,7 @@ final class Captions {
     private static final Pattern COUNTER = Pattern.compile("\\s*\\d+\\s*");
     private static final Pattern BLOCK = Pattern.compile("(?:NOTE|STYLE|REGION)\\b.*");
 
-    private Captions() {}
+    private CaptionReader() {}
 
     /// Whether a text has a cue.
     static boolean isCaptions(String text) {

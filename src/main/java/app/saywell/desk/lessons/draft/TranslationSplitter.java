@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Tells English from its translation in another script.
-final class Translations {
+final class TranslationSplitter {
     private static final int MAX_LINE = 600;
     private static final Pattern BEHIND_END = Pattern.compile(
             "^(.*\\p{IsLatin}.*?[.?!…][\"”’']?)\\s*[(\\[/|=:–—-]?\\s*([^\\p{IsLatin}]*[\\p{IsHangul}\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}][^\\p{IsLatin}]*?)[)\\]]?$");
@@ -15,7 +15,7 @@ final class Translations {
     private static final Pattern WORD_AND_MEANING =
             Pattern.compile("^([\\p{IsLatin}][\\p{IsLatin}' ~.-]*?)\\s+([\\p{IsHangul}][^\\p{IsLatin}]*)$");
 
-    private Translations() {}
+    private TranslationSplitter() {}
 
     /// A text and its translation.
     record Translated(String text, String meaning) {}

@@ -18,8 +18,8 @@ import org.jsoup.parser.Parser;
 ///
 /// Of several tiers those with whole sentences count; of tiers in other scripts what is said at the
 /// same time is the translation. Where there are words alone, those without a gap are a sentence.
-final class Tiers {
-    private Tiers() {}
+final class AnnotationTierReader {
+    private AnnotationTierReader() {}
 
     /// A tier: its texts in the order of their times.
     private record Tier(List<TimedText> texts) {
@@ -40,7 +40,7 @@ final class Tiers {
 
         boolean isOther() {
             return texts.stream()
-                                    .filter(text -> Translations.isOtherScript(text.text()))
+                                    .filter(text -> TranslationSplitter.isOtherScript(text.text()))
                                     .count()
                             * 2
                     > texts.size();
@@ -60,7 +60,7 @@ final class Tiers {
             return sentences(TextGridReader.read(text).tiers().stream()
                     .filter(TextGrid.TextGridTier.IntervalTier.class::isInstance)
                     .map(TextGrid.TextGridTier.IntervalTier.class::cast)
-                    .map(Tiers::tier)
+                    .map(AnnotationTierReader::tier)
                     .toList());
         } catch (TextGridException e) {
             throw new UnreadableTextException("it is a damaged TextGrid");

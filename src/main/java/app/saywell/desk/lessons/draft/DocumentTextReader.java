@@ -23,11 +23,11 @@ import org.jsoup.nodes.TextNode;
 import org.jsoup.parser.Parser;
 
 /// The plain text of documents: DOCX, PDF, HTML and RTF. Headings begin with `# `.
-final class Documents {
+final class DocumentTextReader {
     private static final int MAX_BYTES = 32 << 20;
     private static final Set<String> HIDDEN = Set.of("script", "style", "head", "nav", "template", "noscript");
 
-    private Documents() {}
+    private DocumentTextReader() {}
 
     /// The paragraphs of a DOCX file (ECMA-376, WordprocessingML); the cells of a row with tabs.
     static String docx(ZipFile zip, ZipEntry entry) throws IOException {
