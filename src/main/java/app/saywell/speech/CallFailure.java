@@ -1,7 +1,5 @@
 package app.saywell.speech;
 
-import java.util.Optional;
-
 /// Why a call failed.
 ///
 /// @param status the HTTP status, 0 if there was none
@@ -12,11 +10,6 @@ public record CallFailure(FailureKind kind, int status, String code, String deta
     /// A failure without an HTTP status.
     public static CallFailure of(FailureKind kind, String detail) {
         return new CallFailure(kind, 0, "", detail);
-    }
-
-    /// The service's own code, if it sent one.
-    public Optional<String> serviceCode() {
-        return code.isEmpty() ? Optional.empty() : Optional.of(code);
     }
 
     /// The kinds of failure that the user can tell apart.

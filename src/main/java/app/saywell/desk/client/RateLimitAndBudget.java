@@ -10,9 +10,4 @@ import java.util.function.LongSupplier;
 public record RateLimitAndBudget(int callsPerMinute, LongSupplier monthlyBudgetMicroDollars) {
     /// The highest rate limit of a key without a separate contract (service document, section 8).
     public static final int DEFAULT_CALLS_PER_MINUTE = 100;
-
-    /// The default rate limit and no budget.
-    public static RateLimitAndBudget defaults() {
-        return new RateLimitAndBudget(DEFAULT_CALLS_PER_MINUTE, () -> Long.MAX_VALUE);
-    }
 }

@@ -45,11 +45,6 @@ public final class LibraryEncryption {
         };
     }
 
-    /// Where the key of a library would be stored. May ask the keychain, which takes time.
-    public KeyPlace keyPlace() {
-        return keys.place();
-    }
-
     /// Switches it on with a key whose recovery phrase the user has written down.
     ///
     /// @return where the key is stored

@@ -43,13 +43,6 @@ public final class SpendingViewModel implements AutoCloseable {
         public double spentShare() {
             return budget == 0 ? 1 : Math.min(1, (double) spent / budget);
         }
-
-        /// What the whole month has cost, in millionths of a US dollar.
-        public long total() {
-            return usageByEndpoint.values().stream()
-                    .mapToLong(SpendingReport.EndpointUsage::microDollars)
-                    .sum();
-        }
     }
 
     /// Shows the current month.

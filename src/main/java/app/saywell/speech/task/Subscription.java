@@ -5,12 +5,4 @@ package app.saywell.speech.task;
 public interface Subscription extends AutoCloseable {
     @Override
     void close();
-
-    /// A subscription that closes both.
-    default Subscription and(Subscription other) {
-        return () -> {
-            close();
-            other.close();
-        };
-    }
 }

@@ -7,7 +7,6 @@ import app.saywell.desk.school.learner.JudgingChoice;
 import app.saywell.desk.school.learner.SchoolClass;
 import app.saywell.desk.school.learner.ScoreThresholds;
 import app.saywell.desk.school.lesson.Lesson;
-import app.saywell.desk.school.policy.LockedFeature;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.speech.JudgingRule;
 import app.saywell.speech.task.Subscription;
@@ -156,11 +155,6 @@ public final class ClassViewModel implements AutoCloseable {
     /// Whether the school has set the thresholds of all classes.
     public boolean hasImposedThresholds() {
         return services.settings().policy().levels().isPresent();
-    }
-
-    /// Whether the school allows that learners are erased for good.
-    public boolean mayErase() {
-        return services.settings().policy().allows(LockedFeature.ERASURE);
     }
 
     /// Changes the thresholds of the class. They are ignored if they are not in order.

@@ -95,11 +95,6 @@ public final class ClassGridViewModel implements AutoCloseable {
         return services.scoringQueue().stoppedBy();
     }
 
-    /// Pauses or resumes the queue.
-    public void setQueuePaused(boolean paused) {
-        services.edits().edit(paused ? services.scoringQueue()::pause : services.scoringQueue()::resume);
-    }
-
     private void changed(LibraryChange change) {
         switch (change) {
             case LibraryChange.TakesChanged takes -> refresh();

@@ -74,11 +74,6 @@ public final class AccessibleTierTable extends TableView<AccessibleTierTable.Tie
         return result;
     }
 
-    /// The selected row, so that it can be played.
-    public Optional<TierTableRow> selectedRow() {
-        return Optional.ofNullable(getSelectionModel().getSelectedItem());
-    }
-
     private static String voiceName(LanesViewModel viewModel, VoiceSide side) {
         boolean isOtherTake = side == VoiceSide.MODEL
                 && viewModel

@@ -47,11 +47,6 @@ public final class WordAudio {
 
     private record SpeechKey(String text, String sounds, VoiceManner manner, PronunciationGuide guide) {}
 
-    /// The voices, the default one first.
-    public List<VoiceProfile> voices() {
-        return voice.voices();
-    }
-
     /// How a voice sounds.
     public RunningTask sample(VoiceManner manner, Consumer<TaskOutcome<Pcm>> answer) {
         return tasks.run(
@@ -74,13 +69,6 @@ public final class WordAudio {
     public RunningTask soundBySound(Word word, VoiceManner manner, Consumer<TaskOutcome<Pcm>> answer) {
         return tasks.run(
                 progress -> apart(word(word.word(), ipa(word, Set.of()), manner.at(VoiceManner.SLOWEST))), answer);
-    }
-
-    /// A word as somebody typed its sounds.
-    ///
-    /// @param sounds IPA or a respelling
-    public RunningTask preview(String word, String sounds, VoiceManner manner, Consumer<TaskOutcome<Pcm>> answer) {
-        return tasks.run(progress -> word(word, sounds, manner).audio(), answer);
     }
 
     /// A judged word with the sounds that were expected, then as it was heard: with the sounds that

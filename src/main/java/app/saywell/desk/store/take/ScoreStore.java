@@ -51,14 +51,6 @@ public final class ScoreStore {
         this.database = database;
     }
 
-    /// The newest score of a take.
-    public Optional<TakeScore> findByTake(long takeId) {
-        return database.read(
-                handle -> handle.select(SELECT_SCORE + " WHERE t.id = ? ORDER BY result_id DESC LIMIT 1", takeId)
-                        .map((rs, ctx) -> readScore(rs))
-                        .findOne());
-    }
-
     /// The newest score of each take of a learner and sentence by each engine, on one scale; oldest
     /// take first, and of one take the oldest score first. Takes in the bin are left out.
     public List<TakeScore> findHistory(Take.TakeOwner owner, ScoreScale scale) {

@@ -35,11 +35,6 @@ public final class LeasedModel implements AutoCloseable {
         return session.getInputNames();
     }
 
-    /// Names of what comes out.
-    public Set<String> outputs() {
-        return session.getOutputNames();
-    }
-
     /// Numbers to put in; the caller's, who closes them.
     public OnnxTensor tensor(float[] values, long... shape) {
         try {

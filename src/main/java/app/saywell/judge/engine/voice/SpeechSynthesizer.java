@@ -62,16 +62,6 @@ public final class SpeechSynthesizer {
         return read.toString();
     }
 
-    /// Reads and compares the weights of a voice, so that it is known whether it can speak.
-    ///
-    /// @throws SynthesisException where they are missing or damaged
-    public void check(Voice voice) {
-        inWords(() -> {
-            network.check(voice);
-            return voice;
-        });
-    }
-
     private SynthesizedSpeech say(List<Utterance> utterances, SynthesisOptions options) {
         SpeechAssembler assembler = new SpeechAssembler(options.speed(), options.pause());
         for (Utterance utterance : utterances) {

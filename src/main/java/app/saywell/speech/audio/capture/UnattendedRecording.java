@@ -30,11 +30,6 @@ public final class UnattendedRecording {
         recorder.stop();
     }
 
-    /// Seconds recorded so far.
-    public double elapsedSeconds() {
-        return recorder.elapsedSeconds();
-    }
-
     /// Waits for the end.
     ///
     /// @return [TakeFinished] or [RecordingFailed]

@@ -108,11 +108,6 @@ public enum Phone {
         return manner;
     }
 
-    /// Where it is made.
-    public PlaceOfArticulation place() {
-        return place;
-    }
-
     /// Voiced or voiceless.
     public PhoneVoicing voicing() {
         return voicing;
