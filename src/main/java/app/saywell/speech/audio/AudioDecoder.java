@@ -13,7 +13,7 @@ import java.nio.file.StandardOpenOption;
 
 /// Decodes WAV and MP3 files to samples.
 ///
-/// It reads WAV with 8 to 32 bits, floating point, A-law and µ-law, and MP3 of every layer, rate
+/// It reads WAV with 8 to 32 bits, floating point, A-law, µ-law and MP3 in it, and MP3 of every layer, rate
 /// and channel count. Channels of WAV become one as [app.saywell.speech.signal.ChannelMix] says. The sample rate is not
 /// changed (see
 /// [app.saywell.speech.signal.Resampler]), but for recordings of more samples than half an hour has at
@@ -67,6 +67,10 @@ public final class AudioDecoder {
             throw new UnreadableAudioException(UnreadableReason.EMPTY, "This file is empty.");
         }
         if (WavLayout.isWav(file)) {
+            long mp3 = WavLayout.mp3Offset(ByteSource.of(file));
+            if (mp3 >= 0) {
+                return Mp3Decoder.decode(file.asSlice(mp3), maxSeconds);
+            }
             return decodeWav(file, WavLayout.read(file));
         }
         return Mp3Decoder.decode(file, maxSeconds);

@@ -110,9 +110,20 @@ public enum SampleEncoding {
         if (encoding == null) {
             throw new UnreadableAudioException(
                     UnreadableReason.UNSUPPORTED,
-                    "This WAV file has an unsupported sample format (format " + tag + ", " + bytes * 8 + " bits).");
+                    "The sound in this WAV file is written in a way that is not read (" + name(tag, bytes)
+                            + "). Save it as an ordinary WAV file of 16 bits (PCM), or as MP3.");
         }
         return encoding;
+    }
+
+    private static String name(int tag, int bytes) {
+        return switch (tag) {
+            case 2 -> "Microsoft ADPCM";
+            case 0x11 -> "IMA ADPCM";
+            case 0x31 -> "GSM 6.10";
+            case 0x160, 0x161, 0x162 -> "Windows Media Audio";
+            default -> "format " + tag + ", " + bytes * 8 + " bits";
+        };
     }
 
     private static float finite(float sample) {

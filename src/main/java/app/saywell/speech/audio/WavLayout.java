@@ -5,7 +5,8 @@ import app.saywell.speech.signal.ChannelMix;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 
-/// Position and format of the samples in a WAV file: RIFF with `WAVE`, or RF64 (EBU Tech 3306) for
+/// Position and format of the samples in a WAV file: RIFF with `WAVE`, or RF64 and BW64 (EBU Tech 3306, ITU-R BS.2088)
+/// for
 /// more than 4 GiB.
 ///
 /// Stated sizes are limited to the actual size of the file. A truncated file, or one whose writer
@@ -25,6 +26,7 @@ public record WavLayout(SampleEncoding encoding, int channels, int sampleRate, l
 
     private static final int RIFF = 0x46464952;
     private static final int RF64 = 0x34364652;
+    private static final int BW64 = 0x34365742;
     private static final int WAVE = 0x45564157;
     private static final int FMT = 0x20746d66;
     private static final int DATA = 0x61746164;
@@ -33,6 +35,7 @@ public record WavLayout(SampleEncoding encoding, int channels, int sampleRate, l
     private static final int DS64 = 0x34367364;
     private static final int UNKNOWN_SIZE = 0xffffffff;
     private static final int EXTENSIBLE = 0xfffe;
+    private static final int MP3 = 0x55;
 
     /// The part of the format chunk that is read.
     private static final int DESCRIPTION_BYTES = 40;
@@ -61,8 +64,25 @@ public record WavLayout(SampleEncoding encoding, int channels, int sampleRate, l
     /// Whether the bytes begin like a WAV file.
     public static boolean isWav(ByteSource file) {
         return file.size() >= 12
-                && (file.readInt32(0) == RIFF || file.readInt32(0) == RF64)
+                && (file.readInt32(0) == RIFF || file.readInt32(0) == RF64 || file.readInt32(0) == BW64)
                 && file.readInt32(8) == WAVE;
+    }
+
+    /// Where the sound begins in a WAV file that holds MP3; -1 for any other.
+    static long mp3Offset(ByteSource file) {
+        boolean mp3 = false;
+        for (long at = 12; at + 8 <= file.size(); ) {
+            int id = file.readInt32(at);
+            long body = at + 8;
+            if (id == DATA) {
+                return mp3 ? body : -1;
+            }
+            if (id == FMT && body + 2 <= file.size()) {
+                mp3 = Short.toUnsignedInt(file.bytes(body, 2).getShort(0)) == MP3;
+            }
+            at = next(file, body + Integer.toUnsignedLong(file.readInt32(at + 4)));
+        }
+        return -1;
     }
 
     /// The same for a mapped file.
@@ -179,10 +199,11 @@ public record WavLayout(SampleEncoding encoding, int channels, int sampleRate, l
     }
 
     /// The bytes that the bits need, or more if the stated frame size has room for it, such as 20
-    /// bits in four bytes.
+    /// bits in four bytes. Samples of 8 and 16 bits have no padding, so for them a larger frame size
+    /// is a mistake.
     private static int sampleBytes(int bits, int frameBytes, int channels) {
         int needed = (bits + 7) / 8;
-        boolean padded = frameBytes % channels == 0 && frameBytes / channels > needed;
+        boolean padded = bits > 16 && frameBytes % channels == 0 && frameBytes / channels > needed;
         return padded ? frameBytes / channels : needed;
     }
 

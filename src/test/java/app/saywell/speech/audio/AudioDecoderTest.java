@@ -61,6 +61,34 @@ class AudioDecoderTest {
     }
 
     @Test
+    void aWrongFrameSizeDoesNotChangeWhatSixteenBitsMean() {
+        byte[] format = format(1, 1, 16_000, 16);
+        format[12] = 4;
+        byte[] data = {0x00, (byte) 0xC0, (byte) 0xFF, 0x7F};
+        assertThat(new AudioDecoder().decode(wav(format, data)).samples()).containsExactly(-0.5f, 32767 / 32768f);
+    }
+
+    @Test
+    void readsMp3InWavAndTheLongForms() throws IOException {
+        byte[] mp3 = mp3("beep.mp3");
+        byte[] file = wav(format(0x55, 1, 16_000, 0), mp3);
+        assertThat(new AudioDecoder().decode(file).seconds())
+                .isEqualTo(new AudioDecoder().decode(mp3).seconds());
+        byte[] wide = wav(format(1, 1, 16_000, 16), new byte[] {0x00, (byte) 0xC0});
+        System.arraycopy("BW64".getBytes(US_ASCII), 0, wide, 0, 4);
+        assertThat(new AudioDecoder().decode(wide).samples()).containsExactly(-0.5f);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, Microsoft ADPCM", "17, IMA ADPCM", "49, GSM 6.10"})
+    void namesWhatAWavFileHoldsAndSaysWhatToDo(int tag, String name) {
+        assertThatThrownBy(() -> new AudioDecoder().decode(wav(format(tag, 1, 8000, 4), new byte[512])))
+                .isInstanceOf(UnreadableAudioException.class)
+                .hasMessageContaining(name)
+                .hasMessageContaining("Save it as");
+    }
+
+    @Test
     void readsTelephoneEncodings() {
         // Ends and middle of the scales in ITU-T G.711, tables 1a and 2a, as 16 bits.
         assertThat(decode(7, 8, 0xFF, 0x7F, 0x80, 0x00)).containsExactly(0, 0, 32124 / 32768f, -32124 / 32768f);

@@ -19,6 +19,8 @@ public final class ImportDecoder {
     private ImportDecoder() {}
 
     /// Whether a file has to be decoded here because [AudioDecoder] cannot read it.
+    ///
+    /// @throws UnreadableAudioException for a kind that is known but not read
     public static boolean isCompressedContainer(Path file) throws IOException {
         return format(file).isPresent();
     }
@@ -27,8 +29,8 @@ public final class ImportDecoder {
     ///
     /// @throws UnreadableAudioException if it holds none
     public static Pcm decode(Path file) throws IOException {
-        Optional<ContainerFormat> format = format(file);
         try {
+            Optional<ContainerFormat> format = format(file);
             return format.isEmpty()
                     ? new AudioDecoder().decode(file)
                     : decode(file, format.get(), AudioDecoder.DEFAULT_MAX_SECONDS);
@@ -42,6 +44,9 @@ public final class ImportDecoder {
     /// @param maxSeconds longer recordings are refused
     /// @throws UnreadableAudioException if it holds none
     public static Pcm decode(byte[] file, double maxSeconds) {
+        UnreadFormat.of(file).ifPresent(unread -> {
+            throw unread.refusal();
+        });
         Optional<ContainerFormat> format = ContainerFormat.of(file);
         return format.isEmpty() ? new AudioDecoder(maxSeconds).decode(file) : decode(file, format.get(), maxSeconds);
     }
@@ -86,7 +91,11 @@ public final class ImportDecoder {
 
     private static Optional<ContainerFormat> format(Path file) throws IOException {
         try (InputStream in = Files.newInputStream(file)) {
-            return ContainerFormat.of(in.readNBytes(HEAD_BYTES));
+            byte[] head = in.readNBytes(HEAD_BYTES);
+            UnreadFormat.of(head).ifPresent(unread -> {
+                throw unread.refusal();
+            });
+            return ContainerFormat.of(head);
         }
     }
 }

@@ -1,7 +1,5 @@
 package app.saywell.speech.audio.codec;
 
-import app.saywell.speech.audio.UnreadableAudioException;
-import app.saywell.speech.audio.UnreadableAudioException.UnreadableReason;
 import java.io.IOException;
 import net.sourceforge.jaad.aac.Decoder;
 
@@ -22,8 +20,7 @@ final class Mp4Decoding {
                 }
             }
             case "Opus" -> OpusDecoding.decode(OpusStream.ofMp4(track.config(), track.packets()), samples);
-            default ->
-                throw new UnreadableAudioException(UnreadableReason.UNSUPPORTED, "This file contains no AAC sound.");
+            default -> throw UnreadFormat.refusal("MP4 without AAC or Opus, such as Apple Lossless (ALAC)");
         }
     }
 

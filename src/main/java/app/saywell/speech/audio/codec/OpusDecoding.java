@@ -1,7 +1,5 @@
 package app.saywell.speech.audio.codec;
 
-import app.saywell.speech.audio.UnreadableAudioException;
-import app.saywell.speech.audio.UnreadableAudioException.UnreadableReason;
 import io.github.jaredmdobson.concentus.OpusDecoder;
 import io.github.jaredmdobson.concentus.OpusException;
 import java.io.IOException;
@@ -16,7 +14,7 @@ final class OpusDecoding {
 
     static void decode(OpusStream stream, SampleCollector samples) throws IOException {
         if (!stream.isOpus() || stream.channels() < 1 || stream.channels() > 2) {
-            throw new UnreadableAudioException(UnreadableReason.UNSUPPORTED, "This file contains no Opus sound.");
+            throw UnreadFormat.refusal("sound in a container without Opus, such as Ogg Vorbis");
         }
         samples.setSampleRate(SAMPLE_RATE);
         int channels = stream.channels();

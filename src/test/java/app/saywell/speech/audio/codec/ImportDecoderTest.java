@@ -23,6 +23,7 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Each fixture is a second of a tone of 440 Hz.
@@ -229,5 +230,22 @@ class ImportDecoderTest {
             }
         }
         return count / pcm.seconds();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'#!AMR', AMR",
+        "FORM0000AIFF, AIFF",
+        "caff, CAF",
+        "'0&\u00b2u', Windows Media",
+        "'riff.\u0091\u00cf\u0011', Wave64",
+        "'.snd', AU"
+    })
+    void namesAKindThatIsNotReadAndSaysWhatToDo(String mark, String name) {
+        byte[] file = Arrays.copyOf(mark.getBytes(StandardCharsets.ISO_8859_1), 200);
+        assertThatThrownBy(() -> ImportDecoder.decode(file, 10))
+                .isInstanceOf(UnreadableAudioException.class)
+                .hasMessageContaining(name)
+                .hasMessageContaining("Save it as");
     }
 }

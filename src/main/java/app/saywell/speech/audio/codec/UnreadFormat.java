@@ -1,0 +1,54 @@
+package app.saywell.speech.audio.codec;
+
+import app.saywell.speech.audio.UnreadableAudioException;
+import app.saywell.speech.audio.UnreadableAudioException.UnreadableReason;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/// Kinds of sound files that are known but not read, by their first bytes. Whoever opens one is told
+/// which it is and what to do.
+enum UnreadFormat {
+    AMR("AMR", "#!AMR"),
+    AIFF("AIFF", "FORM"),
+    CAF("Apple CAF", "caff"),
+    WMA("Windows Media (WMA)", "0&\u00b2u"),
+    W64("Sony Wave64", "riff\u002e\u0091\u00cf\u0011"),
+    AU("AU", ".snd");
+
+    private final String title;
+    private final byte[] mark;
+
+    UnreadFormat(String title, String mark) {
+        this.title = title;
+        this.mark = mark.getBytes(StandardCharsets.ISO_8859_1);
+    }
+
+    /// The kind of a file; empty if it is none of these.
+    static Optional<UnreadFormat> of(byte[] head) {
+        for (UnreadFormat format : values()) {
+            if (format.matches(head)) {
+                return Optional.of(format);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean matches(byte[] head) {
+        boolean same = head.length >= mark.length;
+        for (int i = 0; same && i < mark.length; i++) {
+            same = head[i] == mark[i];
+        }
+        return same;
+    }
+
+    UnreadableAudioException refusal() {
+        return refusal(title);
+    }
+
+    /// The refusal of a kind by its name.
+    static UnreadableAudioException refusal(String title) {
+        return new UnreadableAudioException(
+                UnreadableReason.UNSUPPORTED,
+                "This file is " + title + ", which is not read. Save it as WAV, MP3, M4A or FLAC and open that.");
+    }
+}
