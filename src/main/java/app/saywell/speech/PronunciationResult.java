@@ -38,6 +38,14 @@ public record PronunciationResult(
                 .orElseGet(() -> feedback.pronunciation().score());
     }
 
+    /// How many of its words are faultless, 0 to 100; 0 without words.
+    public double percentCorrect() {
+        List<Word> words = words();
+        return words.isEmpty()
+                ? 0
+                : 100.0 * words.stream().filter(Word::isFaultless).count() / words.size();
+    }
+
     /// The words alone, in the order in which they were said.
     public List<Word> words() {
         return ComponentLists.words(components);

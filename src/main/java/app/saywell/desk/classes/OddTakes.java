@@ -51,8 +51,8 @@ public final class OddTakes {
 
     private Optional<OddReason> reason(TakeScore score, Sentence sentence, Optional<String> heardText) {
         boolean isAnother = heardText
-                .filter(heard ->
-                        SpokenTextComparison.compare(sentence.text(), heard).mayBeAnotherSentence())
+                .filter(heard -> SpokenTextComparison.compare(sentence.text(), heard)
+                        .mayBeAnotherSentence(score.percentCorrect()))
                 .isPresent();
         if (isAnother) {
             return Optional.of(OddReason.ANOTHER_SENTENCE);

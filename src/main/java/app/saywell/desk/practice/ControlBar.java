@@ -138,7 +138,11 @@ final class ControlBar extends FlowPane {
         button.getStyleClass().setAll("button", "quiet");
         button.setId("next");
         button.setOnAction(event -> actions.nextSentence());
-        StringBinding text = texts.binding("practice.next");
+        StringBinding text = Bindings.createStringBinding(
+                () -> texts.get(
+                        practiceState.sentenceList().get().isAtLast() ? "practice.next.first" : "practice.next"),
+                practiceState.sentenceList(),
+                texts.language());
         return KeyedButton.decorate(
                 button,
                 text,

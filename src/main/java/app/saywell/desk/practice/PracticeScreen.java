@@ -52,8 +52,8 @@ public final class PracticeScreen implements Screen {
         marksViewModel = new TeacherMarksViewModel(services.teacherMarks(), viewModel.state());
         view.addAboveResult(new TeacherMarksCard(marksViewModel, texts));
         view.showTeacherTotal(marksViewModel.total());
-        heardText = new HeardTextViewModel(
-                services.heardTexts(), services.lessons(), services.tasks(), services.changes(), viewModel.state());
+        heardText =
+                new HeardTextViewModel(services.heardTexts(), services.tasks(), services.changes(), viewModel.state());
         view.addBelowResult(new HeardTextCard(heardText, viewModel.state(), texts));
         secondOpinion = new SecondOpinionViewModel(services.secondOpinion(), services.tasks(), viewModel.state());
         view.addBelowResult(new SecondOpinionCard(secondOpinion, viewModel.state(), viewModel, texts));

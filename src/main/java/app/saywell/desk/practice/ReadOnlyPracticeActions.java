@@ -17,6 +17,9 @@ final class ReadOnlyPracticeActions implements PracticeActions {
     public void nextSentence() {}
 
     @Override
+    public void deleteTake(long takeId) {}
+
+    @Override
     public void importRecording(Path audio) {}
 
     @Override

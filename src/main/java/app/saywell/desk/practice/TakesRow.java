@@ -8,6 +8,7 @@ import app.saywell.desk.practice.state.TakeChip;
 import app.saywell.desk.takes.view.check.RecordingCheck;
 import app.saywell.speech.ScoreScale;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -15,6 +16,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
@@ -22,6 +24,8 @@ import javafx.scene.layout.FlowPane;
 
 /// The takes of the sentence with the shown one marked, and the checks of its recording.
 final class TakesRow extends FlowPane {
+    private static final int MAX_BUTTONS = 5;
+
     /// Width assumed before the first layout, in pixels.
     private static final double DEFAULT_WRAP_LENGTH = 720;
 
@@ -66,12 +70,7 @@ final class TakesRow extends FlowPane {
         }
         if (!practiceState.takes().get().isEmpty()) {
             getChildren().add(NodeFactory.label(texts.get("practice.takes"), "small", "soft"));
-            practiceState.takes().get().forEach(take -> getChildren().add(takeButton(take)));
-            practiceState.takes().get().stream()
-                    .filter(take -> take.isChosen() && !take.isBest())
-                    .findFirst()
-                    .filter(chosen -> practiceState.takes().get().size() > 1)
-                    .ifPresent(chosen -> getChildren().add(bestButton(chosen)));
+            addTakes(practiceState.takes().get());
             if (practiceState.takes().get().size() > 1) {
                 getChildren().add(TakeComparison.menu(practiceState, actions, texts));
             }
@@ -80,15 +79,54 @@ final class TakesRow extends FlowPane {
         getChildren().addAll(openFileButton(), exercises);
     }
 
-    /// The button that marks the shown take as the best one.
-    private Button bestButton(TakeChip take) {
-        Button button = new Button("☆");
-        button.getStyleClass().setAll("button", "chip");
-        button.setId("mark-best");
-        button.setAccessibleText(texts.get("practice.take.best"));
-        button.setTooltip(new Tooltip(texts.get("practice.take.best")));
-        button.setOnAction(event -> actions.markBest(take.takeId()));
-        return button;
+    /// The latest takes side by side, earlier ones in a menu, so that the row stays one row; then what can be
+    /// done with the shown one.
+    private void addTakes(List<TakeChip> takes) {
+        int earlier = Math.max(0, takes.size() - MAX_BUTTONS);
+        if (earlier > 0) {
+            getChildren().add(earlierTakes(takes.subList(0, earlier)));
+        }
+        takes.stream()
+                .filter(take -> takes.indexOf(take) >= earlier || take.isChosen())
+                .forEach(take -> getChildren().add(takeButton(take)));
+        takes.stream().filter(TakeChip::isChosen).findFirst().ifPresent(chosen -> getChildren()
+                .add(takeMenu(chosen, takes.size() > 1)));
+    }
+
+    private MenuButton earlierTakes(List<TakeChip> takes) {
+        MenuButton menu = new MenuButton(texts.get("practice.take.earlier", takes.size()));
+        menu.setId("earlier-takes");
+        menu.getStyleClass().addAll("chip", "menu-chip");
+        menu.setMinWidth(USE_PREF_SIZE);
+        takes.forEach(take -> {
+            MenuItem item = new MenuItem(title(take));
+            item.setId("take-" + take.number());
+            item.setOnAction(event -> actions.chooseTake(take.takeId()));
+            menu.getItems().add(item);
+        });
+        return menu;
+    }
+
+    private MenuButton takeMenu(TakeChip take, boolean severalTakes) {
+        MenuButton menu = new MenuButton("⋯");
+        menu.setId("take-menu");
+        menu.getStyleClass().addAll("chip", "menu-chip");
+        menu.setMinWidth(USE_PREF_SIZE);
+        menu.setAccessibleText(texts.get("practice.take.actions", take.number()));
+        menu.setTooltip(new Tooltip(texts.get("practice.take.actions", take.number())));
+        menu.getItems().addAll(takeItems(take, severalTakes));
+        return menu;
+    }
+
+    private List<MenuItem> takeItems(TakeChip take, boolean severalTakes) {
+        MenuItem best = new MenuItem(texts.get("practice.take.best"));
+        best.setId("mark-best");
+        best.setDisable(take.isBest() || !severalTakes);
+        best.setOnAction(event -> actions.markBest(take.takeId()));
+        MenuItem delete = new MenuItem(texts.get("practice.take.delete", take.number()));
+        delete.setId("delete-take");
+        delete.setOnAction(event -> actions.deleteTake(take.takeId()));
+        return List.of(best, delete);
     }
 
     private Button openFileButton() {
@@ -99,23 +137,26 @@ final class TakesRow extends FlowPane {
         return button;
     }
 
-    private ToggleButton takeButton(TakeChip take) {
+    private String title(TakeChip take) {
         String score = take.score()
                 .map(scored -> scored.scale() == ScoreScale.HUNDRED
                         ? texts.get("practice.take.simple", scored.total())
                         : texts.get("practice.take.full", scored.total()))
                 .map(number -> " · " + number)
                 .orElse("");
-        ToggleButton button = new ToggleButton(take.number() + score + (take.isBest() ? " ★" : ""));
+        return take.number() + score + (take.isBest() ? " ★" : "");
+    }
+
+    private ToggleButton takeButton(TakeChip take) {
+        ToggleButton button = new ToggleButton(title(take));
         button.getStyleClass().setAll("toggle-button", "chip");
         button.setSelected(take.isChosen());
         button.setOnAction(event -> {
             button.setSelected(take.isChosen());
             actions.chooseTake(take.takeId());
         });
-        MenuItem bestItem = new MenuItem(texts.get("practice.take.best"));
-        bestItem.setOnAction(event -> actions.markBest(take.takeId()));
-        button.setContextMenu(new ContextMenu(bestItem));
+        button.setContextMenu(new ContextMenu(
+                takeItems(take, practiceState.takes().get().size() > 1).toArray(MenuItem[]::new)));
         return button;
     }
 

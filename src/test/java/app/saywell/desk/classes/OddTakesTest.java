@@ -55,6 +55,7 @@ class OddTakesTest {
         score(spoken(0, 0.0005));
         assertThat(reasons()).isEmpty();
         fixture.embedded.heardText.set(Optional.of("Mandy has a big arm"));
+        fixture.embedded.simpleScore.set(10);
         Take other = spoken(1, 0.0005);
         score(other);
         assertThat(reasons()).containsExactly(OddReason.ANOTHER_SENTENCE);

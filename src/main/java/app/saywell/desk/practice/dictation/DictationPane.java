@@ -123,7 +123,13 @@ public final class DictationPane extends StackPane {
     }
 
     private HBox listenRow() {
-        Button hear = NodeFactory.button(texts.binding("practice.dictation.hear"), viewModel::hear, "quiet");
+        Button hear = NodeFactory.button(
+                texts.binding("practice.dictation.hear"),
+                () -> {
+                    viewModel.hear();
+                    writeOn();
+                },
+                "quiet");
         hear.setGraphic(NodeFactory.icon(Feather.VOLUME_2));
         hear.setId("dictation-hear");
         Label about = NodeFactory.wrapped(NodeFactory.label(
@@ -137,6 +143,13 @@ public final class DictationPane extends StackPane {
         HBox row = NodeFactory.row(12, hear, about);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
+    }
+
+    /// Gives the keyboard to the field without selecting, so that the next letter replaces nothing.
+    private void writeOn() {
+        ignoresTyping = false;
+        field.requestFocus();
+        field.end();
     }
 
     private TextField field() {

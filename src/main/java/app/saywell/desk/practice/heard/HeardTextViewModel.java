@@ -1,15 +1,12 @@
 package app.saywell.desk.practice.heard;
 
 import app.saywell.desk.kit.context.LatestRead;
-import app.saywell.desk.lessons.LessonService;
 import app.saywell.desk.lessons.passage.PassageSplitter;
 import app.saywell.desk.practice.state.ExplainedResult;
 import app.saywell.desk.practice.state.HeardTextState;
 import app.saywell.desk.practice.state.PracticeState;
-import app.saywell.desk.practice.state.SentenceDetail;
 import app.saywell.desk.practice.state.TakeChip;
 import app.saywell.desk.school.LibraryChange;
-import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.take.HeardText;
 import app.saywell.desk.store.change.ChangePublisher;
 import app.saywell.desk.takes.scoring.HeardTexts;
@@ -27,7 +24,6 @@ import java.util.OptionalDouble;
 /// Keeps [PracticeState#heardText()] up to date; used on the UI thread only.
 public final class HeardTextViewModel implements AutoCloseable {
     private final HeardTexts heardTexts;
-    private final LessonService lessonService;
     private final LatestRead reads;
     private final PracticeState practiceState;
     private final Subscription changes;
@@ -35,14 +31,9 @@ public final class HeardTextViewModel implements AutoCloseable {
 
     /// Follows the practice state.
     public HeardTextViewModel(
-            HeardTexts heardTexts,
-            LessonService lessonService,
-            TaskRunner tasks,
-            ChangePublisher changes,
-            PracticeState practiceState) {
+            HeardTexts heardTexts, TaskRunner tasks, ChangePublisher changes, PracticeState practiceState) {
         this.practiceState = practiceState;
         this.heardTexts = heardTexts;
-        this.lessonService = lessonService;
         reads = new LatestRead(tasks);
         this.changes = changes.subscribe(this::libraryChanged);
         practiceState.takes().subscribe(changed -> refresh());
@@ -101,18 +92,13 @@ public final class HeardTextViewModel implements AutoCloseable {
             return;
         }
         long shownTakeId = takeId;
-        long sentenceId = practiceState
-                .sentenceDetail()
-                .get()
-                .map(SentenceDetail::sentenceId)
-                .orElse(0L);
         Optional<ExplainedResult> result = practiceState.result().get();
-        reads.run(() -> read(shownTakeId, sentenceId, result), practiceState.heardText()::set);
+        reads.run(() -> read(shownTakeId, result), practiceState.heardText()::set);
     }
 
-    private HeardTextState read(long shownTakeId, long sentenceId, Optional<ExplainedResult> result) {
+    private HeardTextState read(long shownTakeId, Optional<ExplainedResult> result) {
         Optional<String> heard = heardTexts.find(shownTakeId).map(HeardText::text);
-        Optional<String> text = lessonService.findSentence(sentenceId).map(Sentence::text);
+        Optional<String> text = heardTexts.findExpectedText(shownTakeId);
         if (heard.isPresent() && text.isPresent()) {
             SpokenText words = SpokenTextComparison.compare(text.get(), heard.get());
             Optional<Double> rate = result.flatMap(shown -> rate(text.get(), words, shown));
@@ -120,11 +106,17 @@ public final class HeardTextViewModel implements AutoCloseable {
                     heard.get(),
                     words,
                     rate,
-                    IncompleteSentences.of(PassageSplitter.splitSentences(text.get()), words));
+                    IncompleteSentences.of(PassageSplitter.splitSentences(text.get()), words),
+                    words.mayBeAnotherSentence(percentCorrect(result)));
         }
         return result.isPresent()
                 ? new HeardTextState.NotHeard(heardTexts.price(shownTakeId))
                 : new HeardTextState.NothingToHear();
+    }
+
+    /// A take that could not be judged had no word that fits.
+    private static double percentCorrect(Optional<ExplainedResult> result) {
+        return result.map(shown -> shown.pronunciationResult().percentCorrect()).orElse(0.0);
     }
 
     private static Optional<Double> rate(String text, SpokenText words, ExplainedResult result) {

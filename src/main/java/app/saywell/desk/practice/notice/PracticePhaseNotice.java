@@ -9,9 +9,13 @@ import app.saywell.desk.practice.state.PracticeState;
 import app.saywell.desk.takes.scoring.TakeScoring;
 import app.saywell.desk.takes.view.KeptRecordings;
 import app.saywell.speech.CallFailure;
+import java.util.List;
 import java.util.Locale;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
@@ -35,12 +39,7 @@ public final class PracticePhaseNotice extends VBox {
         switch (practiceState.phase().get()) {
             case PracticePhase.ScoringTake judging -> {}
             case PracticePhase.ScoringFailed refused -> getChildren().add(failureBox(refused.failure()));
-            case PracticePhase.LocalFailure broken ->
-                getChildren()
-                        .add(messageBox(
-                                texts.get(broken.messageKey()),
-                                safe(broken.kept()),
-                                texts.get("practice.code", broken.errorCode())));
+            case PracticePhase.LocalFailure broken -> getChildren().add(localFailureBox(broken));
             case PracticePhase.TakeWaiting waiting ->
                 getChildren().add(plainRow(waiting.stopped() ? "practice.waiting.stopped" : "practice.waiting"));
             case PracticePhase.TakeUnscored unscored -> getChildren().add(unscoredRow());
@@ -62,6 +61,15 @@ public final class PracticePhaseNotice extends VBox {
             // What it says is not to be missed below tall lanes.
             ScrollReveal.revealSoon(this);
         }
+    }
+
+    private VBox localFailureBox(PracticePhase.LocalFailure broken) {
+        VBox box = messageBox(texts.get(broken.messageKey()), safe(broken.kept()), "");
+        HBox footer = NodeFactory.row(10);
+        footer.getChildren().addAll(codeOnDemand(texts.get("practice.code", broken.errorCode())));
+        footer.setAlignment(Pos.CENTER_LEFT);
+        box.getChildren().add(footer);
+        return box;
     }
 
     private String safe(KeptRecordings kept) {
@@ -101,18 +109,37 @@ public final class PracticePhaseNotice extends VBox {
                 actions::scoreAgain,
                 "chip");
         retryButton.setId("judge-again");
-        String code = failure.kind() + (failure.status() > 0 ? " " + failure.status() : "");
-        HBox footer = NodeFactory.row(10, retryButton, NodeFactory.label(texts.get("practice.code", code), "caption"));
+        HBox footer = NodeFactory.row(10);
+        if (failure.kind() != CallFailure.FailureKind.SILENT_TAKE) {
+            footer.getChildren().add(retryButton);
+        }
+        if (!TakeScoring.waitsForApproval(failure.kind())) {
+            String code = failure.kind() + (failure.status() > 0 ? " " + failure.status() : "");
+            footer.getChildren().addAll(codeOnDemand(texts.get("practice.code", code)));
+        }
         footer.setAlignment(Pos.CENTER_LEFT);
-        box.getChildren().add(footer);
+        if (!footer.getChildren().isEmpty()) {
+            box.getChildren().add(footer);
+        }
         return box;
+    }
+
+    /// What only somebody who helps needs to know, behind a click.
+    private List<Node> codeOnDemand(String code) {
+        Label label = NodeFactory.label(code, "caption");
+        label.setId("failure-code");
+        ToggleButton show = new ToggleButton(texts.get("practice.code.show"));
+        show.getStyleClass().setAll("toggle-button", "link");
+        show.setId("failure-details");
+        NodeFactory.showWhen(label, show.selectedProperty());
+        return List.of(show, label);
     }
 
     private static VBox messageBox(String what, String safe, String nextStep) {
         VBox box = NodeFactory.column(
                 4,
                 NodeFactory.wrapped(NodeFactory.label(what, "strong")),
-                NodeFactory.wrapped(NodeFactory.label(safe + " " + nextStep)));
+                NodeFactory.wrapped(NodeFactory.label((safe + " " + nextStep).strip())));
         box.getStyleClass().addAll("notice", "failed");
         return box;
     }

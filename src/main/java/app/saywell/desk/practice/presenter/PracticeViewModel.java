@@ -180,6 +180,12 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     }
 
     @Override
+    public void deleteTake(long takeId) {
+        playback.stop();
+        services.edits().edit(() -> services.takes().delete(takeId));
+    }
+
+    @Override
     public void play(VoiceSide side) {
         playback.play(side);
     }

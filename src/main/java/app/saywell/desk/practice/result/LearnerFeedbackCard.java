@@ -37,6 +37,7 @@ final class LearnerFeedbackCard extends VBox {
             PracticeActions actions,
             LocalizedTexts texts) {
         super(10);
+        setId("feedback-card");
         this.texts = texts;
         this.actions = actions;
         getStyleClass().addAll("card", "advice");

@@ -91,9 +91,7 @@ public final class ResultPane extends VBox {
             getChildren()
                     .add(new PassageResultCard(sentences, result.thresholds(), practiceState.lanes(), actions, texts));
         }
-        if (anotherSentence.isEmpty()) {
-            getChildren().add(feedbackCard);
-        }
+        getChildren().add(feedbackCard);
         practiceState
                 .progress()
                 .get()
@@ -107,7 +105,7 @@ public final class ResultPane extends VBox {
                 NodeFactory.wrapped(NodeFactory.label(texts.get("practice.heard.another", heard), "strong")),
                 NodeFactory.wrapped(NodeFactory.label(texts.get("practice.heard.another.do"), "small")));
         box.setId("another-sentence");
-        box.getStyleClass().addAll("notice", "failed");
+        box.getStyleClass().add("notice");
         return box;
     }
 

@@ -67,7 +67,7 @@ final class ScoreCard extends VBox {
             Label number = NodeFactory.label(
                     part.min() == 0
                             ? texts.get("practice.of", part.score(), part.max())
-                            : texts.get("practice.of-range", part.score(), part.min(), part.max()),
+                            : texts.get("practice.of-range", 100 * part.fraction()),
                     "small",
                     "soft");
             number.setMinWidth(USE_PREF_SIZE);

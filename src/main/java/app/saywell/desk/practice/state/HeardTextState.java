@@ -27,7 +27,13 @@ public sealed interface HeardTextState {
     /// @param words the words of the sentence and of the text
     /// @param wordsPerMinute correct words in a minute, for a passage
     /// @param incomplete the sentences of a passage with words that were not heard
-    record Heard(String text, SpokenText words, Optional<Double> wordsPerMinute, List<String> incomplete)
+    /// @param mayBeAnotherSentence whether neither its text nor its sound fits the sentence
+    record Heard(
+            String text,
+            SpokenText words,
+            Optional<Double> wordsPerMinute,
+            List<String> incomplete,
+            boolean mayBeAnotherSentence)
             implements HeardTextState {
         /// Copies the list.
         public Heard {
@@ -37,7 +43,7 @@ public sealed interface HeardTextState {
 
     /// What was heard, where it may be another sentence.
     default Optional<String> anotherSentence() {
-        return this instanceof Heard heard && heard.words().mayBeAnotherSentence()
+        return this instanceof Heard heard && heard.mayBeAnotherSentence()
                 ? Optional.of(heard.text())
                 : Optional.empty();
     }

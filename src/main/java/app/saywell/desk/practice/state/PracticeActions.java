@@ -41,6 +41,9 @@ public interface PracticeActions {
 
     void markBest(long takeId);
 
+    /// Moves a take into the bin; undo takes it out.
+    void deleteTake(long takeId);
+
     /// Plays a whole recording.
     void play(VoiceSide side);
 

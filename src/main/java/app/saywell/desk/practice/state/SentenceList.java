@@ -24,6 +24,11 @@ public record SentenceList(
         return chosenIndex >= 0 && chosenIndex < rows.size() ? Optional.of(rows.get(chosenIndex)) : Optional.empty();
     }
 
+    /// Whether the open sentence is the last of several, after which the first one follows.
+    public boolean isAtLast() {
+        return rows.size() > 1 && chosenIndex == rows.size() - 1;
+    }
+
     /// How many sentences have a level.
     public long count(ScoreLevel level) {
         return rows.stream().filter(row -> row.level() == level).count();

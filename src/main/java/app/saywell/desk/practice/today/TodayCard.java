@@ -45,6 +45,12 @@ public final class TodayCard extends VBox {
 
     private void refresh(DailyPractice today) {
         getChildren().addAll(header(today), new ScaleBar(today.goalShare()));
+        if (today.goalShare() >= 1) {
+            Label reached =
+                    NodeFactory.wrapped(NodeFactory.label(texts.get("practice.today.reached"), "small", "strong"));
+            reached.setId("today-reached");
+            getChildren().add(reached);
+        }
         if (today.streak().consecutiveDays() >= MIN_STREAK_DAYS) {
             Label streakLabel = NodeFactory.label(
                     texts.get("practice.today.row", today.streak().consecutiveDays()), "small");

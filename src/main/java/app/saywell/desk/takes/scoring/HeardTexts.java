@@ -7,6 +7,7 @@ import app.saywell.desk.calls.SpeechServiceHandle;
 import app.saywell.desk.calls.SpeechServiceHandles;
 import app.saywell.desk.calls.UploadPreparation;
 import app.saywell.desk.school.LibraryChange;
+import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.take.HeardText;
@@ -56,6 +57,14 @@ public final class HeardTexts {
     /// What was heard in a take, if it is known.
     public Optional<HeardText> find(long takeId) {
         return library.heardTexts().find(takeId);
+    }
+
+    /// The sentence that was to be read in a take, whichever one is open now.
+    public Optional<String> findExpectedText(long takeId) {
+        return library.takes()
+                .find(takeId)
+                .flatMap(take -> library.sentences().find(take.owner().sentenceId()))
+                .map(Sentence::text);
     }
 
     /// What was heard in the takes of a lesson, by take.

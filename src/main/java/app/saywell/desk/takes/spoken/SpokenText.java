@@ -7,6 +7,7 @@ import java.util.List;
 public record SpokenText(List<SpokenWord> words) {
     private static final int MIN_WORDS_TO_TELL = 3;
     private static final double FEW = 0.5;
+    private static final double FEW_WORDS_RIGHT = 20;
 
     /// Copies the list.
     public SpokenText {
@@ -38,10 +39,14 @@ public record SpokenText(List<SpokenWord> words) {
         return words.stream().allMatch(word -> word.fate() == WordFate.SAID);
     }
 
-    /// Whether it may be another sentence: not more than half of what was heard is in the sentence,
-    /// and not more than half of the sentence was heard. Too short a sentence does not tell.
-    public boolean mayBeAnotherSentence() {
-        return sentenceWords() >= MIN_WORDS_TO_TELL
+    /// Whether it may be another sentence: not more than half of what was heard is in the sentence, not
+    /// more than half of the sentence was heard, and its words don't fit the sound either. A transcription
+    /// alone mishears poor readers. Too short a sentence does not tell.
+    ///
+    /// @param percentCorrect how many of the sentence's words were judged right, 0 to 100
+    public boolean mayBeAnotherSentence(double percentCorrect) {
+        return percentCorrect <= FEW_WORDS_RIGHT
+                && sentenceWords() >= MIN_WORDS_TO_TELL
                 && heardWords() >= MIN_WORDS_TO_TELL
                 && saidWords() <= FEW * heardWords()
                 && saidWords() <= FEW * sentenceWords();

@@ -32,15 +32,38 @@ class HeardTextScreenTest {
     }
 
     @Test
-    void anotherSentenceIsToldInsteadOfPraiseInBothLanguages() {
+    void anotherSentenceIsAskedForInBothLanguagesAndTheFeedbackStays() {
+        window.services.embedded.wrongPart.set("");
         window.services.embedded.heardText.set(Optional.of("Mandy has a big arm."));
         window.choose(7);
         window.recordAndWait();
         WindowRobot.await(
-                "the warning", () -> window.shows("This may be another sentence. I heard: “Mandy has a big arm.”"));
-        assertThat(WindowRobot.call(() -> window.shows(": very clear."))).isFalse();
+                "the question", () -> window.shows("Did you read another sentence? I heard: “Mandy has a big arm.”"));
+        assertThat(WindowRobot.call(() -> window.scene().lookup("#feedback-card")))
+                .isNotNull();
         window.speak("ko");
-        WindowRobot.await("the warning in Korean", () -> window.shows("다른 문장을 읽은 것 같아요"));
+        WindowRobot.await("the question in Korean", () -> window.shows("혹시 다른 문장을 읽었나요?"));
+    }
+
+    @Test
+    void nobodyIsAskedWhereTheSoundFitsTheSentence() {
+        window.services.embedded.heardText.set(Optional.of("Mandy has a big arm."));
+        window.choose(7);
+        window.recordAndWait();
+        WindowRobot.await("what was heard", () -> window.shows("Mandy has a big arm."));
+        assertThat(WindowRobot.call(() -> window.shows("Did you read another"))).isFalse();
+    }
+
+    @Test
+    void whatWasHeardIsComparedWithTheSentenceOfTheTake() {
+        window.services.embedded.heardText.set(Optional.empty());
+        window.choose(7);
+        window.recordAndWait();
+        WindowRobot.await("what was heard", () -> window.shows("Every word of the sentence was heard."));
+        window.choose(3);
+        WindowRobot.run(() -> window.window.practiceScreen().viewModel().chooseSentence(7));
+        WindowRobot.await("the same", () -> window.shows("Every word of the sentence was heard."));
+        assertThat(WindowRobot.call(() -> window.shows("Other words"))).isFalse();
     }
 
     @Test
@@ -51,7 +74,7 @@ class HeardTextScreenTest {
         WindowRobot.await("what was heard", () -> window.shows("Said again: us"));
         assertThat(WindowRobot.call(() -> window.shows("Other words: nice for the")))
                 .isTrue();
-        assertThat(WindowRobot.call(() -> window.shows("This may be another"))).isFalse();
+        assertThat(WindowRobot.call(() -> window.shows("Did you read another"))).isFalse();
         window.speak("ko");
         WindowRobot.await("the same in Korean", () -> window.shows("되풀이한 단어: us"));
     }

@@ -18,6 +18,8 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
 import javafx.geometry.Point2D;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.PickResult;
 import javafx.scene.input.ScrollEvent;
@@ -121,11 +123,16 @@ class LanesPointerTest {
         window.record();
         WindowRobot.press(KeyCode.R);
         WindowRobot.await("two takes", () -> window.state().takes().get().size() == 2);
-        WindowRobot.await("the star", () -> window.scene().lookup("#mark-best") != null);
-        WindowRobot.click(window.scene(), "#mark-best");
+        chooseInTakeMenu("mark-best");
         WindowRobot.await(
                 "the best", () -> window.state().takes().get().getLast().isBest());
         assertThat(window.takes(0)).filteredOn(take -> take.best()).hasSize(1);
+    }
+
+    private void chooseInTakeMenu(String item) {
+        WindowRobot.await("the menu of the take", () -> window.scene().lookup("#take-menu") != null);
+        WindowRobot.run(() -> ((MenuButton) window.scene().lookup("#take-menu"))
+                .getItems().stream().filter(entry -> item.equals(entry.getId())).forEach(MenuItem::fire));
     }
 
     @Test

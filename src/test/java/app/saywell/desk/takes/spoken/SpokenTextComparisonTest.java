@@ -29,8 +29,11 @@ class SpokenTextComparisonTest {
                 "The elephant drinks water. | 안녕하세요 저는 학생입니다",
             })
     void anotherSentenceIsNoticed(String text, String heard) {
-        assertThat(SpokenTextComparison.compare(text, heard).mayBeAnotherSentence())
+        assertThat(SpokenTextComparison.compare(text, heard).mayBeAnotherSentence(0))
                 .isTrue();
+        assertThat(SpokenTextComparison.compare(text, heard).mayBeAnotherSentence(60))
+                .as("its sounds fit the sentence")
+                .isFalse();
     }
 
     @ParameterizedTest
@@ -65,13 +68,13 @@ class SpokenTextComparisonTest {
         assertThat(spoken.words().stream().filter(word -> word.fate() != WordFate.SAID))
                 .as("nothing else")
                 .hasSize(spoken.with(fate).size());
-        assertThat(spoken.mayBeAnotherSentence()).isFalse();
+        assertThat(spoken.mayBeAnotherSentence(0)).isFalse();
     }
 
     @Test
     void aSentenceThatWasBrokenOffIsNotAnotherOne() {
         SpokenText spoken = SpokenTextComparison.compare("My sister saw three ducks by the river", "My sister");
-        assertThat(spoken.mayBeAnotherSentence()).isFalse();
+        assertThat(spoken.mayBeAnotherSentence(0)).isFalse();
         assertThat(spoken.with(WordFate.MISSED)).hasSize(6);
     }
 
@@ -95,7 +98,7 @@ class SpokenTextComparisonTest {
     void silenceMissesEveryWord() {
         SpokenText spoken = SpokenTextComparison.compare("We call it bear", "");
         assertThat(spoken.with(WordFate.MISSED)).hasSize(4);
-        assertThat(spoken.mayBeAnotherSentence()).isFalse();
+        assertThat(spoken.mayBeAnotherSentence(0)).isFalse();
     }
 
     @Property(tries = 200)
