@@ -256,11 +256,6 @@ final class RosterColumnDetector {
         }
     }
 
-    /// What stands in a column; nothing where it is empty in every row.
-    private ColumnSample sample(int column) {
-        return samples.getOrDefault(column, new ColumnSample());
-    }
-
     private boolean isNumbers(int column) {
         return sample(column).isNumbers();
     }
