@@ -61,7 +61,7 @@ final class AddComponents {
         try (Stream<Path> models = Files.walk(image.resolve("models")); Stream<Path> natives = Files.walk(image.resolve("lib/native"));
                 Stream<Path> fonts = Files.list(image.resolve("lib/fonts")); Stream<Path> lib = Files.list(image.resolve("lib"))) {
             return Stream.of(models.filter(path -> !path.endsWith("models.sha256")), natives, Stream.of(image.resolve("runtime/release")),
-                            lib.filter(path -> path.getFileName().toString().startsWith("lib")), fonts.filter(path -> path.toString().endsWith(".otf")))
+                            lib.filter(path -> path.getFileName().toString().startsWith("lib")), fonts.filter(path -> path.toString().matches(".*[.][ot]tf")))
                     .flatMap(paths -> paths).filter(Files::isRegularFile).sorted().toList();
         }
     }

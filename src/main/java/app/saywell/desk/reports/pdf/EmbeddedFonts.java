@@ -19,9 +19,14 @@ import org.apache.pdfbox.pdmodel.font.PDType0Font;
 /// requires `FontFile3` with the subtype `OpenType` in a `CIDFontType0`, so the dictionaries are
 /// corrected afterwards. The codes in a page are glyph numbers, and the character numbers of the
 /// font are made equal to them: see [IdentityCharset].
-record EmbeddedFonts(PDFont regular, PDFont bold) {
+///
+/// @param fallback for signs that the typeface lacks
+record EmbeddedFonts(PDFont regular, PDFont bold, FallbackFonts fallback) {
     static EmbeddedFonts embed(PDDocument document) throws IOException {
-        return new EmbeddedFonts(embed(document, "Pretendard-Regular.otf"), embed(document, "Pretendard-Bold.otf"));
+        return new EmbeddedFonts(
+                embed(document, "Pretendard-Regular.otf"),
+                embed(document, "Pretendard-Bold.otf"),
+                new FallbackFonts(document));
     }
 
     private static PDFont embed(PDDocument document, String file) throws IOException {

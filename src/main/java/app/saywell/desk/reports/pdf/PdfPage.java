@@ -38,14 +38,16 @@ final class PdfPage implements AutoCloseable {
     }
 
     double textWidth(String text, double points, TypefaceWeight weight) throws IOException {
-        return font(weight).getStringWidth(printable(text)) / 1000 * points;
+        return printed(text, weight).width() * points;
     }
 
     void drawText(String text, double x, double y, double points, TypefaceWeight weight) throws IOException {
         content.beginText();
-        content.setFont(font(weight), (float) points);
         content.newLineAtOffset((float) x, toPdfY(y));
-        content.showText(printable(text));
+        for (PrintedText.FontPiece piece : printed(text, weight).pieces()) {
+            content.setFont(piece.font(), (float) points);
+            content.showText(piece.text());
+        }
         content.endText();
     }
 
@@ -61,10 +63,12 @@ final class PdfPage implements AutoCloseable {
 
     /// A text in a weight that is no wider than this.
     String shorten(String text, double points, double width, TypefaceWeight weight) throws IOException {
-        String visible = printable(text);
+        String visible = text;
         while (visible.length() > 1 && textWidth(visible, points, weight) > width) {
-            int end = visible.endsWith("…") ? visible.length() - 2 : visible.length() - 1;
-            visible = visible.substring(0, Math.max(0, end)).stripTrailing() + "…";
+            int end = visible.endsWith("…") ? visible.length() - 1 : visible.length();
+            visible = visible.substring(0, end == 0 ? 0 : visible.offsetByCodePoints(end, -1))
+                            .stripTrailing()
+                    + "…";
         }
         return visible;
     }
@@ -146,21 +150,7 @@ final class PdfPage implements AutoCloseable {
         return weight == TypefaceWeight.BOLD ? fonts.bold() : fonts.regular();
     }
 
-    // A sign that is missing in the typeface must not stop the printing of a whole class.
-    private String printable(String text) {
-        StringBuilder writable = new StringBuilder();
-        text.codePoints()
-                .map(sign -> Character.isISOControl(sign) ? ' ' : sign)
-                .forEach(sign -> writable.append(hasGlyph(sign) ? Character.toString(sign) : "□"));
-        return writable.toString();
-    }
-
-    private boolean hasGlyph(int sign) {
-        try {
-            fonts.regular().encode(Character.toString(sign));
-            return true;
-        } catch (IOException | IllegalArgumentException e) {
-            return false;
-        }
+    private PrintedText printed(String text, TypefaceWeight weight) throws IOException {
+        return PrintedText.of(text, font(weight), fonts.fallback());
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -20,6 +21,8 @@ import org.apache.pdfbox.rendering.PDFRenderer;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PdfReportWriterTest {
     @TempDir
@@ -85,6 +88,31 @@ class PdfReportWriterTest {
         new PdfReportWriter(Locale.ENGLISH).writeSlips(List.of(slip("민\u0007준 \ud83d\ude00")), file);
         try (PDDocument pdf = Loader.loadPDF(file.toFile())) {
             assertThat(text(pdf, 1)).contains("준", "84 of 100 (teacher)");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"南宮民", "刘伟", "สมชาย ใจดี", "محمد علي", "דוד לוי", "Ана Ђорђевић", "さくら", "민준😀"})
+    void namesOfEveryScriptAreThereToReadAndToSee(String name) throws IOException {
+        Path file = folder.resolve("slips.pdf");
+        Path without = folder.resolve("without.pdf");
+        PdfReportWriter writer = new PdfReportWriter(Locale.KOREAN);
+        writer.writeSlips(List.of(slip(name)), file);
+        writer.writeSlips(List.of(slip("")), without);
+        try (PDDocument pdf = Loader.loadPDF(file.toFile());
+                PDDocument bare = Loader.loadPDF(without.toFile())) {
+            assertThat(text(pdf, 1)).contains(name).doesNotContain("□");
+            assertThat(inkShare(pdf, 0)).isGreaterThan(inkShare(bare, 0));
+        }
+        assertThat(Files.size(file)).as("only the glyphs that were used").isLessThan(3_200_000);
+    }
+
+    @Test
+    void aSignThatNoFontHasIsABox() throws IOException {
+        Path file = folder.resolve("slips.pdf");
+        new PdfReportWriter(Locale.ENGLISH).writeSlips(List.of(slip("Ann \uD808\uDC00")), file);
+        try (PDDocument pdf = Loader.loadPDF(file.toFile())) {
+            assertThat(text(pdf, 1)).contains("Ann □");
         }
     }
 
