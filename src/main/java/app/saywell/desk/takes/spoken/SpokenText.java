@@ -6,7 +6,7 @@ import java.util.List;
 /// The words of a sentence and of what was heard, in order.
 public record SpokenText(List<SpokenWord> words) {
     private static final int MIN_WORDS_TO_TELL = 3;
-    private static final double FEW = 0.5;
+    private static final double FEW = 0.3;
     private static final double FEW_WORDS_RIGHT = 20;
 
     /// Copies the list.
@@ -39,8 +39,9 @@ public record SpokenText(List<SpokenWord> words) {
         return words.stream().allMatch(word -> word.fate() == WordFate.SAID);
     }
 
-    /// Whether it may be another sentence: not more than half of what was heard is in the sentence, not
-    /// more than half of the sentence was heard, and its words don't fit the sound either. A transcription
+    /// Whether it may be another sentence: not more than three of ten heard words are in the sentence, not
+    /// more than three of ten words of the sentence were heard, and its words don't fit the sound either. A
+    /// transcription
     /// alone mishears poor readers. Too short a sentence does not tell.
     ///
     /// @param percentCorrect how many of the sentence's words were judged right, 0 to 100

@@ -24,8 +24,8 @@ class SpokenTextComparisonTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "She turned in at the hotel. | I turned to go the other way.",
-                "We are going to the theme park. | Then he went to theme park.",
+                "She turned in at the hotel. | Last week we cooked for the whole family.",
+                "We are going to the theme park. | My brother likes to draw horses.",
                 "The elephant drinks water. | 안녕하세요 저는 학생입니다",
             })
     void anotherSentenceIsNoticed(String text, String heard) {
