@@ -262,8 +262,8 @@ public final class LessonsView {
                 toolbar(),
                 new UserMessageLabel(texts, viewModel.message(), "lessons-told"),
                 new VoiceBar(viewModel.voiceViewModel(), texts),
-                new DefaultSpeakerRow(viewModel.readingsViewModel(), texts),
                 sentenceRows,
+                new DefaultSpeakerRow(viewModel.readingsViewModel(), texts),
                 pastePane,
                 importPane(),
                 draftPane());
@@ -274,8 +274,8 @@ public final class LessonsView {
                 8,
                 8,
                 toolButton("more", Feather.PLUS, this::scrollToPaste),
-                toolButton("up", Feather.ARROW_UP, () -> viewModel.move(-1)),
-                toolButton("down", Feather.ARROW_DOWN, () -> viewModel.move(1)),
+                toolButton("lesson-up", Feather.ARROW_UP, () -> viewModel.move(-1)),
+                toolButton("lesson-down", Feather.ARROW_DOWN, () -> viewModel.move(1)),
                 toolButton("duplicate", Feather.COPY, viewModel::duplicate),
                 toolButton("save", Feather.UPLOAD, this::save),
                 toolButton("homework", Feather.HOME, () -> giveHomework(Optional.empty())),
@@ -291,7 +291,7 @@ public final class LessonsView {
 
     private Button toolButton(String name, Feather icon, Runnable action) {
         Button tool = button("lessons." + name, icon, "chip", action);
-        tool.setId("lesson-" + name);
+        tool.setId(name.startsWith("lesson-") ? name : "lesson-" + name);
         return tool;
     }
 

@@ -15,8 +15,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
 
 /// The lessons and the sentences of the selected one. Every edit is stored at once and can be
 /// undone.
@@ -26,6 +28,7 @@ public final class LessonsViewModel implements AutoCloseable {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<List<SentenceWithReadings>> sentences = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ObjectProperty<Long> chosenSentence = new SimpleObjectProperty<>(0L);
     private final LessonsServices services;
     private final Subscription subscription;
     private final LatestRead reads;
@@ -85,6 +88,11 @@ public final class LessonsViewModel implements AutoCloseable {
     /// Its sentences in their order.
     public ReadOnlyObjectProperty<List<SentenceWithReadings>> sentences() {
         return sentences.getReadOnlyProperty();
+    }
+
+    /// The sentence whose readings and actions are shown; 0 without sentences.
+    ObjectProperty<Long> chosenSentence() {
+        return chosenSentence;
     }
 
     /// The outcome of the last long action.
@@ -305,6 +313,13 @@ public final class LessonsViewModel implements AutoCloseable {
                 .toList();
     }
 
+    private void chooseOneOf(List<SentenceWithReadings> entries) {
+        List<Long> ids = entries.stream().map(entry -> entry.sentence().id()).toList();
+        if (!ids.contains(chosenSentence.get())) {
+            chosenSentence.set(ids.isEmpty() ? 0L : ids.getFirst());
+        }
+    }
+
     private void show(ReadLessons read) {
         selectedLessonId = read.selectedId();
         lessons.set(read.lessons());
@@ -312,6 +327,7 @@ public final class LessonsViewModel implements AutoCloseable {
                 .filter(lesson -> lesson.id() == selectedLessonId)
                 .findFirst());
         voiceViewModel.selectLesson(selectedLessonId);
+        chooseOneOf(read.sentences());
         sentences.set(read.sentences());
         textChecks.checkMissing(
                 sentences.get().stream().map(entry -> entry.sentence().text()).toList());

@@ -38,10 +38,15 @@ final class ReadingChip extends HBox {
         getChildren().addAll(play, menu(editSpeaker));
     }
 
-    private String name() {
-        String speaker = reading.speaker().name().isEmpty()
+    /// The name of who reads, or words for that nobody is named.
+    static String speakerOf(ModelReading reading, LocalizedTexts texts) {
+        return reading.speaker().name().isEmpty()
                 ? texts.get("lessons.reading.nameless")
                 : VoiceTexts.speaker(reading.speaker().name(), texts);
+    }
+
+    private String name() {
+        String speaker = speakerOf(reading, texts);
         return reading.analysis().isPresent() ? speaker : speaker + " · " + texts.get("lessons.reading.not-analysed");
     }
 

@@ -16,23 +16,34 @@ import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import org.kordamp.ikonli.feather.Feather;
 
-/// A sentence that can be edited, moved and deleted, with its readings.
+/// A sentence on one line: its text, its meaning and its model reading. The chosen one also shows all readings and
+/// what can be done with it; the keyboard chooses it by going there, and Alt with the arrows moves it.
 final class SentenceRow extends HBox {
     private static final double READINGS_WIDTH = 400;
+    private static final double TEXT_WIDTH = 420;
+    private static final double MEANING_WIDTH = 240;
     private static final int PASSAGE_ROWS = 3;
+    private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
     private static final Duration TYPING_PAUSE = Duration.millis(350);
 
     private final LessonsViewModel viewModel;
@@ -40,6 +51,7 @@ final class SentenceRow extends HBox {
     private final LocalizedTexts texts;
     private final FilePrompt filePrompt;
     private final Sentence sentence;
+    private final ObservableValue<Boolean> chosen;
     private final VBox detailPane = new VBox();
     private final StringProperty typedText = new SimpleStringProperty();
     private final PauseTransition typingPause = new PauseTransition(TYPING_PAUSE);
@@ -58,8 +70,10 @@ final class SentenceRow extends HBox {
         typedText.set(sentence.text());
         getStyleClass().add("sentence-row");
         setAlignment(Pos.TOP_LEFT);
-        VBox content =
-                NodeFactory.column(2, textFields(), checkLabel(), guessedWords(), detailPane, readingsRow(entry));
+        chosen = viewModel.chosenSentence().map(id -> id == sentence.id());
+        FlowPane readingsRow = readingsRow(entry);
+        NodeFactory.showWhen(readingsRow, chosen);
+        VBox content = NodeFactory.column(0, textFields(entry), checkLabel(), guessedWords(), detailPane, readingsRow);
         HBox.setHgrow(content, Priority.ALWAYS);
         getChildren()
                 .addAll(
@@ -68,9 +82,28 @@ final class SentenceRow extends HBox {
                         iconButton(Feather.ARROW_UP, "lessons.up", () -> viewModel.move(sentence, -1)),
                         iconButton(Feather.ARROW_DOWN, "lessons.down", () -> viewModel.move(sentence, 1)),
                         iconButton(Feather.TRASH_2, "lessons.delete-sentence", () -> viewModel.delete(sentence)));
+        chosen.subscribe(isChosen -> pseudoClassStateChanged(CHOSEN, isChosen));
+        focusWithinProperty().subscribe(inside -> {
+            if (inside) {
+                choose();
+            }
+        });
+        addEventHandler(MouseEvent.MOUSE_CLICKED, event -> choose());
+        addEventFilter(KeyEvent.KEY_PRESSED, this::moveByKey);
     }
 
-    private VBox textFields() {
+    private void choose() {
+        viewModel.chosenSentence().set(sentence.id());
+    }
+
+    private void moveByKey(KeyEvent event) {
+        if (event.isAltDown() && (event.getCode() == KeyCode.UP || event.getCode() == KeyCode.DOWN)) {
+            viewModel.move(sentence, event.getCode() == KeyCode.UP ? -1 : 1);
+            event.consume();
+        }
+    }
+
+    private Pane textFields(LessonsViewModel.SentenceWithReadings entry) {
         TextInputControl text = textField();
         text.setId("text-" + sentence.id());
         text.getStyleClass().addAll("in-place", "strong");
@@ -79,7 +112,9 @@ final class SentenceRow extends HBox {
         TextField meaning = new TextField(sentence.meaning());
         meaning.setId("meaning-" + sentence.id());
         meaning.getStyleClass().addAll("in-place", "small");
-        meaning.promptTextProperty().bind(texts.binding("lessons.meaning.prompt"));
+        meaning.promptTextProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> chosen.getValue() ? texts.get("lessons.meaning.prompt") : "", chosen, texts.language()));
         Runnable save = () -> viewModel.edit(sentence, text.getText(), meaning.getText());
         for (TextInputControl field : List.of(text, meaning)) {
             if (field instanceof TextField line) {
@@ -92,9 +127,34 @@ final class SentenceRow extends HBox {
             });
         }
         int sentences = PassageSplitter.splitSentences(sentence.text()).size();
-        return sentences > 1
-                ? NodeFactory.column(0, text, passageLabel(sentences), meaning)
-                : NodeFactory.column(0, text, meaning);
+        if (sentences > 1) {
+            return NodeFactory.column(0, text, passageLabel(sentences), meaning);
+        }
+        HBox line = NodeFactory.row(4, text, meaning, modelButton(entry.readings()));
+        line.setAlignment(Pos.CENTER_LEFT);
+        HBox.setHgrow(text, Priority.ALWAYS);
+        HBox.setHgrow(meaning, Priority.SOMETIMES);
+        text.setPrefWidth(TEXT_WIDTH);
+        meaning.setPrefWidth(MEANING_WIDTH);
+        return line;
+    }
+
+    /// Plays the model reading, or says that there is none. It takes no focus: the chosen row has the readings for
+    /// the keyboard, and a row that grew under the mouse would lose the click.
+    private Button modelButton(List<ModelReading> models) {
+        Button button = new Button(models.size() > 1 ? String.valueOf(models.size()) : "");
+        button.setGraphic(NodeFactory.icon(models.isEmpty() ? Feather.VOLUME_X : Feather.PLAY));
+        button.setId("model-" + sentence.id());
+        button.getStyleClass().setAll("button", "icon-only", "model");
+        button.setFocusTraversable(false);
+        button.setDisable(models.isEmpty());
+        String said = models.isEmpty()
+                ? texts.get("lessons.reading.none")
+                : texts.get("lessons.reading.play", ReadingChip.speakerOf(models.getFirst(), texts));
+        button.setAccessibleText(said);
+        button.setTooltip(new Tooltip(said));
+        models.stream().findFirst().ifPresent(model -> button.setOnAction(event -> readings.play(model)));
+        return button;
     }
 
     /// A one-line field for a sentence, a larger one for a passage.
@@ -135,14 +195,20 @@ final class SentenceRow extends HBox {
     }
 
     /// Tells how the text is read aloud where that is not as it is written, what of it cannot be
-    /// read, and which pronunciations the teacher set.
+    /// read, and which pronunciations the teacher set. In a row that is not chosen it stands only where something
+    /// cannot be read.
     private Label checkLabel() {
         Label label = NodeFactory.wrapped(NodeFactory.label("", "small", "guessed"));
         label.setId("finding-" + sentence.id());
         label.textProperty()
                 .bind(Bindings.createStringBinding(
                         this::checkMessage, typedText, viewModel.textChecks(), texts.language()));
-        NodeFactory.showWhen(label, label.textProperty().map(text -> !text.isEmpty()));
+        NodeFactory.showWhen(
+                label,
+                Bindings.createBooleanBinding(
+                        () -> !label.getText().isEmpty() && (chosen.getValue() || cannotBeRead()),
+                        label.textProperty(),
+                        chosen));
         return label;
     }
 
@@ -152,6 +218,11 @@ final class SentenceRow extends HBox {
             typedText.set(text.strip());
             viewModel.check(text.strip());
         }
+    }
+
+    private boolean cannotBeRead() {
+        TextCheck.CheckedText finding = viewModel.textChecks().get().get(typedText.get());
+        return finding != null && (!finding.speakable() || !finding.unread().isEmpty());
     }
 
     private String checkMessage() {
@@ -252,8 +323,10 @@ final class SentenceRow extends HBox {
         button.setId(key.substring(key.indexOf('.') + 1) + "-" + sentence.id());
         button.getStyleClass().setAll("button", "icon-only");
         button.accessibleTextProperty().bind(texts.binding(key));
-        button.setTooltip(new javafx.scene.control.Tooltip(texts.get(key)));
+        button.setTooltip(new Tooltip(texts.get(key)));
         button.setOnAction(event -> action.run());
+        // They keep their room, so that the text does not move.
+        button.visibleProperty().bind(chosen);
         return button;
     }
 }

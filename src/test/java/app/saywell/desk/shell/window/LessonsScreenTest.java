@@ -2,6 +2,7 @@ package app.saywell.desk.shell.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.desk.kit.PngEncoder;
 import app.saywell.desk.lessons.LessonService;
 import app.saywell.desk.practice.state.PracticePhase;
 import app.saywell.desk.school.lesson.Lesson;
@@ -11,7 +12,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -44,6 +49,36 @@ class LessonsScreenTest {
     @AfterEach
     void close() {
         window.close();
+    }
+
+    @Test
+    void twelveSentencesAreSeenAndTheChosenOneShowsWhatCanBeDone() throws IOException {
+        WindowRobot.run(() -> lessons.addSentences(
+                newestLesson().id(),
+                IntStream.rangeClosed(1, 15)
+                        .mapToObj(i -> "This is sentence number " + i + ".")
+                        .toList()));
+        WindowRobot.await(
+                "all rows",
+                () -> window.scene().lookup("#text-" + sentences().getLast().id()) != null);
+        ScrollPane page = scrollPaneOf("#text-" + sentences().getFirst().id());
+        WindowRobot.run(() -> page.setVvalue(0));
+        draw("lessons");
+        assertThat(sentences().stream().filter(sentence -> isSeen(page, "#text-" + sentence.id())))
+                .as("at 1366x768")
+                .hasSizeGreaterThanOrEqualTo(12);
+
+        long third = sentences().get(2).id();
+        assertThat(isShown("#record-reading-" + third)).isFalse();
+        assertThat(isShown("#up-" + third)).isFalse();
+        WindowRobot.tabTo(window.scene(), "#text-" + third);
+        WindowRobot.await("what can be done", () -> isShown("#record-reading-" + third) && isShown("#up-" + third));
+        assertThat(isShown("#record-reading-" + sentences().getFirst().id())).isFalse();
+        WindowRobot.press(KeyCode.ALT, KeyCode.DOWN);
+        WindowRobot.await("moved down", () -> sentences().get(3).id() == third);
+        WindowRobot.await("the keyboard to stay", () -> isFocused("text-" + third));
+        WindowRobot.press(KeyCode.ALT, KeyCode.UP);
+        WindowRobot.await("moved up", () -> sentences().get(2).id() == third);
     }
 
     @Test
@@ -195,6 +230,36 @@ class LessonsScreenTest {
 
     private List<String> texts() {
         return sentences().stream().map(Sentence::text).toList();
+    }
+
+    private boolean isShown(String selector) {
+        Node node = window.scene().lookup(selector);
+        return node != null && node.isVisible() && node.getParent().isVisible();
+    }
+
+    private ScrollPane scrollPaneOf(String selector) {
+        Node node = window.scene().lookup(selector);
+        while (!(node instanceof ScrollPane pane)) {
+            node = node.getParent();
+        }
+        return pane;
+    }
+
+    /// Whether a field is wholly within what the page shows.
+    private boolean isSeen(ScrollPane page, String selector) {
+        return WindowRobot.call(() -> {
+            Node node = window.scene().lookup(selector);
+            Bounds field = node.localToScene(node.getBoundsInLocal());
+            return page.localToScene(page.getBoundsInLocal()).contains(field);
+        });
+    }
+
+    private void draw(String name) throws IOException {
+        String pictures = System.getProperty("saywell.pictures", "");
+        if (!pictures.isEmpty()) {
+            byte[] png = WindowRobot.call(() -> PngEncoder.encode(window.scene().snapshot(null)));
+            Files.write(Path.of(pictures, name + ".png"), png);
+        }
     }
 
     private boolean isFocused(String id) {

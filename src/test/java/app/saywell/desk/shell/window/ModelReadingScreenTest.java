@@ -95,6 +95,7 @@ class ModelReadingScreenTest {
 
     private void open(PracticeWindow window, Sentence sentence, Path file) {
         files.add(file);
+        WindowRobot.scrollAndClick(window.scene(), "#text-" + sentence.id());
         WindowRobot.scrollAndClick(window.scene(), "#open-reading-" + sentence.id());
     }
 
