@@ -8,6 +8,7 @@ import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.lessons.view.ready.ReadyLessonsPane;
 import app.saywell.desk.lessons.view.voice.VoiceBar;
 import app.saywell.desk.school.lesson.Lesson;
+import app.saywell.desk.school.settings.UserRole;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -270,6 +271,8 @@ public final class LessonsView {
     }
 
     private FlowPane toolbar() {
+        Button homeworkButton = toolButton("homework", Feather.HOME, () -> giveHomework(Optional.empty()));
+        NodeFactory.showWhen(homeworkButton, viewModel.role().map(UserRole.TEACHER::equals));
         return new FlowPane(
                 8,
                 8,
@@ -278,7 +281,7 @@ public final class LessonsView {
                 toolButton("lesson-down", Feather.ARROW_DOWN, () -> viewModel.move(1)),
                 toolButton("duplicate", Feather.COPY, viewModel::duplicate),
                 toolButton("save", Feather.UPLOAD, this::save),
-                toolButton("homework", Feather.HOME, () -> giveHomework(Optional.empty())),
+                homeworkButton,
                 toolButton("delete", Feather.TRASH_2, this::delete));
     }
 

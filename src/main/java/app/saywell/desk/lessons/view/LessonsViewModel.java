@@ -8,6 +8,8 @@ import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.school.lesson.ModelReading;
 import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.school.settings.UserRole;
 import app.saywell.speech.task.Subscription;
 import app.saywell.speech.task.TaskOutcome;
 import java.nio.file.Path;
@@ -28,6 +30,7 @@ public final class LessonsViewModel implements AutoCloseable {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<List<SentenceWithReadings>> sentences = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<UserRole> role;
     private final ObjectProperty<Long> chosenSentence = new SimpleObjectProperty<>(0L);
     private final LessonsServices services;
     private final Subscription subscription;
@@ -48,6 +51,7 @@ public final class LessonsViewModel implements AutoCloseable {
     /// Selects the first lesson.
     public LessonsViewModel(LessonsServices services) {
         this.services = services;
+        role = new ReadOnlyObjectWrapper<>(services.settings().get(Setting.ROLE));
         reads = new LatestRead(services.tasks());
         creations = new LatestRead(services.tasks());
         subscription = services.changes().subscribe(this::changed);
@@ -88,6 +92,11 @@ public final class LessonsViewModel implements AutoCloseable {
     /// Its sentences in their order.
     public ReadOnlyObjectProperty<List<SentenceWithReadings>> sentences() {
         return sentences.getReadOnlyProperty();
+    }
+
+    /// Who uses Saywell.
+    ReadOnlyObjectProperty<UserRole> role() {
+        return role.getReadOnlyProperty();
     }
 
     /// The sentence whose readings and actions are shown; 0 without sentences.
@@ -282,11 +291,11 @@ public final class LessonsViewModel implements AutoCloseable {
                 textChecks.clear();
                 refresh();
             }
+            case LibraryChange.SettingsChanged _ -> role.set(services.settings().get(Setting.ROLE));
             case LibraryChange.TakesChanged _,
                     LibraryChange.LearnersChanged _,
                     LibraryChange.HeardTextChanged _,
                     LibraryChange.QueueChanged _,
-                    LibraryChange.SettingsChanged _,
                     LibraryChange.HistoryChanged _ -> {}
         }
     }

@@ -74,6 +74,9 @@ public record Setting<T>(String name, T defaultValue, Function<String, T> parse,
     /// The learner who practised last; 0 for none.
     public static final Setting<Long> CURRENT_LEARNER = new Setting<>("learner", 0L, Long::valueOf, String::valueOf);
 
+    /// Who uses Saywell: a learner is shown nothing that only a teacher needs.
+    public static final Setting<UserRole> ROLE = choice("role", UserRole.TEACHER);
+
     /// Whether the questions of the very first start are still to be answered or skipped.
     public static final Setting<Boolean> WELCOME_PENDING =
             new Setting<>("welcome", false, Boolean::valueOf, String::valueOf);

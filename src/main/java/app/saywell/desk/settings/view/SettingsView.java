@@ -8,6 +8,7 @@ import app.saywell.desk.kit.text.InterfaceLanguage;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.reports.view.approval.ApprovalCard;
 import app.saywell.desk.school.settings.Theme;
+import app.saywell.desk.school.settings.UserRole;
 import app.saywell.desk.settings.doctor.DoctorCard;
 import java.util.List;
 import java.util.Locale;
@@ -53,6 +54,7 @@ public final class SettingsView {
                 new HearingCard(texts),
                 new AboutCard(texts));
         page.getStyleClass().add("settings");
+        NodeFactory.showWhen(cards.approval(), viewModel.role().map(UserRole.TEACHER::equals));
         GradualContent.of(page, CARDS_AT_ONCE, 1);
         root = new ScrollPane(new StackPane(page));
         root.setFitToWidth(true);
@@ -78,6 +80,14 @@ public final class SettingsView {
     private VBox windowCard() {
         return card(
                 "settings.window",
+                ChoiceButtons.labeled(
+                        texts.binding("settings.role"),
+                        ChoiceButtons.createBound(
+                                List.of(UserRole.TEACHER, UserRole.LEARNER),
+                                viewModel.role(),
+                                role -> texts.binding(
+                                        "settings.role." + role.name().toLowerCase(Locale.ROOT)),
+                                viewModel::setRole)),
                 ChoiceButtons.labeled(
                         texts.binding("settings.language"),
                         SchoolMark.settled(

@@ -5,8 +5,10 @@ import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.sound.LevelMeterBar;
 import app.saywell.desk.kit.text.InterfaceLanguage;
 import app.saywell.desk.kit.text.LocalizedTexts;
+import app.saywell.desk.school.settings.UserRole;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -107,7 +109,7 @@ public final class WelcomeView {
 
     private HBox roles() {
         HBox row = NodeFactory.row(12);
-        for (WelcomeRole role : List.of(WelcomeRole.TEACHER, WelcomeRole.LEARNER)) {
+        for (UserRole role : List.of(UserRole.TEACHER, UserRole.LEARNER)) {
             ToggleButton button = roleButton(role);
             button.setMaxWidth(Double.MAX_VALUE);
             HBox.setHgrow(button, Priority.ALWAYS);
@@ -117,7 +119,7 @@ public final class WelcomeView {
     }
 
     /// A tile with the role and what follows from it.
-    private ToggleButton roleButton(WelcomeRole role) {
+    private ToggleButton roleButton(UserRole role) {
         String key = "welcome.role." + role.name().toLowerCase(Locale.ROOT);
         Label what = NodeFactory.label(texts.binding(key), "strong");
         Label about = NodeFactory.wrapped(NodeFactory.label(texts.binding(key + ".about"), "small", "soft"));
@@ -126,9 +128,12 @@ public final class WelcomeView {
         button.setId("role-" + role.name().toLowerCase(Locale.ROOT));
         button.accessibleTextProperty().bind(texts.binding(key));
         button.getStyleClass().setAll("toggle-button", "quiet", "welcome-role");
-        viewModel.role().subscribe(chosen -> button.setSelected(chosen == role));
+        viewModel
+                .role()
+                .subscribe(
+                        chosen -> button.setSelected(chosen.filter(role::equals).isPresent()));
         button.setOnAction(event -> {
-            viewModel.role().set(role);
+            viewModel.role().set(Optional.of(role));
             button.setSelected(true);
         });
         return button;
@@ -152,9 +157,11 @@ public final class WelcomeView {
     }
 
     private HBox actions() {
-        Button begin = NodeFactory.button(texts.binding("welcome.begin"), viewModel::finish, "primary");
+        Button begin = NodeFactory.button(
+                texts.binding("welcome.begin"), () -> viewModel.finish(texts.get("welcome.oneself")), "primary");
         begin.setId("welcome-begin");
         begin.setDefaultButton(true);
+        begin.disableProperty().bind(viewModel.role().map(Optional::isEmpty));
         Button skip = NodeFactory.button(texts.binding("welcome.skip"), viewModel::skip, "link");
         skip.setId("welcome-skip");
         HBox row = NodeFactory.row(

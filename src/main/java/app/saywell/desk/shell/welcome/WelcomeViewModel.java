@@ -6,6 +6,7 @@ import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.school.settings.UserRole;
 import app.saywell.desk.store.change.ChangePublisher;
 import app.saywell.desk.store.change.LibraryEdits;
 import app.saywell.desk.store.change.PublishedSettings;
@@ -25,12 +26,12 @@ import javafx.beans.property.StringProperty;
 /// Language and microphone take effect at once; role and name when the questions are finished.
 public final class WelcomeViewModel implements AutoCloseable {
     private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
-    private final ObjectProperty<WelcomeRole> role = new SimpleObjectProperty<>(WelcomeRole.TEACHER);
+    private final ObjectProperty<Optional<UserRole>> role = new SimpleObjectProperty<>(Optional.empty());
     private final StringProperty name = new SimpleStringProperty("");
     private final LearnerService learnerService;
     private final LibraryEdits edits;
     private final PublishedSettings settings;
-    private final Consumer<WelcomeRole> begin;
+    private final Consumer<UserRole> begin;
     private final Subscription changes;
 
     /// @param begin opens the screen that suits the role, once the questions are answered
@@ -39,7 +40,7 @@ public final class WelcomeViewModel implements AutoCloseable {
             ChangePublisher changes,
             LibraryEdits edits,
             PublishedSettings settings,
-            Consumer<WelcomeRole> begin) {
+            Consumer<UserRole> begin) {
         this.learnerService = learnerService;
         this.edits = edits;
         this.settings = settings;
@@ -57,8 +58,8 @@ public final class WelcomeViewModel implements AutoCloseable {
         return open.getReadOnlyProperty();
     }
 
-    /// Who uses Saywell.
-    ObjectProperty<WelcomeRole> role() {
+    /// Who uses Saywell, once that is answered.
+    ObjectProperty<Optional<UserRole>> role() {
         return role;
     }
 
@@ -75,14 +76,22 @@ public final class WelcomeViewModel implements AutoCloseable {
                 language == InterfaceLanguage.KOREAN ? FeedbackLanguage.KOREAN : FeedbackLanguage.ENGLISH);
     }
 
-    /// Ends the questions and uses the answers: whoever gave a name practises from now on.
-    void finish() {
-        String given = name.get().strip();
-        if (!given.isEmpty()) {
-            edits.edit(() -> practiseAs(given));
-        }
-        skip();
-        begin.accept(role.get());
+    /// Ends the questions and uses the answers: whoever gave a name practises from now on, and a learner without a
+    /// name under the word for oneself, never under somebody else's. Does nothing until the role is chosen.
+    ///
+    /// @param oneself the word for oneself
+    void finish(String oneself) {
+        role.get().ifPresent(chosen -> {
+            String given = name.get().strip();
+            if (given.isEmpty() && chosen == UserRole.LEARNER) {
+                edits.edit(() -> practiseAs(oneself));
+            } else if (!given.isEmpty()) {
+                edits.edit(() -> practiseAs(given));
+            }
+            settings.set(Setting.ROLE, chosen);
+            skip();
+            begin.accept(chosen);
+        });
     }
 
     /// An answer is no change that anybody would want to undo.

@@ -21,7 +21,7 @@ import app.saywell.desk.reports.view.ReportsScreen;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.policy.LockedFeature;
 import app.saywell.desk.school.settings.Setting;
-import app.saywell.desk.shell.welcome.WelcomeRole;
+import app.saywell.desk.school.settings.UserRole;
 import app.saywell.speech.task.Subscription;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -298,8 +298,8 @@ public final class ApplicationWindow implements AutoCloseable {
         }
     }
 
-    private void begin(WelcomeRole role) {
-        route.set(role == WelcomeRole.TEACHER ? ScreenRoute.CLASS : ScreenRoute.PRACTICE);
+    private void begin(UserRole role) {
+        route.set(role == UserRole.TEACHER ? ScreenRoute.CLASS : ScreenRoute.PRACTICE);
     }
 
     private void forwardKey(KeyEvent event) {
@@ -360,7 +360,9 @@ public final class ApplicationWindow implements AutoCloseable {
     }
 
     private Optional<Runnable> opening(ScreenRoute screen) {
-        return Optional.of(() -> route.set(screen));
+        return screen.isFor(services.practice().settings().get(Setting.ROLE))
+                ? Optional.of(() -> route.set(screen))
+                : Optional.empty();
     }
 
     private void libraryChanged(LibraryChange change) {

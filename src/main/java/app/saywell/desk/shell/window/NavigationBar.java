@@ -6,6 +6,7 @@ import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.policy.LockedFeature;
 import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.school.settings.UserRole;
 import app.saywell.desk.shell.cases.ServiceGraph;
 import app.saywell.speech.task.Subscription;
 import java.net.URI;
@@ -30,6 +31,7 @@ final class NavigationBar extends HBox implements AutoCloseable {
     private static final Set<ScreenRoute> WITHOUT_BUTTON = Set.of(ScreenRoute.QUEUE, ScreenRoute.SETTINGS);
 
     private final ObjectProperty<ServiceKind> service = new SimpleObjectProperty<>();
+    private final ObjectProperty<UserRole> role = new SimpleObjectProperty<>(UserRole.TEACHER);
     private final StringProperty address = new SimpleStringProperty("");
     private final ServiceGraph practice;
     private final LocalizedTexts texts;
@@ -53,17 +55,18 @@ final class NavigationBar extends HBox implements AutoCloseable {
         getChildren().addAll(NodeFactory.spacer(), serviceBadge(), settingsButton(currentRoute));
         changes = practice.changes().subscribe(change -> {
             if (change instanceof LibraryChange.SettingsChanged) {
-                refreshService();
+                refresh();
             }
         });
-        refreshService();
+        refresh();
     }
 
     private static String id(ScreenRoute route) {
         return "go-" + route.name().toLowerCase(Locale.ROOT);
     }
 
-    private void refreshService() {
+    private void refresh() {
+        role.set(practice.settings().get(Setting.ROLE));
         address.set(practice.settings().get(Setting.HOSTED_ADDRESS).strip());
         service.set(practice.settings().get(Setting.SERVICE_KIND));
     }
@@ -75,6 +78,7 @@ final class NavigationBar extends HBox implements AutoCloseable {
         button.textProperty().bind(texts.binding("shell.screen." + name));
         button.getStyleClass().setAll("toggle-button", "nav");
         bindToRoute(button, route, currentRoute);
+        NodeFactory.showWhen(button, role.map(route::isFor));
         if (route == ScreenRoute.TRANSCRIBE && !practice.settings().policy().allows(LockedFeature.TRANSCRIPTION)) {
             button.setDisable(true);
             button.accessibleHelpProperty().bind(texts.binding("kit.school.locked"));

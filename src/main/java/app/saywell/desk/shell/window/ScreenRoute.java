@@ -1,5 +1,7 @@
 package app.saywell.desk.shell.window;
 
+import app.saywell.desk.school.settings.UserRole;
+
 /// The screens in the order of the navigation bar; [#SETTINGS] is separate at its end.
 enum ScreenRoute {
     PRACTICE,
@@ -8,5 +10,10 @@ enum ScreenRoute {
     TRANSCRIBE,
     REPORTS,
     QUEUE,
-    SETTINGS
+    SETTINGS;
+
+    /// Whether this screen is for whoever uses Saywell in this role.
+    boolean isFor(UserRole role) {
+        return role == UserRole.TEACHER || (this != CLASS && this != REPORTS);
+    }
 }

@@ -2,8 +2,8 @@ package app.saywell.desk.shell.window;
 
 import app.saywell.desk.kit.sound.LevelMeterBar;
 import app.saywell.desk.kit.text.LocalizedTexts;
+import app.saywell.desk.school.settings.UserRole;
 import app.saywell.desk.settings.view.MicrophoneChoice;
-import app.saywell.desk.shell.welcome.WelcomeRole;
 import app.saywell.desk.shell.welcome.WelcomeView;
 import app.saywell.desk.shell.welcome.WelcomeViewModel;
 import java.util.function.Consumer;
@@ -30,7 +30,7 @@ final class WelcomeOverlay implements AutoCloseable {
             LocalizedTexts texts,
             StackPane root,
             Node behind,
-            Consumer<WelcomeRole> begin,
+            Consumer<UserRole> begin,
             Runnable onClosed) {
         this.context = context;
         this.texts = texts;

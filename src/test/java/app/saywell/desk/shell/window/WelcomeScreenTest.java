@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.kit.PngEncoder;
 import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.school.settings.UserRole;
 import app.saywell.speech.FeedbackLanguage;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -53,6 +54,45 @@ class WelcomeScreenTest {
                     .isTrue();
             window.recordAndWait();
             assertThat(window.state().takes().get()).hasSize(1);
+            for (String hidden : List.of("#go-class", "#go-reports")) {
+                assertThat(WindowRobot.call(() -> window.scene().lookup(hidden).isManaged()))
+                        .as(hidden)
+                        .isFalse();
+            }
+            WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT2);
+            assertThat(WindowRobot.call(() -> window.scene().lookup("#record").isVisible()))
+                    .as("the key of a hidden screen does nothing")
+                    .isTrue();
+            WindowRobot.run(() -> services.practice.settings().set(Setting.ROLE, UserRole.TEACHER));
+            WindowRobot.await(
+                    "the class", () -> window.scene().lookup("#go-class").isVisible());
+        }
+    }
+
+    @Test
+    void whoGivesNoNamePractisesUnderNobodyElses() throws IOException {
+        UiTestServices services = new UiTestServices(folder);
+        services.practice.start();
+        try (PracticeWindow window = new PracticeWindow(services, 1366, 768)) {
+            window.speak("ko");
+            awaitQuestions(window);
+            assertThat(WindowRobot.call(
+                            () -> window.scene().lookup("#welcome-begin").isDisabled()))
+                    .as("until the role is chosen")
+                    .isTrue();
+            WindowRobot.press(KeyCode.ENTER);
+            assertThat(services.practice.settings().get(Setting.WELCOME_PENDING))
+                    .isTrue();
+            WindowRobot.tabTo(window.scene(), "#role-learner");
+            WindowRobot.press(KeyCode.SPACE);
+            WindowRobot.tabTo(window.scene(), "#welcome-begin");
+            WindowRobot.press(KeyCode.SPACE);
+            awaitPractice(window);
+            WindowRobot.await(
+                    "oneself",
+                    () -> services.practice.learners().current().name().equals("나"));
+            WindowRobot.await(
+                    "no takes of others", () -> window.state().takes().get().isEmpty());
         }
     }
 
@@ -62,6 +102,9 @@ class WelcomeScreenTest {
         services.practice.askAtFirstStart();
         try (PracticeWindow window = new PracticeWindow(services, 1366, 768)) {
             awaitQuestions(window);
+            WindowRobot.tabTo(window.scene(), "#role-learner");
+            WindowRobot.press(KeyCode.SPACE);
+            WindowRobot.tabTo(window.scene(), "#welcome-name");
             WindowRobot.write("mina");
             WindowRobot.press(KeyCode.ENTER);
             awaitPractice(window);
