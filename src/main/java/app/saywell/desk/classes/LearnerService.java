@@ -75,9 +75,9 @@ public final class LearnerService {
     public Learner add(String name, String number, Optional<Long> classId, Consent consent) {
         requireFreeNumber(number.strip(), classId, NO_ONE);
         Learner learner = library.learners().insert(name.strip(), number.strip(), classId, consent);
-        context.applyEdit(
+        context.applyLearnerEdit(
                 "edit.learner.add",
-                new LibraryChange.LearnersChanged(),
+                learner.id(),
                 () -> library.learners().setDeletedAt(learner.id(), Optional.empty()),
                 () -> library.learners()
                         .setDeletedAt(learner.id(), Optional.of(context.clock().instant())));
@@ -115,18 +115,18 @@ public final class LearnerService {
     private void change(String edit, long learnerId, String name, String number, Optional<Long> classId) {
         Learner old = library.learners().find(learnerId).orElseThrow();
         requireFreeNumber(number.strip(), classId, learnerId);
-        context.applyEdit(
+        context.applyLearnerEdit(
                 edit,
-                new LibraryChange.LearnersChanged(),
+                learnerId,
                 () -> library.learners().update(learnerId, name.strip(), number.strip(), classId),
                 () -> library.learners().update(learnerId, old.name(), old.number(), old.classId()));
     }
 
     /// Deletes a learner from the lists. Undo restores them. Nothing is erased.
     public void delete(long learnerId) {
-        context.applyEdit(
+        context.applyLearnerEdit(
                 "edit.learner.delete",
-                new LibraryChange.LearnersChanged(),
+                learnerId,
                 () -> library.learners()
                         .setDeletedAt(learnerId, Optional.of(context.clock().instant())),
                 () -> library.learners().setDeletedAt(learnerId, Optional.empty()));

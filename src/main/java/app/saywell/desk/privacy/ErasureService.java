@@ -25,10 +25,12 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Erases learners and recordings permanently: rows, files, paid answers, caches, unfinished
-/// recordings, backups and the undo history.
+/// recordings, backups and the undo steps that may name them.
 ///
 /// An erasure is one act that survives interruptions. One transaction deletes the rows and writes
 /// into the journal what is to be deleted outside the database. Then the journal is worked off, or
@@ -94,7 +96,8 @@ public final class ErasureService {
         List<Take> old = library.takes().findInBinBefore(before);
         if (!old.isEmpty()) {
             library.database().execute(handle -> eraseTakes(old));
-            context.undoHistory().clear();
+            context.undoHistory()
+                    .forget(old.stream().map(take -> take.owner().learnerId()).collect(Collectors.toSet()));
             carryOn();
         }
         return old.size();
@@ -107,13 +110,16 @@ public final class ErasureService {
         boolean hasSharedDeletions = !library.deletionJournal()
                 .findByKind(DeletionKind.DERIVED_FILES)
                 .isEmpty();
+        Set<Long> erased = library.erasures().findAll().stream()
+                .map(ErasureRecord::learnerId)
+                .collect(Collectors.toSet());
         try {
             new DeletionExecutor(context, steps).run();
         } catch (IOException e) {
             throw LibraryException.of(e);
         }
         if (hasSharedDeletions) {
-            context.undoHistory().clear();
+            context.undoHistory().forget(erased);
             context.changes().publish(new LibraryChange.LearnersChanged());
         }
     }

@@ -94,8 +94,8 @@ class ErasureOutcomeTest {
         assertThat(fixture.useCases.takes().findInBin()).isEmpty();
         assertThat(fixture.useCases.takes().file(kept.audio())).exists();
         assertThat(fixture.useCases.edits().history().undoName())
-                .as("what was erased cannot come back")
-                .isEmpty();
+                .as("what was erased cannot come back, and the sentence can still be taken back")
+                .contains("edit.sentence.add");
     }
 
     @Test

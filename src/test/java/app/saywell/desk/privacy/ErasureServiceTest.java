@@ -13,6 +13,7 @@ import app.saywell.desk.school.mark.TeacherMark;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.audio.AudioFile;
+import app.saywell.desk.store.change.UndoHistory;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.database.RecordingFiles;
 import app.saywell.speech.ServiceEndpoint;
@@ -46,8 +47,10 @@ class ErasureServiceTest {
         List<byte[]> traces = new ArrayList<>();
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
             Sentence sentence = fixture.sentence("the theme park");
-            Take kept = fixture.take(sentence, other(fixture));
+            long other = other(fixture);
+            Take kept = fixture.take(sentence, other);
             fixture.score(kept);
+            fixture.useCases.learners().editLearner(other, "다른 이름", "18", Optional.empty());
             Learner learner = pupil(fixture);
             Take take = recorded(fixture, sentence, learner);
             traces.add(audioTrace(fixture, take));
@@ -66,7 +69,12 @@ class ErasureServiceTest {
             assertThat(traces).noneMatch(this::isBelowTheFolder);
             assertThat(fixture.useCases.scoring().latest(kept.id())).isPresent();
             assertThat(fixture.useCases.takes().file(kept.audio())).exists();
-            assertThat(fixture.useCases.edits().history().undoName()).isEmpty();
+            UndoHistory history = fixture.useCases.edits().history();
+            assertThat(history.undoName()).as("the steps of others stay").contains("edit.learner.edit");
+            while (history.undoName().isPresent()) {
+                history.undo();
+            }
+            assertThat(fixture.useCases.learners().find(learner.id())).isEmpty();
         }
         assertThat(traces).noneMatch(this::isBelowTheFolder);
     }

@@ -4,6 +4,7 @@ import app.saywell.desk.school.LibraryChange;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -75,7 +76,7 @@ public final class UndoHistory {
         steps.push(edit);
     }
 
-    /// Clears the history, so that erased data cannot come back.
+    /// Clears the history.
     public void clear() {
         editing.lock();
         try {
@@ -84,6 +85,22 @@ public final class UndoHistory {
             editing.unlock();
         }
         changes.publish(new LibraryChange.HistoryChanged());
+    }
+
+    /// Forgets the steps that name one of these learners or may name anybody; the others stay.
+    public void forget(Set<Long> learners) {
+        editing.lock();
+        try {
+            forgetNaming(learners);
+        } finally {
+            editing.unlock();
+        }
+        changes.publish(new LibraryChange.HistoryChanged());
+    }
+
+    private synchronized void forgetNaming(Set<Long> learners) {
+        undoable.removeIf(edit -> edit.learners().mayName(learners));
+        redoable.removeIf(edit -> edit.learners().mayName(learners));
     }
 
     private synchronized void forgetAll() {

@@ -36,8 +36,18 @@ public record UseCaseContext(
 
     /// Applies an edit that can be undone. Publishes `change` after every apply and revert.
     public void applyEdit(String name, LibraryChange change, Runnable apply, Runnable revert) {
+        perform(name, NamedLearners.of(change), change, apply, revert);
+    }
+
+    /// The same for an edit of one learner, which an erasure of another one leaves undoable.
+    public void applyLearnerEdit(String name, long learnerId, Runnable apply, Runnable revert) {
+        perform(name, NamedLearners.of(learnerId), new LibraryChange.LearnersChanged(), apply, revert);
+    }
+
+    private void perform(String name, NamedLearners learners, LibraryChange change, Runnable apply, Runnable revert) {
         undoHistory.perform(new UndoableEdit(
                 name,
+                learners,
                 () -> {
                     apply.run();
                     changes.publish(change);

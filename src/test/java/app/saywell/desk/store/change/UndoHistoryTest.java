@@ -2,9 +2,13 @@ package app.saywell.desk.store.change;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.desk.school.LibraryChange;
 import app.saywell.speech.task.TaskRunner;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -35,6 +39,7 @@ class UndoHistoryTest {
         Thread editor = Thread.ofVirtual()
                 .start(() -> history.perform(new UndoableEdit(
                         "slow",
+                        NamedLearners.of(1),
                         () -> {
                             begun.countDown();
                             await(mayEnd);
@@ -47,8 +52,27 @@ class UndoHistoryTest {
         assertThat(history.undoName()).contains("slow");
     }
 
+    @Test
+    void forgetsOnlyTheStepsThatMayNameSomebody() {
+        Map<String, NamedLearners> edits = new LinkedHashMap<>();
+        edits.put("hers", NamedLearners.of(new LibraryChange.TakesChanged(5, 1)));
+        edits.put("lesson", NamedLearners.of(new LibraryChange.LessonsChanged()));
+        edits.put("his", NamedLearners.of(2));
+        edits.put("many", NamedLearners.of(new LibraryChange.TakesChanged(0, 0)));
+        edits.put("class", NamedLearners.of(new LibraryChange.LearnersChanged()));
+        edits.forEach((name, learners) -> history.perform(new UndoableEdit(name, learners, () -> {}, () -> {})));
+        history.undo();
+        history.forget(Set.of(1L));
+        assertThat(history.redoName()).isEmpty();
+        assertThat(history.undoName()).contains("his");
+        history.undo();
+        assertThat(history.undoName()).contains("lesson");
+        history.undo();
+        assertThat(history.undoName()).isEmpty();
+    }
+
     private UndoableEdit edit(String name) {
-        return new UndoableEdit(name, () -> made.add(name), () -> made.add("-" + name));
+        return new UndoableEdit(name, NamedLearners.of(1), () -> made.add(name), () -> made.add("-" + name));
     }
 
     private static void await(CountDownLatch latch) {
