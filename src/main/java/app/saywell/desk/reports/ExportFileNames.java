@@ -1,16 +1,14 @@
 package app.saywell.desk.reports;
 
+import app.saywell.desk.school.FileNamePart;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.lesson.Sentence;
-import java.text.Normalizer;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// File names that sort like the class and are valid on every system.
 final class ExportFileNames {
-    private static final int MAX_PART_LENGTH = 40;
-
     private ExportFileNames() {}
 
     /// Number, name, sentence: `03_강민준_02_we-call-it-bear`. Without names, only the numbers and the
@@ -19,35 +17,27 @@ final class ExportFileNames {
         String number = String.format(Locale.ROOT, "%02d", sentence.position() + 1);
         return Stream.of(
                         paddedNumber(grid, learner),
-                        namePart(grid.displayName(learner)),
+                        FileNamePart.of(grid.displayName(learner)),
                         number,
-                        namePart(sentence.text()))
+                        FileNamePart.of(sentence.text()))
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining("_"));
     }
 
     /// The number of a learner, or the place in the list of a learner without one.
     static String numberPart(SelectedGrid grid, Learner learner) {
-        String number = namePart(learner.number());
+        String number = FileNamePart.of(learner.number());
         return number.isEmpty()
                 ? String.format(Locale.ROOT, "p%02d", grid.learners().indexOf(learner) + 1)
                 : number.matches("\\d") ? "0" + number : number;
     }
 
     private static String paddedNumber(SelectedGrid grid, Learner learner) {
-        String number = namePart(learner.number());
+        String number = FileNamePart.of(learner.number());
         if (number.isEmpty() && grid.displayName(learner).isEmpty()) {
             // Two learners must never get the same file name, even when names are hidden.
             return String.format(Locale.ROOT, "p%02d", grid.learners().indexOf(learner) + 1);
         }
         return number.matches("\\d") ? "0" + number : number;
-    }
-
-    static String namePart(String text) {
-        String plain = Normalizer.normalize(text, Normalizer.Form.NFC)
-                .replaceAll("[^\\p{L}\\p{N}]+", "-")
-                .replaceAll("^-+|-+$", "");
-        int length = Math.min(plain.codePointCount(0, plain.length()), MAX_PART_LENGTH);
-        return plain.substring(0, plain.offsetByCodePoints(0, length)).replaceAll("-+$", "");
     }
 }

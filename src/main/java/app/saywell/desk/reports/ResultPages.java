@@ -4,6 +4,7 @@ import app.saywell.desk.reports.html.ResultPage;
 import app.saywell.desk.reports.html.ResultPageWriter;
 import app.saywell.desk.reports.pdf.ResultSlip;
 import app.saywell.desk.school.AudioClip;
+import app.saywell.desk.school.FileNamePart;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.lesson.ModelReading;
@@ -135,9 +136,9 @@ public final class ResultPages {
     /// Class, number and lesson, and no name: `3-2_07_Unit-3`.
     private static String fileName(SelectedGrid grid, Learner learner) {
         return Stream.of(
-                        ExportFileNames.namePart(grid.className()),
+                        FileNamePart.of(grid.className()),
                         ExportFileNames.numberPart(grid, learner),
-                        ExportFileNames.namePart(grid.lessonTitle()))
+                        FileNamePart.of(grid.lessonTitle()))
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining("_"));
     }

@@ -143,7 +143,9 @@ final class LearnerDetailsCard extends VBox {
                 texts.binding("classroom.everything.export"),
                 () -> filePrompt
                         .chooseSaveTarget(
-                                texts.get("classroom.everything.export"), "learner.zip", FilePrompt.FileKind.ZIP)
+                                texts.get("classroom.everything.export"),
+                                viewModel.exportName(),
+                                FilePrompt.FileKind.ZIP)
                         .ifPresent(viewModel::export),
                 "quiet");
         exportButton.setId("export-everything");

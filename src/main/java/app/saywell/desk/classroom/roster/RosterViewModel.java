@@ -4,6 +4,7 @@ import app.saywell.desk.classes.view.ClassViewModel;
 import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.privacy.PrivacyCertificate;
+import app.saywell.desk.school.FileNamePart;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.learner.ConsentRecord;
 import app.saywell.desk.school.learner.JudgingChoice;
@@ -14,9 +15,12 @@ import app.saywell.speech.JudgingRule;
 import app.saywell.speech.task.Subscription;
 import app.saywell.speech.task.TaskOutcome;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
@@ -157,6 +161,19 @@ public final class RosterViewModel implements AutoCloseable {
     public void noteConsentForAll(ConsentInput consentInput) {
         classViewModel.selectedClass().get().map(SchoolClass::id).ifPresent(classId -> services.edits()
                 .edit(() -> saveConsent(services.learners().ofClass(classId), consentInput)));
+    }
+
+    /// The name to suggest for the file with everything about the selected learner: number, name and day.
+    String exportName() {
+        return selectedLearner.get().stream()
+                        .flatMap(learner -> Stream.of(
+                                learner.number(),
+                                learner.name(),
+                                LocalDate.now().toString()))
+                        .map(FileNamePart::of)
+                        .filter(part -> !part.isEmpty())
+                        .collect(Collectors.joining("_"))
+                + ".zip";
     }
 
     /// Exports everything about the selected learner into one file.

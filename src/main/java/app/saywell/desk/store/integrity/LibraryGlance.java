@@ -1,5 +1,6 @@
 package app.saywell.desk.store.integrity;
 
+import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.store.database.EncryptionState;
 import app.saywell.desk.store.database.LibraryDatabase;
 import app.saywell.desk.store.database.LibraryException;
@@ -8,6 +9,7 @@ import app.saywell.desk.store.seal.LibraryKeys;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -86,6 +88,27 @@ public record LibraryGlance(GlanceState state, int schema, Map<String, String> s
             }
             return Map.of();
         }
+    }
+
+    /// The lessons that are not deleted, in order, without their descriptions.
+    ///
+    /// @throws LibraryException if they cannot be read, `KEY_MISSING` if their titles are encrypted and the key is
+    ///     not among the keys
+    public static List<Lesson> lessonsOf(Path dataFolder, LibraryKeys keys) {
+        Path file = dataFolder.resolve("saywell.db");
+        Optional<EncryptionState> sealed = sealed(file);
+        Optional<LibraryKey> key = sealed.flatMap(state -> keys.find(state.keyCheck()));
+        if (sealed.isPresent() && key.isEmpty()) {
+            throw new LibraryException(LibraryException.LibraryFailureKind.KEY_MISSING, "the library is encrypted");
+        }
+        return LibraryDatabase.readOnly(file, key, handle -> handle.select("""
+            SELECT l.id, unseal(l.title), count(s.id) FROM lesson l
+            LEFT JOIN sentence s ON s.lesson_id = l.id AND s.deleted_at IS NULL
+            WHERE l.deleted_at IS NULL GROUP BY l.id ORDER BY l.position, l.id
+            """)
+                .map((row, context) ->
+                        new Lesson(row.getLong(1), row.getString(2), "", row.getRow() - 1, row.getInt(3)))
+                .list());
     }
 
     private static Optional<EncryptionState> sealed(Path file) {

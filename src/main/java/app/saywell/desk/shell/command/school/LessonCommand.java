@@ -13,6 +13,7 @@ import app.saywell.desk.shell.cases.ServiceGraph;
 import app.saywell.desk.shell.console.ConsoleProgress;
 import app.saywell.desk.shell.console.OverwriteOption;
 import app.saywell.desk.shell.start.CommandRefusedException;
+import app.saywell.desk.store.integrity.LibraryGlance;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -237,14 +238,10 @@ public final class LessonCommand {
 
         @Override
         public Integer call() {
-            return library.withLibrary(practice -> {
-                for (Lesson lesson : practice.lessons().findAll()) {
-                    int sentences =
-                            practice.lessons().sentenceStatuses(lesson.id(), 0).size();
-                    System.out.printf("%5d  %3d sentences  %s%n", lesson.id(), sentences, lesson.title());
-                }
-                return 0;
-            });
+            for (Lesson lesson : library.read(practice -> practice.lessons().findAll(), LibraryGlance::lessonsOf)) {
+                System.out.printf("%5d  %3d sentences  %s%n", lesson.id(), lesson.sentenceCount(), lesson.title());
+            }
+            return 0;
         }
     }
 }

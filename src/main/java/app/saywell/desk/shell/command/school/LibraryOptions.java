@@ -9,8 +9,10 @@ import app.saywell.desk.shell.start.ApplicationContext;
 import app.saywell.desk.shell.start.CommandRefusedException;
 import app.saywell.desk.shell.start.HomeFolder;
 import app.saywell.desk.shell.start.InstalledPolicy;
+import app.saywell.desk.shell.start.StoredLibraryKeys;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.database.LibraryException;
+import app.saywell.desk.store.seal.LibraryKeys;
 import app.saywell.speech.task.TaskOutcome;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -18,6 +20,7 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -50,6 +53,32 @@ final class LibraryOptions {
     /// @throws CommandRefusedException if the window has the library open, a file cannot be read or
     ///     written, or a pack cannot be imported
     <T> T withLibrary(LibraryJob<T> job) {
+        try {
+            return open(job);
+        } catch (LibraryException e) {
+            throw new CommandRefusedException(describe(e));
+        }
+    }
+
+    /// Reads from the library. While the window has it open, it is looked at beside the window.
+    ///
+    /// @throws CommandRefusedException if it cannot be read
+    <T> T read(LibraryJob<T> job, BiFunction<Path, LibraryKeys, T> glance) {
+        try {
+            return open(job);
+        } catch (LibraryException e) {
+            if (e.kind() != LibraryException.LibraryFailureKind.IN_USE) {
+                throw new CommandRefusedException(describe(e));
+            }
+        }
+        try {
+            return glance.apply(home(), StoredLibraryKeys.ofThisComputer());
+        } catch (LibraryException e) {
+            throw new CommandRefusedException(describe(e));
+        }
+    }
+
+    private <T> T open(LibraryJob<T> job) {
         try (ApplicationContext application = ApplicationContext.open(home(), Runnable::run)) {
             if (InstalledPolicy.current().requiresEncryption()
                     && Library.keyCheck(home()).isEmpty()) {
@@ -58,8 +87,6 @@ final class LibraryOptions {
                                 + " Use saywell library encrypt, and try again.");
             }
             return job.run(application.practice());
-        } catch (LibraryException e) {
-            throw new CommandRefusedException(describe(e));
         } catch (RefusedContentException e) {
             throw new CommandRefusedException("Nothing was changed: " + e.getMessage() + ".");
         } catch (PackException e) {

@@ -3,6 +3,7 @@ package app.saywell.desk.shell.command.school;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.shell.command.CommandRun;
+import app.saywell.desk.shell.start.ApplicationContext;
 import app.saywell.desk.store.Library;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -139,6 +140,19 @@ class SchoolCommandsTest {
         data = folder.resolve("other");
         assertThat(run("lesson", "import", pack.toString()).exitCode()).isZero();
         assertThat(run("lesson", "list").out()).contains("A day out");
+    }
+
+    @Test
+    void listsLessonsWhileTheWindowHasTheLibraryOpen() {
+        run("lesson", "import", SAMPLE.toString());
+        String before = run("lesson", "list").out();
+        try (ApplicationContext window = ApplicationContext.open(data, Runnable::run)) {
+            window.practice().lessons().create("Unit 4");
+            CommandRun listed = run("lesson", "list");
+            assertThat(listed.exitCode()).as(listed.err()).isZero();
+            assertThat(listed.out()).startsWith(before).contains("0 sentences  Unit 4");
+            assertThat(run("lesson", "import", SAMPLE.toString()).err()).contains("window has this data folder open");
+        }
     }
 
     @Test
@@ -289,7 +303,7 @@ class SchoolCommandsTest {
         assertThat(refused.err()).contains("nothing was changed");
         try (Library open = Library.open(data)) {
             assertThat(open.lessons().findAll()).hasSize(1);
-            CommandRun busy = run("lesson", "list");
+            CommandRun busy = run("lesson", "import", cut.toString());
             assertThat(busy.exitCode()).isEqualTo(1);
             assertThat(busy.err()).contains("has this data folder open");
         }
