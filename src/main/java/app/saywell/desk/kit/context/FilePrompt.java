@@ -11,7 +11,9 @@ import java.util.stream.Collectors;
 public interface FilePrompt {
     enum FileKind {
         /// WAV, MP3, and what phones and browsers record.
-        AUDIO(List.of("*.wav", "*.mp3", "*.m4a", "*.mp4", "*.ogg", "*.oga", "*.opus", "*.webm", "*.flac")),
+        AUDIO(List.of(
+                "*.wav", "*.mp3", "*.m4a", "*.mp4", "*.ogg", "*.oga", "*.opus", "*.webm", "*.flac", "*.aif", "*.aiff",
+                "*.aifc", "*.au")),
         /// Hand-ins of the homework page, and recordings without the page.
         HOMEWORK(List.of(
                 "*.saywell-homework",
@@ -23,7 +25,11 @@ public interface FilePrompt {
                 "*.oga",
                 "*.opus",
                 "*.webm",
-                "*.flac")),
+                "*.flac",
+                "*.aif",
+                "*.aiff",
+                "*.aifc",
+                "*.au")),
         /// Pages for a browser.
         HTML(List.of("*.html")),
         /// Packs with lessons from other computers.

@@ -14,7 +14,7 @@ import java.util.Set;
 /// temporary WAV file that is deleted on [#close()].
 public final class ImportableAudio implements AutoCloseable {
     private static final Set<String> EXTENSIONS =
-            Set.of("wav", "mp3", "m4a", "mp4", "ogg", "oga", "opus", "webm", "flac");
+            Set.of("wav", "mp3", "m4a", "mp4", "ogg", "oga", "opus", "webm", "flac", "aif", "aiff", "aifc", "au");
 
     private final Path file;
     private final boolean temporary;

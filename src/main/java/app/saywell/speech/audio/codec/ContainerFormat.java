@@ -7,7 +7,9 @@ enum ContainerFormat {
     MP4,
     OGG,
     MATROSKA,
-    FLAC;
+    FLAC,
+    /// AIFF, AIFF-C or AU.
+    UNCOMPRESSED;
 
     /// The kind of a file; empty if it is none of these.
     static Optional<ContainerFormat> of(byte[] head) {
@@ -19,6 +21,9 @@ enum ContainerFormat {
         }
         if (has(head, 0, "\u001a\u0045\u00df\u00a3")) {
             return Optional.of(MATROSKA);
+        }
+        if (has(head, 0, "FORM") || has(head, 0, ".snd")) {
+            return Optional.of(UNCOMPRESSED);
         }
         return has(head, 0, "fLaC") ? Optional.of(FLAC) : Optional.empty();
     }

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /// Decodes the files that a person may import: WAV, MP3, M4A and MP4 with AAC, Ogg and WebM with
-/// Opus, and FLAC.
+/// Opus, FLAC, AIFF and AU.
 public final class ImportDecoder {
     private static final int HEAD_BYTES = 12;
     private static final long MAX_BYTES = 512L << 20;
@@ -66,6 +66,7 @@ public final class ImportDecoder {
                 case OGG -> OpusDecoding.decode(OggPackets.read(bytes), samples);
                 case MATROSKA -> OpusDecoding.decode(MatroskaPackets.read(bytes), samples);
                 case FLAC -> FlacDecoding.decode(bytes, samples);
+                case UNCOMPRESSED -> UncompressedDecoding.decode(bytes, samples);
             }
         } catch (UnreadableAudioException e) {
             throw e;
@@ -85,7 +86,8 @@ public final class ImportDecoder {
     /// [AudioDecoder] names only the kinds that it reads itself.
     private static UnreadableAudioException withAllKinds(UnreadableAudioException e) {
         return e.reason() == UnreadableReason.NOT_AUDIO
-                ? new UnreadableAudioException(e.reason(), "This is none of WAV, MP3, M4A, MP4, Ogg, WebM and FLAC.", e)
+                ? new UnreadableAudioException(
+                        e.reason(), "This is none of WAV, MP3, M4A, MP4, Ogg, WebM, FLAC, AIFF and AU.", e)
                 : e;
     }
 

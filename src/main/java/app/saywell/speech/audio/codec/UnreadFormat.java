@@ -9,11 +9,9 @@ import java.util.Optional;
 /// which it is and what to do.
 enum UnreadFormat {
     AMR("AMR", "#!AMR"),
-    AIFF("AIFF", "FORM"),
     CAF("Apple CAF", "caff"),
     WMA("Windows Media (WMA)", "0&\u00b2u"),
-    W64("Sony Wave64", "riff\u002e\u0091\u00cf\u0011"),
-    AU("AU", ".snd");
+    W64("Sony Wave64", "riff\u002e\u0091\u00cf\u0011");
 
     private final String title;
     private final byte[] mark;

@@ -1,4 +1,4 @@
-/// Compressed recordings of phones and browsers: AAC in MP4, Opus in Ogg, WebM and MP4, FLAC.
+/// Compressed recordings of phones and browsers: AAC in MP4, Opus in Ogg, WebM and MP4, FLAC; AIFF and AU.
 ///
 /// Only for files that a person imports; the speech service takes WAV and MP3 alone, as its
 /// contract says.

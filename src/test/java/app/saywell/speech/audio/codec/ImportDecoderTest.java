@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.within;
 import app.saywell.speech.audio.UnreadableAudioException;
 import app.saywell.speech.signal.Pcm;
 import com.sun.management.ThreadMXBean;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -17,6 +19,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import javax.sound.sampled.AudioFileFormat;
+import javax.sound.sampled.AudioFormat;
+import javax.sound.sampled.AudioInputStream;
+import javax.sound.sampled.AudioSystem;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -234,13 +240,36 @@ class ImportDecoderTest {
 
     @ParameterizedTest
     @CsvSource({
-        "'#!AMR', AMR",
-        "FORM0000AIFF, AIFF",
-        "caff, CAF",
-        "'0&\u00b2u', Windows Media",
-        "'riff.\u0091\u00cf\u0011', Wave64",
-        "'.snd', AU"
+        "AIFF, 16, 44100, 2",
+        "AIFF, 24, 48000, 1",
+        "AIFF, 8, 22050, 1",
+        "AIFC, 16, 16000, 1",
+        "AU, 16, 16000, 1"
     })
+    void readsUncompressedKindsOfOtherComputers(String kind, int bits, int rate, int channels) throws IOException {
+        AudioFormat format = new AudioFormat(rate, bits, channels, true, true);
+        ByteBuffer tone = ByteBuffer.allocate(rate * channels * bits / 8);
+        for (int i = 0; i < rate; i++) {
+            long value = Math.round(0.5 * Math.sin(2 * Math.PI * 440 * i / rate) * (1L << (bits - 1)));
+            for (int channel = 0; channel < channels; channel++) {
+                for (int shift = bits - 8; shift >= 0; shift -= 8) {
+                    tone.put((byte) (value >> shift));
+                }
+            }
+        }
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        AudioInputStream sound = new AudioInputStream(new ByteArrayInputStream(tone.array()), format, rate);
+        AudioSystem.write(sound, kind.equals("AU") ? AudioFileFormat.Type.AU : AudioFileFormat.Type.AIFF, file);
+        Pcm read = ImportDecoder.decode(file.toByteArray(), 10);
+        assertThat(read.seconds()).isCloseTo(1, within(0.01));
+        assertThat(crossings(read)).isCloseTo(880, within(10.0));
+        assertThatThrownBy(() -> ImportDecoder.decode(file.toByteArray(), 0.5)).hasMessageContaining("longer than");
+        byte[] cut = Arrays.copyOf(file.toByteArray(), file.size() / 2);
+        assertThat(ImportDecoder.decode(cut, 10).seconds()).isCloseTo(0.5, within(0.02));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'#!AMR', AMR", "caff, CAF", "'0&\u00b2u', Windows Media", "'riff.\u0091\u00cf\u0011', Wave64"})
     void namesAKindThatIsNotReadAndSaysWhatToDo(String mark, String name) {
         byte[] file = Arrays.copyOf(mark.getBytes(StandardCharsets.ISO_8859_1), 200);
         assertThatThrownBy(() -> ImportDecoder.decode(file, 10))
