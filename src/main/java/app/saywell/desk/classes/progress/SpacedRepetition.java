@@ -2,7 +2,6 @@ package app.saywell.desk.classes.progress;
 
 import app.saywell.desk.store.take.SpokenWordStore;
 import app.saywell.speech.Word;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -10,45 +9,56 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/// Spaced repetition of missed words. Each correct repetition in a row doubles the interval (the
-/// boxes of S. Leitner, "So lernt man lernen", 1972).
+/// Spaced repetition of missed words, scheduled by FSRS ([MemoryState]): a missed word is due at
+/// once, and each time that it is right it comes back later. All times that a take says a word are
+/// one review, as good as the weakest.
 ///
 /// Computed from the takes. Nothing is stored.
 public final class SpacedRepetition {
-    private static final int MAX_BOXES = 6;
-
     private SpacedRepetition() {}
 
     /// A word to repeat.
     ///
-    /// @param correctInARow how often it was correct since it was last missed
+    /// @param correctInARow in how many takes it was correct since it was last missed
     /// @param dueAt when it is due
     /// @param sentenceId the sentence in which it was last spoken
     public record DueWord(String word, int correctInARow, Instant dueAt, long sentenceId) {}
+
+    private record Review(String word, Instant time, long sentenceId) {}
+
+    private record Memory(MemoryState state, int correctInARow, Review last) {
+        DueWord due() {
+            Instant dueAt = correctInARow == 0 ? last.time : state.dueAt();
+            return new DueWord(last.word, correctInARow, dueAt, last.sentenceId);
+        }
+    }
 
     /// Words that were missed once and are due, longest overdue first.
     ///
     /// @param scoredWords all words of the learner, oldest first
     public static List<DueWord> dueWords(List<SpokenWordStore.ScoredWord> scoredWords, Instant now) {
-        Map<String, DueWord> words = new LinkedHashMap<>();
+        Map<Review, Double> reviews = new LinkedHashMap<>();
         for (SpokenWordStore.ScoredWord word : scoredWords) {
-            String normalized = normalize(word.word());
-            if (word.score() < Word.CORRECT_THRESHOLD) {
-                words.put(normalized, nextDue(normalized, 0, word));
-            } else if (words.containsKey(normalized)) {
-                words.put(normalized, nextDue(normalized, words.get(normalized).correctInARow() + 1, word));
-            }
+            reviews.merge(
+                    new Review(normalize(word.word()), word.recordedAt(), word.sentenceId()), word.score(), Math::min);
         }
+        Map<String, Memory> words = new LinkedHashMap<>();
+        reviews.forEach((review, score) -> add(words, review, score >= Word.CORRECT_THRESHOLD));
         return words.values().stream()
-                .filter(word -> word.correctInARow() < MAX_BOXES)
+                .map(Memory::due)
                 .filter(word -> !word.dueAt().isAfter(now))
                 .sorted(Comparator.comparing(DueWord::dueAt))
                 .toList();
     }
 
-    private static DueWord nextDue(String word, int rightInARow, SpokenWordStore.ScoredWord scoredWord) {
-        Duration interval = rightInARow == 0 ? Duration.ZERO : Duration.ofDays(1L << (rightInARow - 1));
-        return new DueWord(word, rightInARow, scoredWord.recordedAt().plus(interval), scoredWord.sentenceId());
+    private static void add(Map<String, Memory> words, Review review, boolean right) {
+        Memory known = words.get(review.word);
+        if (known != null) {
+            MemoryState state = known.state.next(right, review.time);
+            words.put(review.word, new Memory(state, right ? known.correctInARow + 1 : 0, review));
+        } else if (!right) {
+            words.put(review.word, new Memory(MemoryState.missedAt(review.time), 0, review));
+        }
     }
 
     private static String normalize(String word) {

@@ -29,13 +29,26 @@ class SpacedRepetitionTest {
         List<ScoredWord> wrong = List.of(said("Theme,", 40, 0), said("park", 90, 0));
         assertThat(words(wrong, 0)).containsExactly("theme");
         List<ScoredWord> rightOnce = List.of(said("theme", 40, 0), said("theme", 80, 1));
-        assertThat(words(rightOnce, 1)).isEmpty();
-        assertThat(words(rightOnce, 2)).containsExactly("theme");
-        List<ScoredWord> rightTwice = List.of(said("theme", 40, 0), said("theme", 80, 1), said("theme", 80, 2));
-        assertThat(words(rightTwice, 3)).isEmpty();
-        assertThat(words(rightTwice, 4)).containsExactly("theme");
+        assertThat(words(rightOnce, 2)).isEmpty();
+        assertThat(words(rightOnce, 3)).containsExactly("theme");
+        List<ScoredWord> rightThrice =
+                List.of(said("theme", 40, 0), said("theme", 80, 1), said("theme", 80, 3), said("theme", 80, 9));
+        assertThat(words(rightThrice, 25)).isEmpty();
+        assertThat(words(rightThrice, 26)).containsExactly("theme");
         List<ScoredWord> wrongAgain = List.of(said("theme", 40, 0), said("theme", 80, 1), said("theme", 30, 2));
         assertThat(words(wrongAgain, 2)).containsExactly("theme");
+    }
+
+    @Test
+    void aTakeThatSaysAWordTwiceIsOneReviewAsGoodAsTheWeakest() {
+        List<ScoredWord> weakFirst = List.of(said("theme", 40, 0), said("the", 30, 1), said("The", 90, 1));
+        assertThat(words(weakFirst, 1)).containsExactly("theme", "the");
+        List<ScoredWord> twiceRight =
+                List.of(said("the", 40, 0), said("the", 80, 1), said("the", 90, 1), said("the", 90, 1));
+        List<ScoredWord> onceRight = List.of(said("the", 40, 0), said("the", 80, 1));
+        assertThat(SpacedRepetition.dueWords(twiceRight, day(9)).getFirst().dueAt())
+                .isEqualTo(
+                        SpacedRepetition.dueWords(onceRight, day(9)).getFirst().dueAt());
     }
 
     @Test
