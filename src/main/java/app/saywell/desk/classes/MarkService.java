@@ -11,7 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// The teacher's marks. They never change the result of the service.
+/// The teacher's marks. They never change the answer of the service, and win over it wherever a result is
+/// shown, counted or printed: [app.saywell.desk.school.mark.MarkedResult].
 public final class MarkService {
     private final UseCaseContext context;
     private final Library library;
@@ -40,8 +41,8 @@ public final class MarkService {
         context.applyEdit(
                 "edit.mark.set",
                 takesChanged(resultId),
-                () -> library.marks().setDeletedAt(created.id(), Optional.empty()),
-                () -> library.marks().setDeletedAt(created.id(), Optional.of(now)));
+                () -> setDeletedAt(created, Optional.empty()),
+                () -> setDeletedAt(created, Optional.of(now)));
     }
 
     /// Removes the newest mark. An earlier mark, or else the score of the service, counts again.
@@ -73,8 +74,16 @@ public final class MarkService {
         context.applyEdit(
                 "edit.mark.clear",
                 takesChanged(mark.resultId()),
-                () -> library.marks().setDeletedAt(mark.id(), Optional.of(now)),
-                () -> library.marks().setDeletedAt(mark.id(), Optional.empty()));
+                () -> setDeletedAt(mark, Optional.of(now)),
+                () -> setDeletedAt(mark, Optional.empty()));
+    }
+
+    private void setDeletedAt(TeacherMark mark, Optional<Instant> at) {
+        library.database().write(handle -> {
+            library.marks().setDeletedAt(mark.id(), at);
+            library.results().refreshScores(mark.resultId());
+            return mark;
+        });
     }
 
     private LibraryChange takesChanged(long resultId) {

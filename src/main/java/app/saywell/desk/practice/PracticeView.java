@@ -17,6 +17,7 @@ import app.saywell.desk.practice.result.ResultPane;
 import app.saywell.desk.practice.state.PracticeActions;
 import app.saywell.desk.practice.state.PracticeState;
 import app.saywell.desk.practice.state.SentenceDetail;
+import app.saywell.desk.practice.state.TeacherTotal;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -151,7 +152,7 @@ public final class PracticeView {
     }
 
     /// Shows the teacher's total, when there is one, as the total of the result.
-    public void showTeacherTotal(ObservableValue<Optional<Double>> total) {
+    public void showTeacherTotal(ObservableValue<Optional<TeacherTotal>> total) {
         resultPane.showTeacherTotal(total);
     }
 

@@ -161,7 +161,7 @@ public final class ReportBuilder {
 
     private List<String> wordsToFix(SelectedGrid grid, Learner learner) {
         return words(grid, learner).stream()
-                .filter(countedWord -> !countedWord.isCorrect())
+                .filter(countedWord -> !countedWord.word().isFaultless())
                 .sorted(Comparator.comparingDouble(SelectedGrid.CountedWord::score))
                 .map(feedback::lineOf)
                 .distinct()

@@ -10,21 +10,18 @@ import app.saywell.desk.school.learner.ScoreThresholds;
 import app.saywell.desk.school.learner.Verdict;
 import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.school.lesson.Sentence;
-import app.saywell.desk.school.mark.TeacherMark;
 import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.TakeScore;
 import app.saywell.desk.school.take.TakeSummary;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.take.ClassGridStore;
-import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Word;
 import java.time.LocalDate;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// A report selection with its data.
 ///
@@ -32,19 +29,17 @@ import java.util.stream.Collectors;
 record SelectedGrid(
         UseCaseContext context, ReportSelection selection, ClassGrid grid, Map<Long, Double> teacherTotals) {
 
-    /// A word with the score that counts: the teacher's mark if there is one, else the score of the
-    /// service.
+    /// A word of a result as it counts, with the teacher's marks.
     ///
     /// @param result the result it is from
     /// @param index its place among the words of the result
-    record CountedWord(Word word, double score, ScoringResult result, int index) {
+    record CountedWord(Word word, ScoringResult result, int index) {
         Verdict verdict() {
-            return Verdict.of(word, score);
+            return Verdict.of(word);
         }
 
-        /// Whether it was right; a teacher's mark decides where there is one.
-        boolean isCorrect() {
-            return score == word.score() ? word.isFaultless() : score >= Word.CORRECT_THRESHOLD;
+        double score() {
+            return word.score();
         }
     }
 
@@ -109,23 +104,14 @@ record SelectedGrid(
 
     /// The words of the result that counts, with the teacher's marks.
     List<CountedWord> words(Learner learner, Sentence sentence) {
-        return result(learner, sentence).map(this::words).orElse(List.of());
+        return result(learner, sentence).map(SelectedGrid::words).orElse(List.of());
     }
 
-    private List<CountedWord> words(ScoringResult result) {
-        Map<Integer, Double> marksByComponent = library().marks().findByResult(result.id()).stream()
-                .filter(mark -> mark.position().layer() == TeacherMark.MarkLayer.TEACHER)
-                .filter(mark -> mark.position().target() == TeacherMark.MarkTarget.WORD)
-                .collect(Collectors.toMap(
-                        mark -> mark.position().component(), TeacherMark::value, (first, second) -> second));
-        List<CountedWord> words = new ArrayList<>();
-        List<SpeechComponent> components = result.pronunciationResult().components();
-        for (int i = 0; i < components.size(); i++) {
-            if (components.get(i) instanceof Word word) {
-                words.add(new CountedWord(word, marksByComponent.getOrDefault(i, word.score()), result, words.size()));
-            }
-        }
-        return words;
+    private static List<CountedWord> words(ScoringResult result) {
+        List<Word> words = result.pronunciationResult().words();
+        return IntStream.range(0, words.size())
+                .mapToObj(index -> new CountedWord(words.get(index), result, index))
+                .toList();
     }
 
     boolean hasTakes(Learner learner) {

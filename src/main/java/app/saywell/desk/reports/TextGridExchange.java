@@ -49,7 +49,7 @@ public final class TextGridExchange {
     public TextGrid toTextGrid(long resultId) {
         ScoringResult result = library.results().find(resultId).orElseThrow();
         Take take = library.takes().find(result.takeId()).orElseThrow();
-        List<SpeechComponent> components = result.pronunciationResult().components();
+        List<SpeechComponent> components = result.serviceResult().components();
         TextGrid grid = SpeechTiers.of(components, take.audio().seconds());
         List<TextGrid.TextGridTier> tiers = new ArrayList<>(grid.tiers());
         List<TextGrid.LabelledInterval> marks = marks(resultId, components);
@@ -78,7 +78,7 @@ public final class TextGridExchange {
             throw new TextGridException(
                     TextGridException.TextGridProblem.OTHER_LENGTH, "Its length is not that of the recording.");
         }
-        List<SpeechComponent> before = result.pronunciationResult().components();
+        List<SpeechComponent> before = result.serviceResult().components();
         List<SpeechComponent> after = MovedBoundaries.apply(grid, before);
         // The export smooths gaps and overlaps. Those are not moved boundaries.
         TextGrid untouched = SpeechTiers.of(before, take.audio().seconds());

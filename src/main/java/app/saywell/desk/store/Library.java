@@ -301,7 +301,7 @@ public final class Library implements AutoCloseable {
 
     /// Results of scoring.
     public ResultStore results() {
-        return new ResultStore(database);
+        return new ResultStore(database, marks());
     }
 
     /// Scores of the results.

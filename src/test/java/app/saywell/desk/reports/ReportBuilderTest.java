@@ -203,7 +203,7 @@ class ReportBuilderTest {
                         .score())
                 .isEqualTo("65*");
         assertThat(sheet(ResultTable.TableHeadings.in(Locale.ENGLISH)).rows().getFirst())
-                .contains(new TableSheet.SheetCell.NumberCell(80, 1), new TableSheet.SheetCell.NumberCell(65, 1));
+                .contains(new TableSheet.SheetCell.NumberCell(100, 1), new TableSheet.SheetCell.NumberCell(65, 1));
     }
 
     @Test

@@ -8,6 +8,7 @@ import app.saywell.desk.school.mark.TeacherMark;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
@@ -25,6 +26,8 @@ import javafx.scene.layout.VBox;
 /// of the service stays visible.
 public final class TeacherMarksCard extends VBox {
     private static final List<ScoreLevel> LEVELS = List.of(ScoreLevel.WEAK, ScoreLevel.NEARLY, ScoreLevel.GOOD);
+
+    private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("selected");
 
     private final TeacherMarksViewModel viewModel;
     private final LocalizedTexts texts;
@@ -125,7 +128,13 @@ public final class TeacherMarksCard extends VBox {
     }
 
     private Button choiceButton(String key, MarkableComponent place, double value) {
-        return NodeFactory.button(texts.binding(key), () -> setMark(place, value), "chip");
+        Button button = NodeFactory.button(texts.binding(key), () -> setMark(place, value), "chip");
+        boolean isChosen = place.mark().filter(mark -> mark.value() == value).isPresent();
+        button.pseudoClassStateChanged(CHOSEN, isChosen);
+        if (isChosen) {
+            button.setAccessibleRoleDescription(texts.get("practice.marks.chosen"));
+        }
+        return button;
     }
 
     private void setMark(MarkableComponent place, double value) {

@@ -4,8 +4,10 @@ import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.kit.theme.ScoreLevel;
 import app.saywell.desk.kit.tier.LaneTier;
 import app.saywell.desk.practice.state.ComponentDetail;
+import app.saywell.desk.practice.state.ExplainedResult;
 import app.saywell.desk.practice.state.PracticeState;
 import app.saywell.desk.practice.state.TakeChip;
+import app.saywell.desk.practice.state.TeacherTotal;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.learner.Verdict;
 import app.saywell.desk.school.mark.TeacherMark;
@@ -20,7 +22,6 @@ import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.value.ObservableValue;
 
 /// The view model of teacher marks on the shown take. Marks are possible only for learners of a
 /// class. Used on the UI thread only.
@@ -33,6 +34,7 @@ public final class TeacherMarksViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<Optional<MarkableComponent>> inspected =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<List<MarkableComponent>> marked = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<Optional<TeacherTotal>> total = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final TeacherMarksServices services;
     private final PracticeState practiceState;
     private final Subscription changes;
@@ -59,9 +61,9 @@ public final class TeacherMarksViewModel implements AutoCloseable {
         return whole.getReadOnlyProperty();
     }
 
-    /// The teacher's total of the shown take, if there is one.
-    public ObservableValue<Optional<Double>> total() {
-        return whole.map(marked -> marked.flatMap(MarkableComponent::mark).map(TeacherMark::value));
+    /// The total of the shown take with the teacher's marks; empty if nothing that counts is marked.
+    public ReadOnlyObjectProperty<Optional<TeacherTotal>> total() {
+        return total.getReadOnlyProperty();
     }
 
     /// The inspected word, sound or pause.
@@ -116,17 +118,26 @@ public final class TeacherMarksViewModel implements AutoCloseable {
         shown = read;
         Optional<ScoringResult> result = read.result();
         List<TeacherMark> marks = read.marks();
-        whole.set(result.map(found -> new MarkableComponent(
-                WHOLE,
-                "",
-                practiceState.result().get().map(explained -> explained.total()).orElse(Double.NaN),
-                findMark(marks, WHOLE))));
+        Optional<TeacherMark> ofWhole = findMark(marks, WHOLE);
+        double serviceTotal = result.flatMap(this::explainServiceResult)
+                .map(ExplainedResult::total)
+                .orElse(Double.NaN);
+        whole.set(result.map(found -> new MarkableComponent(WHOLE, "", serviceTotal, ofWhole)));
+        total.set(result.filter(found -> !marks.isEmpty())
+                .flatMap(found -> practiceState.result().get())
+                .map(explained ->
+                        new TeacherTotal(ofWhole.map(TeacherMark::value).orElseGet(explained::total), serviceTotal))
+                .filter(found -> ofWhole.isPresent() || found.counted() != found.service()));
         inspected.set(result.flatMap(found -> inspectedPlace()).map(place -> toMarkable(place, marks)));
         marked.set(marks.stream()
                 .filter(mark -> mark.position().layer() == TeacherMark.MarkLayer.TEACHER)
                 .filter(mark -> mark.position().target() != TeacherMark.MarkTarget.WHOLE)
                 .map(mark -> toMarkable(mark.position(), marks))
                 .toList());
+    }
+
+    private Optional<ExplainedResult> explainServiceResult(ScoringResult result) {
+        return practiceState.result().get().map(explained -> explained.withResult(result.serviceResult()));
     }
 
     private Optional<TeacherMark.MarkPosition> inspectedPlace() {
@@ -150,7 +161,7 @@ public final class TeacherMarksViewModel implements AutoCloseable {
 
     private MarkableComponent toMarkable(TeacherMark.MarkPosition place, List<TeacherMark> marks) {
         List<SpeechComponent> components = shown.result()
-                .map(scoringResult -> scoringResult.pronunciationResult().components())
+                .map(scoringResult -> scoringResult.serviceResult().components())
                 .orElse(List.of());
         Optional<TeacherMark> mark = findMark(marks, place);
         if (place.component() >= components.size()) {

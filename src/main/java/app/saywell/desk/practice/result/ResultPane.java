@@ -12,6 +12,7 @@ import app.saywell.desk.practice.state.PracticeActions;
 import app.saywell.desk.practice.state.PracticeState;
 import app.saywell.desk.practice.state.SentenceDetail;
 import app.saywell.desk.practice.state.TakeChip;
+import app.saywell.desk.practice.state.TeacherTotal;
 import app.saywell.desk.school.mark.SelfRating;
 import app.saywell.speech.Word;
 import java.util.List;
@@ -30,7 +31,7 @@ public final class ResultPane extends VBox {
     private final LocalizedTexts texts;
     private final Runnable builder = this::build;
     private Optional<String> anotherSentence = Optional.empty();
-    private Optional<Double> teacherTotal = Optional.empty();
+    private Optional<TeacherTotal> teacherTotal = Optional.empty();
 
     /// Empty until there is a result.
     public ResultPane(PracticeState practiceState, PracticeActions actions, LocalizedTexts texts) {
@@ -48,7 +49,7 @@ public final class ResultPane extends VBox {
     }
 
     /// Shows the teacher's total, when there is one, as the total of the result.
-    public void showTeacherTotal(ObservableValue<Optional<Double>> total) {
+    public void showTeacherTotal(ObservableValue<Optional<TeacherTotal>> total) {
         total.subscribe(given -> {
             teacherTotal = given;
             refresh();

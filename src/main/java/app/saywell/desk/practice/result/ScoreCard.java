@@ -4,6 +4,7 @@ import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.ScaleBar;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.practice.state.ExplainedResult;
+import app.saywell.desk.practice.state.TeacherTotal;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -21,7 +22,7 @@ import javafx.scene.layout.VBox;
 final class ScoreCard extends VBox {
 
     /// @param teacherTotal counts instead of the total of the service, which is shown below it
-    ScoreCard(ExplainedResult result, Optional<Double> teacherTotal, LocalizedTexts texts) {
+    ScoreCard(ExplainedResult result, Optional<TeacherTotal> teacherTotal, LocalizedTexts texts) {
         super(12);
         getStyleClass().addAll("card", "score-card");
         ScoreExplanation explanation = new ScoreExplanation(result, texts);
@@ -33,17 +34,18 @@ final class ScoreCard extends VBox {
         FlowPane numberRow = new FlowPane(
                 8,
                 0,
-                NodeFactory.label(formatTotal(teacherTotal.orElse(result.total())), "big-number"),
+                NodeFactory.label(
+                        formatTotal(teacherTotal.map(TeacherTotal::counted).orElseGet(result::total)), "big-number"),
                 NodeFactory.label(texts.get("practice.of-hundred"), "soft", "of-hundred"),
                 whyToggle);
         numberRow.setRowValignment(VPos.BASELINE);
         getChildren().add(numberRow);
-        if (teacherTotal.isPresent()) {
+        teacherTotal.ifPresent(total -> {
             Label source = NodeFactory.wrapped(NodeFactory.label(
-                    texts.get("practice.marks.counts", formatTotal(result.total())), "small", "soft"));
+                    texts.get("practice.marks.counts", formatTotal(total.service())), "small", "soft"));
             source.setId("teacher-total");
             getChildren().add(source);
-        }
+        });
         getChildren().addAll(parts(result.parts(), texts), explanation);
     }
 

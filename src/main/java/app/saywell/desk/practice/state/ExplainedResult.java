@@ -33,6 +33,11 @@ public record ExplainedResult(
     /// @param engine name and version as far as known; may be empty
     public record ResultSource(Optional<String> hostedAddress, String engine, Instant scoredAt) {}
 
+    /// The same with another result, as that of the service alone.
+    public ExplainedResult withResult(PronunciationResult other) {
+        return new ExplainedResult(other, scale, feedbackLanguage, thresholds, source);
+    }
+
     /// The dimensions in the order in which they are shown.
     public enum ScorePart {
         /// The share of correct words.

@@ -38,12 +38,6 @@ public enum Verdict {
                         .noneMatch(middle -> middle >= syllable.start() && middle <= syllable.end()));
     }
 
-    /// The verdict on a word whose score a teacher's mark may replace. The teacher has the last
-    /// word: a score that differs from the word's own counts as it is.
-    public static Verdict of(Word word, double countedScore) {
-        return countedScore == word.score() ? of(word) : ofMark(countedScore);
-    }
-
     /// The verdict of a teacher's mark on a word or a sound.
     public static Verdict ofMark(double mark) {
         return of(mark, mark >= Word.CORRECT_THRESHOLD);

@@ -1,6 +1,8 @@
 package app.saywell.desk.school.take;
 
 import app.saywell.desk.school.AnswerOrigin;
+import app.saywell.desk.school.mark.MarkedResult;
+import app.saywell.desk.school.mark.TeacherMark;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.ScoreScale;
@@ -15,13 +17,15 @@ import java.util.Optional;
 ///
 /// @param json the whole answer, byte for byte
 /// @param movedComponentsJson the components with boundaries that were moved by hand
+/// @param marks the current marks of the teacher
 public record ScoringResult(
         long id,
         long takeId,
         String json,
         ScoringRequest request,
         AnswerOrigin origin,
-        Optional<String> movedComponentsJson) {
+        Optional<String> movedComponentsJson,
+        List<TeacherMark> marks) {
 
     /// The request that was sent.
     ///
@@ -29,9 +33,14 @@ public record ScoringResult(
     public record ScoringRequest(
             ServiceEndpoint endpoint, String text, FeedbackLanguage language, Optional<Long> readingId) {}
 
-    /// The parsed answer with moved boundaries, its sounds in the notation of [SoundNotation].
-    /// Parsed at every call.
+    /// The result as it counts: the answer with the marks of the teacher. Parsed at every call.
     public PronunciationResult pronunciationResult() {
+        return MarkedResult.of(serviceResult(), scale(), marks);
+    }
+
+    /// What the service said alone: the parsed answer with moved boundaries, its sounds in the notation
+    /// of [SoundNotation]. Parsed at every call.
+    public PronunciationResult serviceResult() {
         PronunciationResult answered = SpeechJson.readPronunciationResult(json);
         return new PronunciationResult(
                 SoundNotation.of(movedComponents().orElse(answered.components())), answered.feedback());

@@ -4,6 +4,7 @@ import app.saywell.desk.school.AnswerOrigin;
 import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.store.database.LibraryDatabase;
 import app.saywell.desk.store.database.SharedColumns;
+import app.saywell.desk.store.mark.MarkStore;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.SpeechComponent;
@@ -25,9 +26,12 @@ public final class ResultStore {
         """;
 
     private final LibraryDatabase database;
+    private final MarkStore marks;
 
-    public ResultStore(LibraryDatabase database) {
+    /// @param marks what a teacher said about the results
+    public ResultStore(LibraryDatabase database, MarkStore marks) {
         this.database = database;
+        this.marks = marks;
     }
 
     /// Stores an answer and its scores in one transaction.
@@ -52,7 +56,7 @@ public final class ResultStore {
                             origin.at().toEpochMilli())
                     .mapTo(Long.class)
                     .one();
-            ScoringResult result = new ScoringResult(id, takeId, json, request, origin, Optional.empty());
+            ScoringResult result = new ScoringResult(id, takeId, json, request, origin, Optional.empty(), List.of());
             ScoreExtractor.insertScores(handle, result);
             return result;
         });
@@ -115,8 +119,14 @@ public final class ResultStore {
                     id,
                     SpeechJson.write(components),
                     at.toEpochMilli()));
-            ScoreExtractor.refreshPositions(handle, find(id).orElseThrow());
+            ScoreExtractor.refreshScores(handle, find(id).orElseThrow());
         });
+    }
+
+    /// Brings the scores that lists, grids and charts read in line with the marks of a result. The
+    /// answer is unchanged.
+    public void refreshScores(long id) {
+        database.execute(handle -> ScoreExtractor.refreshScores(handle, find(id).orElseThrow()));
     }
 
     /// The takes whose newest result is of this computer and of another engine than that one;
@@ -139,7 +149,7 @@ public final class ResultStore {
                 .list());
     }
 
-    private static ScoringResult readResult(ResultSet row) throws SQLException {
+    private ScoringResult readResult(ResultSet row) throws SQLException {
         long reading = row.getLong("reading_id");
         Optional<Long> readingId = row.wasNull() ? Optional.empty() : Optional.of(reading);
         return new ScoringResult(
@@ -152,6 +162,7 @@ public final class ResultStore {
                         FeedbackLanguage.ofCode(row.getString("language")).orElseThrow(),
                         readingId),
                 SharedColumns.readAnswerOrigin(row),
-                Optional.ofNullable(row.getString("moved")));
+                Optional.ofNullable(row.getString("moved")),
+                marks.findByResult(row.getLong("id")));
     }
 }

@@ -26,11 +26,16 @@ final class ScoreExtractor {
         insertMissedSounds(handle, result.id(), pronunciationResult);
     }
 
-    /// Extracts words and sounds again after boundaries were moved. The scores are unchanged.
-    static void refreshPositions(Handle handle, ScoringResult result) {
+    /// Extracts everything again after boundaries were moved or the teacher marked something.
+    static void refreshScores(Handle handle, ScoringResult result) {
+        PronunciationResult pronunciationResult = result.pronunciationResult();
+        handle.execute(
+                "UPDATE score SET pronunciation = ?, total = ? WHERE result_id = ?",
+                pronunciationResult.countedPronunciation(result.scale()),
+                total(pronunciationResult),
+                result.id());
         handle.execute("DELETE FROM word_score WHERE result_id = ?", result.id());
         handle.execute("DELETE FROM missed_sound WHERE result_id = ?", result.id());
-        PronunciationResult pronunciationResult = result.pronunciationResult();
         insertWords(handle, result.id(), pronunciationResult);
         insertMissedSounds(handle, result.id(), pronunciationResult);
     }

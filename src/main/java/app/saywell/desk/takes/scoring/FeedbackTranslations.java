@@ -10,6 +10,7 @@ import app.saywell.desk.lessons.reading.MadeReading;
 import app.saywell.desk.school.AnswerOrigin;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.lesson.ModelReading;
+import app.saywell.desk.school.mark.MarkedResult;
 import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.Take;
@@ -50,7 +51,8 @@ public final class FeedbackTranslations {
                 : library.feedbackTranslations()
                         .find(result.id(), language)
                         .map(SpeechJson::readPronunciationResult)
-                        .map(texts -> FeedbackTexts.replace(result.pronunciationResult(), texts));
+                        .map(texts -> FeedbackTexts.replace(result.serviceResult(), texts))
+                        .map(translated -> MarkedResult.of(translated, result.scale(), result.marks()));
     }
 
     /// What [#ask] would cost at most, in millionths of a US dollar: 0 on this computer, or if it

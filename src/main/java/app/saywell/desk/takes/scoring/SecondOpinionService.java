@@ -104,7 +104,7 @@ public final class SecondOpinionService {
             case ServiceReply.AnsweredCall<PronunciationResult> answer ->
                 new SecondOpinionOutcome.ComparedOpinion(new ScoringComparison(
                         result.scale(),
-                        new ScoringComparison.ServiceResult(result.origin().service(), result.pronunciationResult()),
+                        new ScoringComparison.ServiceResult(result.origin().service(), result.serviceResult()),
                         new ScoringComparison.ServiceResult(speechService.name(), answer.value())));
         };
     }

@@ -1,0 +1,133 @@
+package app.saywell.desk.classes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.desk.reports.ReportBuilder;
+import app.saywell.desk.reports.pdf.ResultSlip;
+import app.saywell.desk.school.ReportSelection;
+import app.saywell.desk.school.learner.Consent;
+import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.school.mark.TeacherMark;
+import app.saywell.desk.school.mark.TeacherMark.MarkTarget;
+import app.saywell.desk.school.take.ScoringResult;
+import app.saywell.desk.school.take.Take;
+import app.saywell.desk.school.take.TakeScore;
+import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.speech.Word;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class MarkServiceTest {
+    @TempDir
+    private Path folder;
+
+    private PracticeFixture fixture;
+    private long classId;
+    private Sentence sentence;
+    private Take take;
+
+    @BeforeEach
+    void open() {
+        fixture = new PracticeFixture(folder);
+        var classes = fixture.useCases.classes();
+        classId = classes.create("3-2", Optional.empty()).id();
+        long learner = classes.addLearners(
+                        classId, List.of(new RosterPreview.RosterEntry("강민준", "1")), Consent.THIS_COMPUTER)
+                .getFirst()
+                .id();
+        sentence = fixture.sentence("the park");
+        take = fixture.take(sentence, learner);
+        fixture.score(take);
+    }
+
+    @AfterEach
+    void close() {
+        fixture.close();
+    }
+
+    @Test
+    void aWordThatTheTeacherCallsRightIsRightEverywhere() {
+        double before = score().total();
+        assertThat(missedWords()).containsExactly("the");
+        mark(MarkTarget.WORD, 85);
+        Word the = result().pronunciationResult().words().getFirst();
+        assertThat(the.isFaultless()).as("no sound of it is wrong either").isTrue();
+        assertThat(the.feedback()).isNull();
+        assertThat(score().percentCorrect()).isEqualTo(100);
+        assertThat(score().total()).isGreaterThan(before);
+        assertThat(missedWords()).isEmpty();
+        assertThat(new TeachingPriorities(fixture.context()).missedSounds(classId, 0))
+                .isEmpty();
+        ResultSlip slip = new ReportBuilder(fixture.context(), Locale.ENGLISH)
+                .slips(ReportSelection.of(classId, sentence.lessonId()), "3-2")
+                .getFirst();
+        assertThat(slip.improvements()).isEmpty();
+        assertThat(result().serviceResult().words().getFirst().isFaultless())
+                .as("what the service said is kept")
+                .isFalse();
+        fixture.useCases.edits().history().undo();
+        assertThat(score().total()).isEqualTo(before);
+        assertThat(missedWords()).containsExactly("the");
+    }
+
+    @Test
+    void aWordIsRightWhenTheTeacherCallsItsOnlyWrongSoundRight() {
+        List<app.saywell.speech.Phoneme> sounds =
+                result().serviceResult().words().getFirst().phonemes();
+        for (int part = 0; part < sounds.size(); part++) {
+            if (!sounds.get(part).correct()) {
+                mark(MarkTarget.PHONEME, part, 85);
+            }
+        }
+        assertThat(missedWords()).isEmpty();
+        mark(MarkTarget.PHONEME, 0, 20);
+        assertThat(missedWords()).as("one wrong sound makes it wrong").containsExactly("the");
+    }
+
+    @Test
+    void removingAMarkBringsTheScoreOfTheServiceBack() {
+        TakeScore before = score();
+        mark(MarkTarget.WORD, 85);
+        fixture.useCases.marks().clearMark(result().id(), position(MarkTarget.WORD, 0));
+        assertThat(score()).isEqualTo(before);
+    }
+
+    private void mark(MarkTarget target, double value) {
+        mark(target, 0, value);
+    }
+
+    private void mark(MarkTarget target, int part, double value) {
+        fixture.useCases.marks().setMark(result().id(), position(target, part), value, "");
+    }
+
+    private static TeacherMark.MarkPosition position(MarkTarget target, int part) {
+        return new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, target, 0, part);
+    }
+
+    private ScoringResult result() {
+        return fixture.useCases.scoring().latest(take.id()).orElseThrow();
+    }
+
+    private TakeScore score() {
+        return fixture.library
+                .classGrids()
+                .findCells(classId, sentence.lessonId())
+                .getFirst()
+                .summary()
+                .score()
+                .orElseThrow();
+    }
+
+    private List<String> missedWords() {
+        return new TeachingPriorities(fixture.context())
+                .missedWords(classId, 0).stream()
+                        .map(TeachingPriorities.CommonMistake::expected)
+                        .toList();
+    }
+}
