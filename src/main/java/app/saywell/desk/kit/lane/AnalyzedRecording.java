@@ -37,8 +37,24 @@ public record AnalyzedRecording(
                 .toList();
     }
 
-    /// Whether sound and analysis are the same, whatever the marks.
+    /// Whether sound and alignment are the same, whatever was said about it: what is looked at stays in
+    /// view when a mark changes how something counts.
     boolean hasSameSoundAs(AnalyzedRecording other) {
-        return envelope.equals(other.envelope) && components.equals(other.components);
+        return envelope.equals(other.envelope)
+                && components.stream()
+                        .map(AnalyzedRecording::place)
+                        .toList()
+                        .equals(other.components.stream()
+                                .map(AnalyzedRecording::place)
+                                .toList());
+    }
+
+    private record Place(double start, double end, String word, int sounds) {}
+
+    private static Place place(SpeechComponent component) {
+        return component instanceof Word word
+                ? new Place(
+                        word.start(), word.end(), word.word(), word.phonemes().size())
+                : new Place(component.start(), component.end(), "", 0);
     }
 }

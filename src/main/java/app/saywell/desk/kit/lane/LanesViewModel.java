@@ -49,6 +49,7 @@ public final class LanesViewModel {
         }
         if (recordings.hasSameSoundAs(shown)) {
             rebuildLanes();
+            inspected.set(inspected.get().flatMap(this::atSamePlace));
             return;
         }
         selection.set(Optional.empty());
@@ -279,6 +280,14 @@ public final class LanesViewModel {
 
     private VoiceSide bottomSide() {
         return lane(VoiceSide.LEARNER).isPresent() ? VoiceSide.LEARNER : VoiceSide.MODEL;
+    }
+
+    private Optional<IntervalHit> atSamePlace(IntervalHit hit) {
+        return lane(hit.side()).stream()
+                .flatMap(lane -> lane.tiers().of(hit.kind()).intervals().stream())
+                .filter(interval -> interval.position().equals(hit.interval().position()))
+                .findFirst()
+                .map(interval -> new IntervalHit(hit.side(), hit.kind(), interval));
     }
 
     private void rebuildLanes() {

@@ -17,7 +17,7 @@ record RecordingPair(Optional<AnalyzedRecording> model, Optional<AnalyzedRecordi
     static final RecordingPair NONE =
             new RecordingPair(Optional.empty(), Optional.empty(), UpperRecording.MODEL_READING);
 
-    /// Whether sound and analysis of both are the same, whatever the marks.
+    /// Whether sound and alignment of both are the same, whatever was said about them.
     boolean hasSameSoundAs(RecordingPair other) {
         return isSameSound(model, other.model) && isSameSound(learner, other.learner);
     }

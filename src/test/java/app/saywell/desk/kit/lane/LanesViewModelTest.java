@@ -9,10 +9,18 @@ import app.saywell.desk.kit.axis.TimeViewport;
 import app.saywell.desk.kit.axis.VoiceSide;
 import app.saywell.desk.kit.envelope.WaveformEnvelope;
 import app.saywell.desk.kit.theme.ScoreLevel;
+import app.saywell.desk.kit.tier.LaneTier;
 import app.saywell.desk.kit.tier.LaneTiers;
 import app.saywell.desk.kit.tier.TierInterval;
 import app.saywell.desk.practice.SyntheticReading;
+import app.saywell.desk.school.mark.MarkedResult;
+import app.saywell.desk.school.mark.TeacherMark;
+import app.saywell.speech.DimensionScore;
+import app.saywell.speech.PronunciationFeedback;
+import app.saywell.speech.PronunciationResult;
+import app.saywell.speech.ScoreScale;
 import app.saywell.speech.Word;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -51,6 +59,28 @@ class LanesViewModelTest {
         assertThat(word(VoiceSide.LEARNER, 0).level()).isEqualTo(ScoreLevel.GOOD);
         assertThat(word(VoiceSide.LEARNER, 1).level()).isEqualTo(ScoreLevel.NEARLY);
         assertThat(word(VoiceSide.LEARNER, 4).level()).isEqualTo(ScoreLevel.WEAK);
+    }
+
+    @Test
+    void whatIsInspectedStaysWhenATeacherMarksIt() {
+        AnalyzedRecording before = reading(SyntheticReading.learner(), 2.0);
+        model.show(Optional.empty(), Optional.of(before));
+        TierInterval theme = word(VoiceSide.LEARNER, 4);
+        model.inspect(Optional.of(new IntervalHit(VoiceSide.LEARNER, LaneTier.TierKind.WORDS, theme)));
+        var position = new TeacherMark.MarkPosition(
+                TeacherMark.MarkLayer.TEACHER,
+                TeacherMark.MarkTarget.WORD,
+                theme.position().componentIndex(),
+                0);
+        var marked = MarkedResult.of(
+                new PronunciationResult(
+                        before.components(), new PronunciationFeedback(new DimensionScore(60, ""), null, null, null)),
+                ScoreScale.FIFTY_TO_SEVENTY,
+                List.of(new TeacherMark(1, 1, position, 85, "", Instant.EPOCH)));
+        model.show(Optional.empty(), Optional.of(new AnalyzedRecording(before.envelope(), marked.components())));
+        assertThat(model.inspected().get().map(IntervalHit::interval))
+                .map(TierInterval::level)
+                .contains(ScoreLevel.GOOD);
     }
 
     @Test

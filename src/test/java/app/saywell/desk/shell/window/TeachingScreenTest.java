@@ -275,21 +275,32 @@ class TeachingScreenTest {
         WindowRobot.run(() -> ((TextField) school.scene().lookup("#mark-reason")).setText("clear enough"));
         WindowRobot.scrollAndClick(school.scene(), "#mark-good");
         WindowRobot.await("the mark", () -> school.shows("theme · scored 40 · clear enough"));
+        assertThat(WindowRobot.call(() -> school.scene()
+                        .lookup("#mark-good")
+                        .getPseudoClassStates()
+                        .toString()))
+                .as("the word stays in view, and its mark is seen to be chosen")
+                .contains("selected");
         WindowRobot.run(() -> ((TextField) school.scene().lookup("#mark-whole")).setText("95"));
         WindowRobot.scrollAndClick(school.scene(), "#set-whole");
-        WindowRobot.await("the big number", () -> school.shows("Teacher’s mark · scored 80"));
+        WindowRobot.await("the big number", () -> school.shows("With teacher’s marks · scored 80"));
         WindowRobot.run(() -> ((TextField) school.scene().lookup("#mark-whole")).setText("4060"));
         assertThat(WindowRobot.call(() -> ((TextField) school.scene().lookup("#mark-whole")).getText()))
                 .isEqualTo("95");
         ScoringResult result =
                 school.services.practice.scoring().latest(take.id()).orElseThrow();
-        assertThat(result.pronunciationResult().words().get(4).score()).isEqualTo(40);
+        assertThat(result.serviceResult().words().get(4).score()).isEqualTo(40);
+        assertThat(result.pronunciationResult().words().get(4).isFaultless()).isTrue();
         assertThat(school.services.practice.marks().findByResult(result.id()))
                 .extracting(mark -> mark.position().target())
                 .containsExactlyInAnyOrder(TeacherMark.MarkTarget.WORD, TeacherMark.MarkTarget.WHOLE);
         WindowRobot.run(() -> school.window.navigateTo("CLASS"));
         WindowRobot.await(
                 "the grid", () -> school.board().cellState(0, 2).label().equals("95✎"));
+        WindowRobot.run(() -> school.services.practice.edits().history().undo());
+        WindowRobot.await(
+                "the total with the mark on the word",
+                () -> school.board().cellState(0, 2).label().equals("100"));
         WindowRobot.run(() -> school.services.practice.edits().history().undo());
         WindowRobot.await(
                 "the machine's", () -> school.board().cellState(0, 2).label().equals("80"));
