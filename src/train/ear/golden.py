@@ -1,6 +1,7 @@
-"""golden.py WORK CLIP.npy "words" READINGS OUT: what each step of the ear makes of one clip, for the tests of the product.
+"""golden.py MODELS CLIP.wav GOLDEN.json: what each step of the ear makes of one clip, for the tests of the product.
 
-OUT gets clip.wav and golden.json: arrays cut to a few values where they are long.
+GOLDEN.json says what the clip is read as (`words`, and of each its `readings`) and is written anew with the same; arrays are cut to a few
+values where they are long.
 """
 
 import argparse
@@ -23,22 +24,17 @@ def rounded(x, digits=5):
 
 def main():
     p = argparse.ArgumentParser(description=__doc__)
-    p.add_argument("work", type=Path)
-    p.add_argument("clip", type=Path)
-    p.add_argument("words", help="word=PH ON ES;OTHER WAY|word=…")
-    p.add_argument("out", type=Path)
+    p.add_argument("models", type=Path)
+    p.add_argument("clip", type=Path, help="16 kHz, one channel, 16 bits")
+    p.add_argument("golden", type=Path)
     a = p.parse_args()
-    models = a.work / "models"
-    pcm = np.load(a.clip)
-    a.out.mkdir(parents=True, exist_ok=True)
-    with wave.open(str(a.out / "clip.wav"), "wb") as w:
-        w.setnchannels(1), w.setsampwidth(2), w.setframerate(16000)
-        w.writeframes(pcm.astype("<i2").tobytes())
-    words, readings = [], []
-    for part in a.words.split("|"):
-        word, ways = part.split("=")
-        words.append(word)
-        readings.append([r.split() for r in ways.split(";")])
+    models = a.models
+    with wave.open(str(a.clip)) as w:
+        if (w.getframerate(), w.getnchannels(), w.getsampwidth()) != (16000, 1, 2):
+            raise SystemExit(f"{a.clip} is not 16 kHz, one channel, 16 bits")
+        pcm = np.frombuffer(w.readframes(w.getnframes()), "<i2")
+    known = json.loads(a.golden.read_text("utf8"))
+    words, readings = known["words"], known["readings"]
     samples = pcm.astype(np.float32) / 32768
     x, begin = listen.placed(samples)
     m = listen.mel(x)
@@ -72,7 +68,9 @@ def main():
         pmi=rounded(value, 4), tokens=count, token_ids=tokens.encode(" " + " ".join(words)),
         omission=rounded(omission, 3), ratio=rounded(ratios, 4), said=rounded(said), text=rounded(text),
     )  # fmt: skip
-    (a.out / "golden.json").write_text(json.dumps(out, separators=(",", ":")) + "\n")
+    tmp = a.golden.with_suffix(".tmp")
+    tmp.write_text(json.dumps(out, separators=(",", ":")) + "\n", "utf8")
+    tmp.rename(a.golden)
     print(out["scored"]["score"], out["said"], out["text"])
 
 

@@ -51,3 +51,6 @@ run steady.py "$work" --speech "$speech"
 mkdir -p "$root/assets/models/ear"
 cp "$work/models-faults/"*.onnx "$work/models-faults/whisper-tokens.bin" "$work/models-faults/ear.properties" "$work/models-faults/first_language_errors.tsv" \
     "$root/assets/models/ear/"
+cp "$work/golden.json" "$root/src/test/resources/app/saywell/judge/engine/ear/golden.json"
+(cd "$root/assets/models" && sha256sum $(awk '{print $2}' models.sha256)) > "$work/models.sha256"
+cp "$work/models.sha256" "$root/assets/models/models.sha256"

@@ -1,6 +1,6 @@
 #!/bin/sh
 # The adapted layers and the networks that tell another sound: make_faults.sh PACKAGES WORK
-#   WORK   with data (make_speech.sh) and models (export_ear.py); gets heard, placed, asked, pooled, faults and models-faults
+#   WORK   with data (make_speech.sh) and models (export_ear.py); gets heard, placed and adapter, and what finish_faults.sh makes
 # What is whole already is kept; the adapter goes on from its last checkpoint.
 set -eu
 packages=$1 work=$2
@@ -17,16 +17,4 @@ run place.py "$work/data" "$work/heard" "$work/placed"
 run train_adapter.py "$packages" "$work/data" "$work/heard" "$work/placed" "$work/adapter" --hours "$hours" --rank 1 &
 run train_adapter.py "$packages" "$work/data" "$work/heard" "$work/placed" "$work/adapter" --hours "$hours"
 wait
-run questions.py "$work/data" "$work/heard" "$work/placed" "$here/first_language_errors.tsv" "$work/asked"
-run pool_faults.py "$packages" "$work/adapter/adapter.pt" "$work/heard" "$work/asked" "$work/pooled"
-for seed in 1 2 3 4; do
-    [ -s "$work/faults/faults-$seed.pickle" ] || run train_faults.py "$work/pooled" "$work/faults" --seed $seed
-done
-mkdir -p "$work/models-faults"
-cp "$work/models/"* "$work/models-faults/"
-run export_whisper.py "$packages" "$work/models-faults" --adapter "$work/adapter/adapter.pt"
-run export_faults.py "$packages" "$work/adapter/adapter.pt" "$work"/faults/faults-?.pt "$work/models" "$work/models-faults"
-run dump_sounds.py "$work/models" "$work/data" "$work/asked" "$work/before.tsv.gz"
-run dump_sounds.py "$work/models-faults" "$work/data" "$work/asked" "$work/now.tsv.gz"
-run calibrate_border.py "$work/now.tsv.gz" --table "$here/first_language_errors.tsv" --properties "$work/models-faults/ear.properties"
-run measure_errors.py "$work/before.tsv.gz" "$work/now.tsv.gz"
+"$here/finish_faults.sh" "$packages" "$work"
