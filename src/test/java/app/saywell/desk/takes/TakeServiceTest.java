@@ -65,7 +65,9 @@ class TakeServiceTest {
                 .isEqualTo(1);
         assertThat(takes.find(take.id())).isEmpty();
         assertThat(file).doesNotExist();
-        assertThat(fixture.useCases.edits().history().undoName()).isEmpty();
+        assertThat(fixture.useCases.edits().history().undoName())
+                .as("no step names the take")
+                .contains("edit.sentence.add");
     }
 
     @Test

@@ -24,14 +24,14 @@ enum UnreadFormat {
     /// The kind of a file; empty if it is none of these.
     static Optional<UnreadFormat> of(byte[] head) {
         for (UnreadFormat format : values()) {
-            if (format.matches(head)) {
+            if (format.begins(head)) {
                 return Optional.of(format);
             }
         }
         return Optional.empty();
     }
 
-    private boolean matches(byte[] head) {
+    private boolean begins(byte[] head) {
         boolean same = head.length >= mark.length;
         for (int i = 0; same && i < mark.length; i++) {
             same = head[i] == mark[i];
