@@ -49,8 +49,7 @@ class ExercisesScreenTest {
             WindowRobot.await("its button", () -> window.shows(language.equals("ko") ? "녹음 1" : "Take 1"));
             keepPicture(window, "compare-" + language);
             assertThat(window.state().lanes().differences()).isEmpty();
-            WindowRobot.press(KeyCode.DIGIT1);
-            WindowRobot.await("its sound", window.audioSession::isPlaying);
+            window.awaitSound("its sound", () -> WindowRobot.press(KeyCode.DIGIT1));
             WindowRobot.press(KeyCode.SPACE);
             WindowRobot.press(KeyCode.C);
             WindowRobot.await("the model reading again", () -> compared(window) == 0);
@@ -94,11 +93,10 @@ class ExercisesScreenTest {
     void aSentenceIsDictatedByKeysAndWhatIsWrittenIsCompared(String language) throws IOException {
         try (PracticeWindow window = withModel(language)) {
             boolean korean = language.equals("ko");
-            WindowRobot.press(KeyCode.D);
+            window.awaitSound("the model", () -> WindowRobot.press(KeyCode.D));
             WindowRobot.await(
                     "the dictation",
                     () -> window.scene().lookup("#dictation-pane").isVisible());
-            WindowRobot.await("the model", window.audioSession::isPlaying);
             // R is a letter now, not the key that records.
             WindowRobot.write("then he wen to park r");
             assertThat(window.audioSession.isRecording()).isFalse();
@@ -112,11 +110,11 @@ class ExercisesScreenTest {
             WindowRobot.press(KeyCode.ENTER);
             WindowRobot.await("that all is right", () -> window.shows(korean ? "모든 단어가 맞아요" : "Every word is right"));
             long before = window.state().sentenceDetail().get().orElseThrow().sentenceId();
-            WindowRobot.press(KeyCode.ENTER);
-            WindowRobot.await(
-                    "the next sentence",
-                    () -> window.state().sentenceDetail().get().orElseThrow().sentenceId() != before);
-            WindowRobot.await("its computer voice", window.audioSession::isPlaying);
+            window.awaitSound("its computer voice", () -> WindowRobot.press(KeyCode.ENTER));
+            assertThat(WindowRobot.call(() ->
+                            window.state().sentenceDetail().get().orElseThrow().sentenceId()))
+                    .as("the next sentence")
+                    .isNotEqualTo(before);
             WindowRobot.press(KeyCode.ESCAPE);
             WindowRobot.await(
                     "the practice",

@@ -44,8 +44,7 @@ class FirstHourScreenTest {
                                     : "In no dictionary, guessed from the spelling"))
                     .isTrue();
             WindowRobot.tabTo(window.scene(), "#hear-guess-zorblat");
-            WindowRobot.press(KeyCode.SPACE);
-            WindowRobot.await("its sounds", window.audioSession::isPlaying);
+            window.awaitSound("its sounds", () -> WindowRobot.press(KeyCode.SPACE));
             WindowRobot.run(() -> ((TextArea) window.scene().lookup("#paste")).clear());
             WindowRobot.await("that it is gone", () -> window.scene().lookup("#hear-guess-zorblat") == null);
         }

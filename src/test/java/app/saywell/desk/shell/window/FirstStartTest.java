@@ -34,8 +34,7 @@ class FirstStartTest {
             WindowRobot.await(
                     "a model to hear",
                     () -> window.state().lanes().lane(VoiceSide.MODEL).isPresent());
-            WindowRobot.press(KeyCode.DIGIT1);
-            WindowRobot.await("the model", window.audioSession::isPlaying);
+            window.awaitSound("the model", () -> WindowRobot.press(KeyCode.DIGIT1));
             WindowRobot.press(KeyCode.SPACE);
             int takes = window.state().takes().get().size();
             window.record();

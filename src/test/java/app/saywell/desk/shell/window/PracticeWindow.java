@@ -9,6 +9,7 @@ import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.take.Take;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 
@@ -17,6 +18,7 @@ final class PracticeWindow implements AutoCloseable {
     final UiTestServices services;
     final ApplicationWindow window;
     final AudioSession audioSession;
+    private final AtomicInteger sounds = new AtomicInteger();
     final javafx.stage.Stage stage;
 
     PracticeWindow(Path folder) {
@@ -51,6 +53,11 @@ final class PracticeWindow implements AutoCloseable {
             newStage.setHeight(height);
             return newStage;
         });
+        WindowRobot.run(() -> audioSession.playerState().subscribe(state -> {
+            if (audioSession.isPlaying()) {
+                sounds.incrementAndGet();
+            }
+        }));
         window = WindowRobot.call(() -> ApplicationWindow.show(stage, services.appServices(), audioSession));
         WindowRobot.await("the first screen", () -> scene().lookup("#record") != null);
         WindowRobot.await(
@@ -160,6 +167,13 @@ final class PracticeWindow implements AutoCloseable {
     /// Whether a visible node shows these words.
     boolean shows(String words) {
         return WindowRobot.shows(scene(), words);
+    }
+
+    /// Waits for a sound that begins because of this. A short one may be over when it is looked for.
+    void awaitSound(String what, Runnable act) {
+        int before = sounds.get();
+        act.run();
+        WindowRobot.await(what, () -> sounds.get() > before);
     }
 
     @Override

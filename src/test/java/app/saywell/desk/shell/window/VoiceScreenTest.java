@@ -66,8 +66,7 @@ class VoiceScreenTest {
         WindowRobot.tabTo(window.scene(), "#example-word");
         WindowRobot.await("the word", () -> window.services.voice.said.size() == 1);
         assertThat(window.audioSession.isPlaying()).isFalse();
-        WindowRobot.press(KeyCode.SPACE);
-        WindowRobot.await("its sound", () -> window.audioSession.isPlaying());
+        window.awaitSound("its sound", () -> WindowRobot.press(KeyCode.SPACE));
         assertThat(window.services.voice.said).hasSize(1);
     }
 
