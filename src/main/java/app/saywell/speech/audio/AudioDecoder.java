@@ -25,6 +25,8 @@ public final class AudioDecoder {
 
     private static final long MAX_SAMPLES = (long) DEFAULT_MAX_SECONDS * 48_000;
 
+    private static final int MP3 = 0x55;
+
     private final double maxSeconds;
     private final long maxSamples;
 
@@ -67,11 +69,10 @@ public final class AudioDecoder {
             throw new UnreadableAudioException(UnreadableReason.EMPTY, "This file is empty.");
         }
         if (WavLayout.isWav(file)) {
-            long mp3 = WavLayout.mp3Offset(ByteSource.of(file));
-            if (mp3 >= 0) {
-                return Mp3Decoder.decode(file.asSlice(mp3), maxSeconds);
-            }
-            return decodeWav(file, WavLayout.read(file));
+            WavChunks chunks = WavChunks.find(ByteSource.of(file));
+            return chunks.tag() == MP3
+                    ? Mp3Decoder.decode(file.asSlice(chunks.dataOffset(), chunks.dataBytes()), maxSeconds)
+                    : decodeWav(file, WavLayout.of(chunks));
         }
         return Mp3Decoder.decode(file, maxSeconds);
     }

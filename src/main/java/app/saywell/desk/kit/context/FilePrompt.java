@@ -13,7 +13,7 @@ public interface FilePrompt {
         /// WAV, MP3, and what phones and browsers record.
         AUDIO(List.of(
                 "*.wav", "*.mp3", "*.m4a", "*.mp4", "*.ogg", "*.oga", "*.opus", "*.webm", "*.flac", "*.aif", "*.aiff",
-                "*.aifc", "*.au")),
+                "*.aifc", "*.au", "*.caf", "*.w64")),
         /// Hand-ins of the homework page, and recordings without the page.
         HOMEWORK(List.of(
                 "*.saywell-homework",
@@ -29,7 +29,9 @@ public interface FilePrompt {
                 "*.aif",
                 "*.aiff",
                 "*.aifc",
-                "*.au")),
+                "*.au",
+                "*.caf",
+                "*.w64")),
         /// Pages for a browser.
         HTML(List.of("*.html")),
         /// Packs with lessons from other computers.

@@ -13,8 +13,9 @@ import java.util.Set;
 /// A file to import, in a form that the library keeps: WAV and MP3 as they are, other formats as a
 /// temporary WAV file that is deleted on [#close()].
 public final class ImportableAudio implements AutoCloseable {
-    private static final Set<String> EXTENSIONS =
-            Set.of("wav", "mp3", "m4a", "mp4", "ogg", "oga", "opus", "webm", "flac", "aif", "aiff", "aifc", "au");
+    private static final Set<String> EXTENSIONS = Set.of(
+            "wav", "mp3", "m4a", "mp4", "ogg", "oga", "opus", "webm", "flac", "aif", "aiff", "aifc", "au", "caf",
+            "w64");
 
     private final Path file;
     private final boolean temporary;

@@ -1,5 +1,9 @@
 package app.saywell.speech.audio.codec;
 
+import app.saywell.speech.audio.ByteSource;
+import app.saywell.speech.audio.UnreadableAudioException;
+import app.saywell.speech.audio.WavChunks;
+import app.saywell.speech.audio.WavLayout;
 import java.util.Optional;
 
 /// A kind of file, known by its first bytes and not by its name.
@@ -9,10 +13,43 @@ enum ContainerFormat {
     MATROSKA,
     FLAC,
     /// AIFF, AIFF-C or AU.
-    UNCOMPRESSED;
+    UNCOMPRESSED,
+    /// A WAV file with MP3 in it.
+    MP3_IN_WAV,
+    /// A WAV file with ADPCM of Microsoft or IMA.
+    ADPCM,
+    WAVE64,
+    CAF;
+
+    private static final int HEAD_BYTES = 12;
+    private static final int MP3_TAG = 0x55;
 
     /// The kind of a file; empty if it is none of these.
-    static Optional<ContainerFormat> of(byte[] head) {
+    ///
+    /// @param file the whole file
+    /// @throws UnreadableAudioException for a WAV file without sound
+    static Optional<ContainerFormat> of(ByteSource file) {
+        if (WavLayout.isWav(file)) {
+            return switch (WavChunks.find(file).tag()) {
+                case MP3_TAG -> Optional.of(MP3_IN_WAV);
+                case AdpcmDecoding.MICROSOFT, AdpcmDecoding.IMA -> Optional.of(ADPCM);
+                default -> Optional.empty();
+            };
+        }
+        byte[] head = new byte[(int) Math.min(file.size(), HEAD_BYTES)];
+        file.bytes(0, head.length).get(head);
+        return of(head);
+    }
+
+    /// Whether the decoder writes into the bytes of the file.
+    boolean isRewritten() {
+        return this == WAVE64 || this == CAF;
+    }
+
+    private static Optional<ContainerFormat> of(byte[] head) {
+        UnreadFormat.of(head).ifPresent(unread -> {
+            throw unread.refusal();
+        });
         if (has(head, 4, "ftyp")) {
             return Optional.of(MP4);
         }
@@ -21,6 +58,12 @@ enum ContainerFormat {
         }
         if (has(head, 0, "\u001a\u0045\u00df\u00a3")) {
             return Optional.of(MATROSKA);
+        }
+        if (has(head, 0, "riff\u002e\u0091\u00cf\u0011")) {
+            return Optional.of(WAVE64);
+        }
+        if (has(head, 0, "caff")) {
+            return Optional.of(CAF);
         }
         if (has(head, 0, "FORM") || has(head, 0, ".snd")) {
             return Optional.of(UNCOMPRESSED);

@@ -1,19 +1,21 @@
 package app.saywell.speech.audio.codec;
 
 import app.saywell.speech.audio.AudioDecoder;
+import app.saywell.speech.audio.ByteSource;
 import app.saywell.speech.audio.UnreadableAudioException;
 import app.saywell.speech.audio.UnreadableAudioException.UnreadableReason;
 import app.saywell.speech.signal.Pcm;
 import java.io.IOException;
-import java.io.InputStream;
+import java.lang.foreign.MemorySegment;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
-/// Decodes the files that a person may import: WAV, MP3, M4A and MP4 with AAC, Ogg and WebM with
-/// Opus, FLAC, AIFF and AU.
+/// Decodes the files that a person may import: WAV, also with ADPCM or MP3 in it, MP3, M4A and MP4 with AAC, Ogg and
+/// WebM with Opus, FLAC, AIFF, AU, Wave64 and CAF without compression.
 public final class ImportDecoder {
-    private static final int HEAD_BYTES = 12;
     private static final long MAX_BYTES = 512L << 20;
 
     private ImportDecoder() {}
@@ -44,11 +46,11 @@ public final class ImportDecoder {
     /// @param maxSeconds longer recordings are refused
     /// @throws UnreadableAudioException if it holds none
     public static Pcm decode(byte[] file, double maxSeconds) {
-        UnreadFormat.of(file).ifPresent(unread -> {
-            throw unread.refusal();
-        });
-        Optional<ContainerFormat> format = ContainerFormat.of(file);
-        return format.isEmpty() ? new AudioDecoder(maxSeconds).decode(file) : decode(file, format.get(), maxSeconds);
+        Optional<ContainerFormat> format = ContainerFormat.of(ByteSource.of(MemorySegment.ofArray(file)));
+        if (format.isEmpty()) {
+            return new AudioDecoder(maxSeconds).decode(file);
+        }
+        return decode(format.get().isRewritten() ? file.clone() : file, format.get(), maxSeconds);
     }
 
     private static Pcm decode(Path file, ContainerFormat format, double maxSeconds) throws IOException {
@@ -66,6 +68,16 @@ public final class ImportDecoder {
                 case OGG -> OpusDecoding.decode(OggPackets.read(bytes), samples);
                 case MATROSKA -> OpusDecoding.decode(MatroskaPackets.read(bytes), samples);
                 case FLAC -> FlacDecoding.decode(bytes, samples);
+                case MP3_IN_WAV -> {
+                    return new AudioDecoder(maxSeconds).decode(bytes);
+                }
+                case ADPCM -> AdpcmDecoding.decode(bytes, samples);
+                case WAVE64 -> {
+                    return decode(Wave64Rewriting.toWav(bytes), maxSeconds);
+                }
+                case CAF -> {
+                    return decode(CafRewriting.toWav(bytes), maxSeconds);
+                }
                 case UNCOMPRESSED -> UncompressedDecoding.decode(bytes, samples);
             }
         } catch (UnreadableAudioException e) {
@@ -87,17 +99,13 @@ public final class ImportDecoder {
     private static UnreadableAudioException withAllKinds(UnreadableAudioException e) {
         return e.reason() == UnreadableReason.NOT_AUDIO
                 ? new UnreadableAudioException(
-                        e.reason(), "This is none of WAV, MP3, M4A, MP4, Ogg, WebM, FLAC, AIFF and AU.", e)
+                        e.reason(), "This is none of WAV, MP3, M4A, MP4, Ogg, WebM, FLAC, AIFF, AU, CAF and Wave64.", e)
                 : e;
     }
 
     private static Optional<ContainerFormat> format(Path file) throws IOException {
-        try (InputStream in = Files.newInputStream(file)) {
-            byte[] head = in.readNBytes(HEAD_BYTES);
-            UnreadFormat.of(head).ifPresent(unread -> {
-                throw unread.refusal();
-            });
-            return ContainerFormat.of(head);
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
+            return ContainerFormat.of(ByteSource.of(channel));
         }
     }
 }

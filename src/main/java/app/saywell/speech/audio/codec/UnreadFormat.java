@@ -9,9 +9,7 @@ import java.util.Optional;
 /// which it is and what to do.
 enum UnreadFormat {
     AMR("AMR", "#!AMR"),
-    CAF("Apple CAF", "caff"),
-    WMA("Windows Media (WMA)", "0&\u00b2u"),
-    W64("Sony Wave64", "riff\u002e\u0091\u00cf\u0011");
+    WMA("Windows Media (WMA)", "0&\u00b2u");
 
     private final String title;
     private final byte[] mark;

@@ -36,6 +36,6 @@ class RecordingFileTest {
         assertThatThrownBy(() -> RecordingFile.read(text))
                 .isInstanceOf(CommandRefusedException.class)
                 .hasMessageContaining("notes.flac")
-                .hasMessageContaining("WAV, MP3, M4A, MP4, Ogg, WebM, FLAC, AIFF and AU");
+                .hasMessageContaining("WAV, MP3, M4A, MP4, Ogg, WebM, FLAC, AIFF, AU, CAF and Wave64");
     }
 }
