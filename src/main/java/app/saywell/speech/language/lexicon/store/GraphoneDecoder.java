@@ -3,7 +3,6 @@ package app.saywell.speech.language.lexicon.store;
 import app.saywell.speech.language.InterruptCheck;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -45,7 +44,40 @@ public final class GraphoneDecoder {
     /// @param history the last tokens as characters, as many as the model looks back at
     private record PathState(SoundTrail trail, String history) {}
 
-    private record GraphonePath(PathState state, double logProbability) {}
+    private record GraphonePath(PathState state, double logProbability) {
+        /// The most probable first; equal ones in the order of what was said last.
+        static int compareBestFirst(GraphonePath first, GraphonePath second) {
+            int order = Double.compare(second.logProbability, first.logProbability);
+            return order != 0 ? order : first.state.history().compareTo(second.state.history());
+        }
+    }
+
+    /// The paths that end before one letter.
+    private static final class BeamPosition {
+        private final Map<PathState, Double> paths = new HashMap<>();
+        private double bestLogProbability = Double.NEGATIVE_INFINITY;
+
+        void add(PathState state, double logProbability) {
+            double sum = paths.merge(state, logProbability, GraphoneDecoder::logOfSum);
+            bestLogProbability = Math.max(bestLogProbability, sum);
+        }
+
+        void clear() {
+            paths.clear();
+        }
+
+        /// At most so many paths, best first, without those far below the best.
+        List<GraphonePath> best(int width) {
+            List<GraphonePath> ordered = new ArrayList<>();
+            paths.forEach((state, logProbability) -> {
+                if (logProbability >= bestLogProbability - BEAM_DEPTH) {
+                    ordered.add(new GraphonePath(state, logProbability));
+                }
+            });
+            ordered.sort(GraphonePath::compareBestFirst);
+            return ordered.size() > width ? ordered.subList(0, width) : ordered;
+        }
+    }
 
     /// The most likely guesses, best first; empty when the model does not know a letter.
     ///
@@ -53,35 +85,33 @@ public final class GraphoneDecoder {
     /// @throws app.saywell.speech.language.EngineException of kind INTERRUPTED
     public List<GraphoneGuess> guess(String letters, int maxGuesses) {
         int width = letters.length() > LONG_WORD ? LONG_WORD_BEAM_WIDTH : BEAM_WIDTH;
-        List<Map<PathState, Double>> pathsByPosition = new ArrayList<>();
+        List<BeamPosition> beam = new ArrayList<>();
         for (int i = 0; i <= letters.length(); i++) {
-            pathsByPosition.add(new HashMap<>());
+            beam.add(new BeamPosition());
         }
-        pathsByPosition
-                .getFirst()
-                .put(new PathState(SoundTrail.start(), String.valueOf((char) GraphoneModel.BEGIN)), 0.0);
+        beam.getFirst().add(new PathState(SoundTrail.start(), String.valueOf((char) GraphoneModel.BEGIN)), 0.0);
         for (int position = 0; position < letters.length(); position++) {
             InterruptCheck.throwIfInterrupted();
-            for (GraphonePath path : best(pathsByPosition.get(position), width)) {
+            for (GraphonePath path : beam.get(position).best(width)) {
                 var context = model.context(path.state().history().chars().toArray());
                 for (int length = 1; length <= 2 && position + length <= letters.length(); length++) {
                     extend(
                             path,
                             context,
                             model.tokens(letters.substring(position, position + length)),
-                            pathsByPosition.get(position + length));
+                            beam.get(position + length));
                 }
             }
-            pathsByPosition.set(position, Map.of());
+            beam.get(position).clear();
         }
-        return guesses(best(pathsByPosition.getLast(), width), maxGuesses);
+        return guesses(beam.getLast().best(width), maxGuesses);
     }
 
     private void extend(
-            GraphonePath path, GraphoneModel.HistoryContext context, int[] tokens, Map<PathState, Double> next) {
+            GraphonePath path, GraphoneModel.HistoryContext context, int[] tokens, BeamPosition next) {
         String history = path.state().history();
         String kept = history.substring(Math.max(0, history.length() - Math.max(0, model.order() - 2)));
-        double best = next.isEmpty() ? Double.NEGATIVE_INFINITY : Collections.max(next.values());
+        double best = next.bestLogProbability;
         for (int token : tokens) {
             double logProbability = path.logProbability() + model.logProbability(context, token);
             if (logProbability < best - BEAM_DEPTH) {
@@ -89,20 +119,8 @@ public final class GraphoneDecoder {
             }
             best = Math.max(best, logProbability);
             SoundTrail trail = path.state().trail().then(model.graphone(token).sounds());
-            next.merge(new PathState(trail, kept + (char) token), logProbability, GraphoneDecoder::logOfSum);
+            next.add(new PathState(trail, kept + (char) token), logProbability);
         }
-    }
-
-    private static List<GraphonePath> best(Map<PathState, Double> paths, int width) {
-        List<GraphonePath> ordered = new ArrayList<>();
-        paths.forEach((state, logProbability) -> ordered.add(new GraphonePath(state, logProbability)));
-        ordered.sort(Comparator.comparingDouble(GraphonePath::logProbability)
-                .reversed()
-                .thenComparing(path -> path.state().history()));
-        return ordered.stream()
-                .limit(width)
-                .takeWhile(path -> path.logProbability() >= ordered.getFirst().logProbability() - BEAM_DEPTH)
-                .toList();
     }
 
     /// Adds up the paths that have the same sounds and only divide the letters differently.

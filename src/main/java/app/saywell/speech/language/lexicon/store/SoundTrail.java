@@ -1,7 +1,5 @@
 package app.saywell.speech.language.lexicon.store;
 
-import java.util.HashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// The sounds that paths of one search have said so far. Equal sounds are the same object, so that
@@ -10,7 +8,11 @@ final class SoundTrail {
     private final @Nullable SoundTrail before;
     private final char sound;
     private final int length;
-    private final Map<Character, SoundTrail> continuations = new HashMap<>(4);
+
+    /// The trails that are one sound longer: few, each naming the next one.
+    private @Nullable SoundTrail firstLonger;
+
+    private @Nullable SoundTrail nextAsLong;
 
     private SoundTrail(@Nullable SoundTrail before, char sound, int length) {
         this.before = before;
@@ -27,11 +29,21 @@ final class SoundTrail {
     SoundTrail then(String sounds) {
         SoundTrail trail = this;
         for (int i = 0; i < sounds.length(); i++) {
-            SoundTrail previous = trail;
-            trail = previous.continuations.computeIfAbsent(
-                    sounds.charAt(i), code -> new SoundTrail(previous, code, previous.length + 1));
+            trail = trail.longerBy(sounds.charAt(i));
         }
         return trail;
+    }
+
+    private SoundTrail longerBy(char next) {
+        for (SoundTrail longer = firstLonger; longer != null; longer = longer.nextAsLong) {
+            if (longer.sound == next) {
+                return longer;
+            }
+        }
+        SoundTrail longer = new SoundTrail(this, next, length + 1);
+        longer.nextAsLong = firstLonger;
+        firstLonger = longer;
+        return longer;
     }
 
     /// The sound codes from the first on.
