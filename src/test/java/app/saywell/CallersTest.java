@@ -17,9 +17,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// What nobody calls is not there: a public method that only tests call is a rule that nobody asks.
-/// `called-from-outside.txt` names
-/// those that are there for tests and for the programs of `src/bench` and `src/train`; one that got a caller, or went,
-/// leaves the list.
+/// `called-from-outside.txt` names those that are there for tests and for the programs of `src/bench` and
+/// `src/train`; one that got a caller, or went, leaves the list.
 class CallersTest {
     private static final Set<String> OF_THE_LANGUAGE = Set.of("main", "values", "valueOf", "ordinal");
 

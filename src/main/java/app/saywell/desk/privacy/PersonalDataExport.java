@@ -131,7 +131,7 @@ public final class PersonalDataExport {
                 .append(", ")
                 .append(result.origin().at())
                 .append('\n');
-        for (TeacherMark mark : library.marks().findByResult(result.id())) {
+        for (TeacherMark mark : result.marks()) {
             page.append("    Mark by the ")
                     .append(mark.position().layer())
                     .append(" on ")

@@ -52,7 +52,7 @@ public final class TextGridExchange {
         List<SpeechComponent> components = result.serviceResult().components();
         TextGrid grid = SpeechTiers.of(components, take.audio().seconds());
         List<TextGrid.TextGridTier> tiers = new ArrayList<>(grid.tiers());
-        List<TextGrid.LabelledInterval> marks = marks(resultId, components);
+        List<TextGrid.LabelledInterval> marks = marks(result, components);
         if (!marks.isEmpty()) {
             tiers.add(SpeechTiers.tier("teacher", marks, grid.end()));
         }
@@ -135,9 +135,9 @@ public final class TextGridExchange {
         return "recording " + take.audio().hash().substring(0, 16) + " result " + resultId;
     }
 
-    private List<TextGrid.LabelledInterval> marks(long resultId, List<SpeechComponent> components) {
+    private List<TextGrid.LabelledInterval> marks(ScoringResult result, List<SpeechComponent> components) {
         List<TextGrid.LabelledInterval> marks = new ArrayList<>();
-        for (TeacherMark mark : library.marks().findByResult(resultId)) {
+        for (TeacherMark mark : result.marks()) {
             int at = mark.position().component();
             if (mark.position().layer() == TeacherMark.MarkLayer.TEACHER
                     && mark.position().target() == TeacherMark.MarkTarget.WORD

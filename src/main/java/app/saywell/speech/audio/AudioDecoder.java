@@ -25,8 +25,6 @@ public final class AudioDecoder {
 
     private static final long MAX_SAMPLES = (long) DEFAULT_MAX_SECONDS * 48_000;
 
-    private static final int MP3 = 0x55;
-
     private final double maxSeconds;
     private final long maxSamples;
 
@@ -70,7 +68,7 @@ public final class AudioDecoder {
         }
         if (WavLayout.isWav(file)) {
             WavChunks chunks = WavChunks.find(ByteSource.of(file));
-            return chunks.tag() == MP3
+            return chunks.tag() == WaveFormatTag.MP3
                     ? Mp3Decoder.decode(file.asSlice(chunks.dataOffset(), chunks.dataBytes()), maxSeconds)
                     : decodeWav(file, WavLayout.of(chunks));
         }

@@ -89,7 +89,7 @@ public enum SampleEncoding {
     static SampleEncoding of(int tag, int bytes) {
         SampleEncoding encoding =
                 switch (tag) {
-                    case 1 ->
+                    case WaveFormatTag.PCM ->
                         switch (bytes) {
                             case 1 -> PCM_8;
                             case 2 -> PCM_16;
@@ -97,33 +97,24 @@ public enum SampleEncoding {
                             case 4 -> PCM_32;
                             default -> null;
                         };
-                    case 3 ->
+                    case WaveFormatTag.IEEE_FLOAT ->
                         switch (bytes) {
                             case 4 -> FLOAT_32;
                             case 8 -> FLOAT_64;
                             default -> null;
                         };
-                    case 6 -> bytes == 1 ? A_LAW : null;
-                    case 7 -> bytes == 1 ? MU_LAW : null;
+                    case WaveFormatTag.A_LAW -> bytes == 1 ? A_LAW : null;
+                    case WaveFormatTag.MU_LAW -> bytes == 1 ? MU_LAW : null;
                     default -> null;
                 };
         if (encoding == null) {
             throw new UnreadableAudioException(
                     UnreadableReason.UNSUPPORTED,
-                    "The sound in this WAV file is written in a way that is not read (" + name(tag, bytes)
+                    "The sound in this WAV file is written in a way that is not read ("
+                            + WaveFormatTag.describe(tag, bytes)
                             + "). Save it as an ordinary WAV file of 16 bits (PCM), or as MP3.");
         }
         return encoding;
-    }
-
-    private static String name(int tag, int bytes) {
-        return switch (tag) {
-            case 2 -> "Microsoft ADPCM";
-            case 0x11 -> "IMA ADPCM";
-            case 0x31 -> "GSM 6.10";
-            case 0x160, 0x161, 0x162 -> "Windows Media Audio";
-            default -> "format " + tag + ", " + bytes * 8 + " bits";
-        };
     }
 
     private static float finite(float sample) {

@@ -2,6 +2,7 @@ package app.saywell.desk.classes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.desk.privacy.maintenance.StartMaintenance;
 import app.saywell.desk.reports.ReportBuilder;
 import app.saywell.desk.reports.pdf.ResultSlip;
 import app.saywell.desk.school.ReportSelection;
@@ -13,6 +14,7 @@ import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.school.take.TakeScore;
 import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.speech.Phoneme;
 import app.saywell.speech.Word;
 import java.nio.file.Path;
 import java.util.List;
@@ -78,8 +80,7 @@ class MarkServiceTest {
 
     @Test
     void aWordIsRightWhenTheTeacherCallsItsOnlyWrongSoundRight() {
-        List<app.saywell.speech.Phoneme> sounds =
-                result().serviceResult().words().getFirst().phonemes();
+        List<Phoneme> sounds = result().serviceResult().words().getFirst().phonemes();
         for (int part = 0; part < sounds.size(); part++) {
             if (!sounds.get(part).correct()) {
                 mark(MarkTarget.PHONEME, part, 85);
@@ -96,6 +97,22 @@ class MarkServiceTest {
         mark(MarkTarget.WORD, 85);
         fixture.useCases.marks().clearMark(result().id(), position(MarkTarget.WORD, 0));
         assertThat(score()).isEqualTo(before);
+    }
+
+    @Test
+    void marksThatDidNotCountYetCountFromTheNextStart() {
+        fixture.library
+                .marks()
+                .insert(
+                        result().id(),
+                        position(MarkTarget.WORD, 0),
+                        85,
+                        "",
+                        fixture.context().clock().instant());
+        assertThat(missedWords()).as("as in a library of an earlier version").containsExactly("the");
+        StartMaintenance.run(fixture.context());
+        assertThat(missedWords()).isEmpty();
+        assertThat(score().percentCorrect()).isEqualTo(100);
     }
 
     private void mark(MarkTarget target, double value) {

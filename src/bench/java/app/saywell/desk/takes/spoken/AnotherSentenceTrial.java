@@ -45,7 +45,7 @@ final class AnotherSentenceTrial {
                     continue;
                 }
                 SpokenText spoken = SpokenTextComparison.compare(text, heard);
-                long right = words.get().stream().filter(Word::correct).count();
+                long right = words.get().stream().filter(Word::isFaultless).count();
                 boolean asks =
                         spoken.mayBeAnotherSentence(100.0 * right / words.get().size());
                 judged[which]++;

@@ -1,37 +1,22 @@
 package app.saywell.desk.kit.context;
 
+import app.saywell.desk.store.audio.ImportableAudio;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Asks the user for files. An interface, because tests and computers without a display have no
 /// file dialogs.
 public interface FilePrompt {
     enum FileKind {
         /// WAV, MP3, and what phones and browsers record.
-        AUDIO(List.of(
-                "*.wav", "*.mp3", "*.m4a", "*.mp4", "*.ogg", "*.oga", "*.opus", "*.webm", "*.flac", "*.aif", "*.aiff",
-                "*.aifc", "*.au", "*.caf", "*.w64")),
+        AUDIO(soundFiles()),
         /// Hand-ins of the homework page, and recordings without the page.
-        HOMEWORK(List.of(
-                "*.saywell-homework",
-                "*.m4a",
-                "*.mp4",
-                "*.mp3",
-                "*.wav",
-                "*.ogg",
-                "*.oga",
-                "*.opus",
-                "*.webm",
-                "*.flac",
-                "*.aif",
-                "*.aiff",
-                "*.aifc",
-                "*.au",
-                "*.caf",
-                "*.w64")),
+        HOMEWORK(Stream.concat(Stream.of("*.saywell-homework"), soundFiles().stream())
+                .toList()),
         /// Pages for a browser.
         HTML(List.of("*.html")),
         /// Packs with lessons from other computers.
@@ -81,6 +66,12 @@ public interface FilePrompt {
 
         FileKind(List<String> patterns) {
             this.patterns = patterns;
+        }
+
+        private static List<String> soundFiles() {
+            return ImportableAudio.EXTENSIONS.stream()
+                    .map(ending -> "*." + ending)
+                    .toList();
         }
 
         /// Whether the name of a file is of this kind.

@@ -277,8 +277,8 @@ public final class LessonsView {
                 8,
                 8,
                 toolButton("more", Feather.PLUS, this::scrollToPaste),
-                toolButton("lesson-up", Feather.ARROW_UP, () -> viewModel.move(-1)),
-                toolButton("lesson-down", Feather.ARROW_DOWN, () -> viewModel.move(1)),
+                toolButton("up", Feather.ARROW_UP, () -> viewModel.move(-1)),
+                toolButton("down", Feather.ARROW_DOWN, () -> viewModel.move(1)),
                 toolButton("duplicate", Feather.COPY, viewModel::duplicate),
                 toolButton("save", Feather.UPLOAD, this::save),
                 homeworkButton,
@@ -294,7 +294,7 @@ public final class LessonsView {
 
     private Button toolButton(String name, Feather icon, Runnable action) {
         Button tool = button("lessons." + name, icon, "chip", action);
-        tool.setId(name.startsWith("lesson-") ? name : "lesson-" + name);
+        tool.setId("lesson-" + name);
         return tool;
     }
 

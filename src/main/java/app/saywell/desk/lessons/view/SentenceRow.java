@@ -14,9 +14,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
-import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -51,7 +52,10 @@ final class SentenceRow extends HBox {
     private final LocalizedTexts texts;
     private final FilePrompt filePrompt;
     private final Sentence sentence;
-    private final ObservableValue<Boolean> chosen;
+
+    // Its own, bound weakly: what hangs on it goes with the row.
+    private final BooleanProperty chosen = new SimpleBooleanProperty(this, "chosen");
+
     private final VBox detailPane = new VBox();
     private final StringProperty typedText = new SimpleStringProperty();
     private final PauseTransition typingPause = new PauseTransition(TYPING_PAUSE);
@@ -70,7 +74,7 @@ final class SentenceRow extends HBox {
         typedText.set(sentence.text());
         getStyleClass().add("sentence-row");
         setAlignment(Pos.TOP_LEFT);
-        chosen = viewModel.chosenSentence().map(id -> id == sentence.id());
+        chosen.bind(viewModel.chosenSentence().map(id -> id == sentence.id()));
         FlowPane readingsRow = readingsRow(entry);
         NodeFactory.showWhen(readingsRow, chosen);
         VBox content = NodeFactory.column(0, textFields(entry), checkLabel(), guessedWords(), detailPane, readingsRow);
@@ -79,8 +83,8 @@ final class SentenceRow extends HBox {
                 .addAll(
                         NodeFactory.label(String.valueOf(sentence.position() + 1), "soft", "row-number"),
                         content,
-                        iconButton(Feather.ARROW_UP, "lessons.up", () -> viewModel.move(sentence, -1)),
-                        iconButton(Feather.ARROW_DOWN, "lessons.down", () -> viewModel.move(sentence, 1)),
+                        iconButton(Feather.ARROW_UP, "lessons.sentence-up", () -> viewModel.move(sentence, -1)),
+                        iconButton(Feather.ARROW_DOWN, "lessons.sentence-down", () -> viewModel.move(sentence, 1)),
                         iconButton(Feather.TRASH_2, "lessons.delete-sentence", () -> viewModel.delete(sentence)));
         chosen.subscribe(isChosen -> pseudoClassStateChanged(CHOSEN, isChosen));
         focusWithinProperty().subscribe(inside -> {
@@ -114,7 +118,7 @@ final class SentenceRow extends HBox {
         meaning.getStyleClass().addAll("in-place", "small");
         meaning.promptTextProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> chosen.getValue() ? texts.get("lessons.meaning.prompt") : "", chosen, texts.language()));
+                        () -> chosen.get() ? texts.get("lessons.meaning.prompt") : "", chosen, texts.language()));
         Runnable save = () -> viewModel.edit(sentence, text.getText(), meaning.getText());
         for (TextInputControl field : List.of(text, meaning)) {
             if (field instanceof TextField line) {
@@ -128,7 +132,9 @@ final class SentenceRow extends HBox {
         }
         int sentences = PassageSplitter.splitSentences(sentence.text()).size();
         if (sentences > 1) {
-            return NodeFactory.column(0, text, passageLabel(sentences), meaning);
+            HBox.setHgrow(text, Priority.ALWAYS);
+            return NodeFactory.column(
+                    0, NodeFactory.row(4, text, modelButton(entry.readings())), passageLabel(sentences), meaning);
         }
         HBox line = NodeFactory.row(4, text, meaning, modelButton(entry.readings()));
         line.setAlignment(Pos.CENTER_LEFT);
@@ -206,7 +212,7 @@ final class SentenceRow extends HBox {
         NodeFactory.showWhen(
                 label,
                 Bindings.createBooleanBinding(
-                        () -> !label.getText().isEmpty() && (chosen.getValue() || cannotBeRead()),
+                        () -> !label.getText().isEmpty() && (chosen.get() || cannotBeRead()),
                         label.textProperty(),
                         chosen));
         return label;

@@ -10,10 +10,10 @@ import java.util.Optional;
 /// A take with its marks, as read from the library.
 ///
 /// @param result its newest result; empty if it cannot be marked
-record MarkedTake(Optional<ScoringResult> result, List<TeacherMark> marks) {
+record MarkedTake(Optional<ScoringResult> result) {
 
     /// No take.
-    static final MarkedTake NONE = new MarkedTake(Optional.empty(), List.of());
+    static final MarkedTake NONE = new MarkedTake(Optional.empty());
 
     /// Reads it; call it on a worker thread. Takes of learners without a class are not marked.
     static MarkedTake read(TeacherMarksServices services, long takeId) {
@@ -24,10 +24,11 @@ record MarkedTake(Optional<ScoringResult> result, List<TeacherMark> marks) {
         if (classId.isEmpty()) {
             return NONE;
         }
-        Optional<ScoringResult> result =
-                take.flatMap(found -> services.scoring().latest(found.id()));
-        return new MarkedTake(
-                result,
-                result.map(found -> services.marks().findByResult(found.id())).orElse(List.of()));
+        return new MarkedTake(take.flatMap(found -> services.scoring().latest(found.id())));
+    }
+
+    /// The marks on the result.
+    List<TeacherMark> marks() {
+        return result.map(ScoringResult::marks).orElse(List.of());
     }
 }

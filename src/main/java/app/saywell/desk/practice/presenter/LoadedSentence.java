@@ -34,7 +34,6 @@ import java.util.Optional;
 /// @param results the newest result of each scored take, by take id
 /// @param feedback the result of the shown take with its feedback
 /// @param progress scores of all takes on one scale
-/// @param marks the marks on the result of the shown take
 /// @param phase where the shown take stands
 record LoadedSentence(
         Sentence sentence,
@@ -45,7 +44,6 @@ record LoadedSentence(
         Optional<LoadedVoice<Take>> comparedTake,
         Map<Long, LoadedResult> results,
         Optional<FeedbackInLanguage> feedback,
-        List<TeacherMark> marks,
         Optional<SelfRating> selfRating,
         TakeProgress progress,
         PracticePhase phase) {
@@ -88,9 +86,6 @@ record LoadedSentence(
                         take.filter(below -> below.source().id() != other.id()).isPresent())
                 .findFirst()
                 .map(found -> open(services.takes(), recordings, found));
-        List<TeacherMark> marks = take.map(voice -> results.get(voice.source().id()))
-                .map(result -> services.marks().findByResult(result.stored().id()))
-                .orElse(List.of());
         return new LoadedSentence(
                 sentence,
                 modelVoice,
@@ -106,7 +101,6 @@ record LoadedSentence(
                 take.map(voice -> results.get(voice.source().id()))
                         .map(result -> FeedbackInLanguage.of(
                                 services.feedbackTranslations(), result.stored(), feedbackLanguage)),
-                marks,
                 take.flatMap(voice ->
                         services.selfRatings().findRating(voice.source().id())),
                 progress(services.progressReports(), sentence, learner, takes),
@@ -160,10 +154,14 @@ record LoadedSentence(
                 feedback.filter(shown -> chosenTake
                         .filter(voice -> voice.source().id() == takeId)
                         .isEmpty()),
-                List.of(),
                 selfRating,
                 progress,
                 new PracticePhase.SentenceReady());
+    }
+
+    /// The marks on the result of the shown take.
+    List<TeacherMark> marks() {
+        return result().map(found -> found.stored().marks()).orElse(List.of());
     }
 
     /// The result of the shown take.

@@ -2,7 +2,6 @@ package app.saywell.desk.practice.presenter;
 
 import app.saywell.desk.classes.ClassService;
 import app.saywell.desk.classes.LearnerService;
-import app.saywell.desk.classes.MarkService;
 import app.saywell.desk.classes.SelfRatingService;
 import app.saywell.desk.classes.progress.ProgressReports;
 import app.saywell.desk.kit.sound.ShownRecordings;
@@ -21,7 +20,6 @@ public record SentenceServices(
         FeedbackTranslations feedbackTranslations,
         LearnerService learners,
         LessonService lessons,
-        MarkService marks,
         ProgressReports progressReports,
         ReadingService readings,
         TakeScoring scoring,

@@ -1,6 +1,8 @@
 package app.saywell.desk.privacy.maintenance;
 
 import app.saywell.desk.privacy.ErasureService;
+import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.database.LibraryException;
 import java.io.IOException;
@@ -8,6 +10,10 @@ import java.io.IOException;
 /// Brings the data folder into order at a start, before anything is recorded.
 public final class StartMaintenance {
     private static final System.Logger LOG = System.getLogger(StartMaintenance.class.getName());
+
+    /// Set once the scores in lists and charts follow the marks that were made while they did not.
+    private static final Setting<Boolean> MARKS_COUNTED =
+            new Setting<>("maintenance.marks-counted", false, Boolean::valueOf, String::valueOf);
 
     private StartMaintenance() {}
 
@@ -17,8 +23,16 @@ public final class StartMaintenance {
         try {
             new ErasureService(context).carryOn();
             new FileSweeper(context.library(), context.clock().instant()).sweep();
+            countMarks(context.library());
         } catch (IOException | LibraryException e) {
             LOG.log(System.Logger.Level.WARNING, "the data folder is not in order yet", e);
+        }
+    }
+
+    private static void countMarks(Library library) {
+        if (!library.settings().get(MARKS_COUNTED)) {
+            library.results().refreshMarkedScores();
+            library.settings().set(MARKS_COUNTED, true);
         }
     }
 }

@@ -1,6 +1,8 @@
 package app.saywell.desk.reports.pdf;
 
 import app.saywell.speech.installation.InstallationFolder;
+import java.awt.Font;
+import java.awt.FontFormatException;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -25,22 +27,28 @@ final class FallbackFonts {
     private enum Typeface {
         HAN("NotoSansHan-Regular.ttf"),
         THAI("NotoSansThai-Regular.ttf"),
-        ARABIC("NotoSansArabic-Regular.ttf"),
-        HEBREW("NotoSansHebrew-Regular.ttf"),
+        ARABIC("NotoSansArabic-Regular.ttf", true),
+        HEBREW("NotoSansHebrew-Regular.ttf", true),
         DEVANAGARI("NotoSansDevanagari-Regular.ttf"),
         EMOJI("NotoEmoji-Regular.ttf");
 
         private final String file;
+        private final boolean isRightToLeft;
 
         Typeface(String file) {
+            this(file, false);
+        }
+
+        Typeface(String file, boolean isRightToLeft) {
             this.file = file;
+            this.isRightToLeft = isRightToLeft;
         }
     }
 
     /// A font in the document, with what shapes its script.
     ///
-    /// @param file where it lies, for the shaping of Arabic
-    record FallbackFont(PDType0Font font, TrueTypeFont outlines, File file) {
+    /// @param layoutFont what the Java runtime lays out right-to-left scripts with; empty where it cannot
+    record FallbackFont(PDType0Font font, TrueTypeFont outlines, Optional<Font> layoutFont) {
         boolean hasGlyph(int sign) throws IOException {
             return outlines.getUnicodeCmapLookup().getGlyphId(sign) != 0;
         }
@@ -70,8 +78,20 @@ final class FallbackFonts {
         File file = folder.resolve(typeface.file).toFile();
         TrueTypeFont outlines = new TTFParser().parse(new RandomAccessReadBufferedFile(file));
         document.registerTrueTypeFontForClosing(outlines);
-        FallbackFont font = new FallbackFont(PDType0Font.load(document, outlines, true), outlines, file);
+        FallbackFont font =
+                new FallbackFont(PDType0Font.load(document, outlines, true), outlines, layoutFont(typeface, file));
         read.put(typeface, font);
         return font;
+    }
+
+    private static Optional<Font> layoutFont(Typeface typeface, File file) throws IOException {
+        if (!typeface.isRightToLeft) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(Font.createFont(Font.TRUETYPE_FONT, file));
+        } catch (FontFormatException e) {
+            return Optional.empty();
+        }
     }
 }

@@ -29,7 +29,7 @@ record PrintedText(List<FontPiece> pieces) {
     /// The pieces of a text in a weight of the typeface, and in the fallback fonts where that lacks a sign.
     static PrintedText of(String text, PDFont typeface, FallbackFonts fallback) throws IOException {
         List<FontPiece> pieces = new ArrayList<>();
-        for (String run : visualRuns(text)) {
+        for (DirectedRun run : visualRuns(text)) {
             addPieces(run, typeface, fallback, pieces);
         }
         return new PrintedText(List.copyOf(pieces));
@@ -44,10 +44,13 @@ record PrintedText(List<FontPiece> pieces) {
         return width;
     }
 
-    // Runs of one direction from left to right; those of right-to-left scripts begin with their mark.
-    private static List<String> visualRuns(String text) {
+    /// A stretch of text in one direction, its signs in the order in which they are said.
+    private record DirectedRun(String text, boolean rightToLeft) {}
+
+    // The runs from left to right as they stand on paper.
+    private static List<DirectedRun> visualRuns(String text) {
         if (!Bidi.requiresBidi(text.toCharArray(), 0, text.length())) {
-            return List.of(text);
+            return List.of(new DirectedRun(text, false));
         }
         Bidi bidi = new Bidi(text, Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT);
         int count = bidi.getRunCount();
@@ -57,37 +60,35 @@ record PrintedText(List<FontPiece> pieces) {
             levels[run] = (byte) bidi.getRunLevel(run);
         }
         Bidi.reorderVisually(levels, 0, order, 0, count);
-        List<String> runs = new ArrayList<>();
+        List<DirectedRun> runs = new ArrayList<>();
         for (int run : order) {
             String part = text.substring(bidi.getRunStart(run), bidi.getRunLimit(run));
-            runs.add(bidi.getRunLevel(run) % 2 == 1 ? RightToLeft.MARK + part : part);
+            runs.add(new DirectedRun(part, bidi.getRunLevel(run) % 2 == 1));
         }
         return runs;
     }
 
-    private static void addPieces(String run, PDFont typeface, FallbackFonts fallback, List<FontPiece> pieces)
+    private static void addPieces(DirectedRun run, PDFont typeface, FallbackFonts fallback, List<FontPiece> pieces)
             throws IOException {
-        boolean rightToLeft = run.startsWith(RightToLeft.MARK);
-        String text = rightToLeft ? run.substring(RightToLeft.MARK.length()) : run;
         List<FontPiece> found = new ArrayList<>();
         Optional<FallbackFonts.FallbackFont> current = Optional.empty();
         StringBuilder piece = new StringBuilder();
-        for (int sign : text.codePoints().toArray()) {
+        for (int sign : run.text().codePoints().toArray()) {
             if (sign == JOINER || (sign >= FIRST_VARIATION && sign <= LAST_VARIATION)) {
                 continue;
             }
             Optional<FallbackFonts.FallbackFont> font = fontFor(sign, typeface, fallback);
             if (!font.equals(current) && !piece.isEmpty()) {
-                found.add(pieceOf(piece.toString(), typeface, current, rightToLeft));
+                found.add(pieceOf(piece.toString(), typeface, current, run.rightToLeft()));
                 piece.setLength(0);
             }
             current = font;
             piece.append(font.isPresent() ? Character.toString(sign) : printable(sign, typeface));
         }
         if (!piece.isEmpty()) {
-            found.add(pieceOf(piece.toString(), typeface, current, rightToLeft));
+            found.add(pieceOf(piece.toString(), typeface, current, run.rightToLeft()));
         }
-        pieces.addAll(rightToLeft ? found.reversed() : found);
+        pieces.addAll(run.rightToLeft() ? found.reversed() : found);
     }
 
     private static Optional<FallbackFonts.FallbackFont> fontFor(int sign, PDFont typeface, FallbackFonts fallback)

@@ -1,7 +1,6 @@
 package app.saywell.desk.reports.pdf;
 
 import java.awt.Font;
-import java.awt.FontFormatException;
 import java.awt.font.FontRenderContext;
 import java.awt.font.GlyphVector;
 import java.io.IOException;
@@ -14,9 +13,6 @@ import org.apache.fontbox.ttf.CmapLookup;
 /// The layout of the Java runtime chooses the glyphs. A glyph is written as the character that the font has for
 /// it (for Arabic its presentation form), since that is what readers of the document search for.
 final class RightToLeft {
-    /// Stands before a run of this direction.
-    static final String MARK = "\u200F";
-
     private static final FontRenderContext UNSCALED = new FontRenderContext(null, true, true);
 
     // Each beside the one that it becomes.
@@ -29,14 +25,12 @@ final class RightToLeft {
         if (font.isEmpty()) {
             return turned(text);
         }
-        Font laidOut;
-        try {
-            laidOut = Font.createFont(Font.TRUETYPE_FONT, font.get().file());
-        } catch (FontFormatException e) {
+        Optional<Font> laidOut = font.get().layoutFont();
+        if (laidOut.isEmpty()) {
             return turned(text);
         }
-        GlyphVector glyphs =
-                laidOut.layoutGlyphVector(UNSCALED, text.toCharArray(), 0, text.length(), Font.LAYOUT_RIGHT_TO_LEFT);
+        GlyphVector glyphs = laidOut.get()
+                .layoutGlyphVector(UNSCALED, text.toCharArray(), 0, text.length(), Font.LAYOUT_RIGHT_TO_LEFT);
         CmapLookup characters = font.get().outlines().getUnicodeCmapLookup();
         StringBuilder shown = new StringBuilder();
         for (int i = 0; i < glyphs.getNumGlyphs(); i++) {

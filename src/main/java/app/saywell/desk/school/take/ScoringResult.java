@@ -33,6 +33,11 @@ public record ScoringResult(
     public record ScoringRequest(
             ServiceEndpoint endpoint, String text, FeedbackLanguage language, Optional<Long> readingId) {}
 
+    /// The same answer with these marks.
+    public ScoringResult withMarks(List<TeacherMark> current) {
+        return new ScoringResult(id, takeId, json, request, origin, movedComponentsJson, List.copyOf(current));
+    }
+
     /// The result as it counts: the answer with the marks of the teacher. Parsed at every call.
     public PronunciationResult pronunciationResult() {
         return MarkedResult.of(serviceResult(), scale(), marks);

@@ -252,7 +252,6 @@ public record ScreenServices(
                 useCases.feedbackTranslations(),
                 useCases.learners(),
                 useCases.lessons(),
-                useCases.marks(),
                 useCases.progressReports(),
                 useCases.readings(),
                 useCases.scoring(),

@@ -7,13 +7,14 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 
 /// A file to import, in a form that the library keeps: WAV and MP3 as they are, other formats as a
 /// temporary WAV file that is deleted on [#close()].
 public final class ImportableAudio implements AutoCloseable {
-    private static final Set<String> EXTENSIONS = Set.of(
+    /// What the names of sound files end in, in lower case and without the dot.
+    public static final List<String> EXTENSIONS = List.of(
             "wav", "mp3", "m4a", "mp4", "ogg", "oga", "opus", "webm", "flac", "aif", "aiff", "aifc", "au", "caf",
             "w64");
 

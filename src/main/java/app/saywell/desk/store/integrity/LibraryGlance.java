@@ -50,10 +50,8 @@ public record LibraryGlance(GlanceState state, int schema, Map<String, String> s
             if (!Files.exists(file) || Files.size(file) == 0) {
                 return empty(GlanceState.NONE);
             }
-            Optional<EncryptionState> sealed = sealed(file);
-            Optional<LibraryKey> key = sealed.flatMap(state -> keys.find(state.keyCheck()));
-            boolean isLocked = sealed.isPresent() && key.isEmpty();
-            return LibraryDatabase.readOnly(file, key, handle -> look(handle, newestSchema, isLocked));
+            DatabaseLock lock = DatabaseLock.of(file, keys);
+            return LibraryDatabase.readOnly(file, lock.key(), handle -> look(handle, newestSchema, lock.isClosed()));
         } catch (LibraryException e) {
             return empty(
                     e.kind() == LibraryException.LibraryFailureKind.DAMAGED
@@ -74,12 +72,7 @@ public record LibraryGlance(GlanceState state, int schema, Map<String, String> s
             if (!Files.exists(file) || Files.size(file) == 0) {
                 return Map.of();
             }
-            Optional<EncryptionState> sealed = sealed(file);
-            Optional<LibraryKey> key = sealed.flatMap(state -> keys.find(state.keyCheck()));
-            if (sealed.isPresent() && key.isEmpty()) {
-                throw new LibraryException(LibraryException.LibraryFailureKind.KEY_MISSING, "the library is encrypted");
-            }
-            return LibraryDatabase.readOnly(file, key, LibraryGlance::settings);
+            return LibraryDatabase.readOnly(file, DatabaseLock.of(file, keys).opened(), LibraryGlance::settings);
         } catch (IOException e) {
             return Map.of();
         } catch (LibraryException e) {
@@ -96,12 +89,7 @@ public record LibraryGlance(GlanceState state, int schema, Map<String, String> s
     ///     not among the keys
     public static List<Lesson> lessonsOf(Path dataFolder, LibraryKeys keys) {
         Path file = dataFolder.resolve("saywell.db");
-        Optional<EncryptionState> sealed = sealed(file);
-        Optional<LibraryKey> key = sealed.flatMap(state -> keys.find(state.keyCheck()));
-        if (sealed.isPresent() && key.isEmpty()) {
-            throw new LibraryException(LibraryException.LibraryFailureKind.KEY_MISSING, "the library is encrypted");
-        }
-        return LibraryDatabase.readOnly(file, key, handle -> handle.select("""
+        return LibraryDatabase.readOnly(file, DatabaseLock.of(file, keys).opened(), handle -> handle.select("""
             SELECT l.id, unseal(l.title), count(s.id) FROM lesson l
             LEFT JOIN sentence s ON s.lesson_id = l.id AND s.deleted_at IS NULL
             WHERE l.deleted_at IS NULL GROUP BY l.id ORDER BY l.position, l.id
@@ -111,8 +99,24 @@ public record LibraryGlance(GlanceState state, int schema, Map<String, String> s
                 .list());
     }
 
-    private static Optional<EncryptionState> sealed(Path file) {
-        return EncryptionState.read(file).filter(EncryptionState::columnsSealed);
+    /// Whether names and texts in a database are encrypted, and with which key.
+    private record DatabaseLock(boolean isEncrypted, Optional<LibraryKey> key) {
+        static DatabaseLock of(Path file, LibraryKeys keys) {
+            Optional<EncryptionState> sealed = EncryptionState.read(file).filter(EncryptionState::columnsSealed);
+            return new DatabaseLock(sealed.isPresent(), sealed.flatMap(state -> keys.find(state.keyCheck())));
+        }
+
+        boolean isClosed() {
+            return isEncrypted && key.isEmpty();
+        }
+
+        /// The key, or none where none is needed.
+        Optional<LibraryKey> opened() {
+            if (isClosed()) {
+                throw new LibraryException(LibraryException.LibraryFailureKind.KEY_MISSING, "the library is encrypted");
+            }
+            return key;
+        }
     }
 
     private static Map<String, String> settings(Handle handle) {

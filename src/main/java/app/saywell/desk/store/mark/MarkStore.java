@@ -5,6 +5,7 @@ import app.saywell.desk.store.database.LibraryDatabase;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,12 +21,29 @@ public final class MarkStore {
 
     /// The current marks of a result: the newest at each position.
     public List<TeacherMark> findByResult(long resultId) {
+        return findByResults(List.of(resultId)).getOrDefault(resultId, List.of());
+    }
+
+    /// The current marks of results, by result id; a result without marks is left out.
+    public Map<Long, List<TeacherMark>> findByResults(Collection<Long> resultIds) {
+        if (resultIds.isEmpty()) {
+            return Map.of();
+        }
         return database.read(handle ->
-                handle.select("""
+                handle.createQuery("""
                     SELECT *, max(id) FROM mark
-                    WHERE result_id = ? AND deleted_at IS NULL
-                    GROUP BY layer, target, component, part ORDER BY component, part
-                    """, resultId).map((rs, ctx) -> readMark(rs)).list());
+                    WHERE result_id IN (<ids>) AND deleted_at IS NULL
+                    GROUP BY result_id, layer, target, component, part ORDER BY component, part
+                    """).bindList("ids", List.copyOf(resultIds)).map((rs, ctx) -> readMark(rs)).stream()
+                        .collect(Collectors.groupingBy(TeacherMark::resultId)));
+    }
+
+    /// The results in which a teacher marked words or sounds.
+    public List<Long> findResultsWithMarkedParts() {
+        return database.read(handle -> handle.select("""
+            SELECT DISTINCT result_id FROM mark
+            WHERE layer = 'TEACHER' AND target IN ('WORD', 'PHONEME') AND deleted_at IS NULL
+            """).mapTo(Long.class).list());
     }
 
     /// The teacher's totals of a class and lesson, by result id.

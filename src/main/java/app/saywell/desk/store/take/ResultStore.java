@@ -1,6 +1,7 @@
 package app.saywell.desk.store.take;
 
 import app.saywell.desk.school.AnswerOrigin;
+import app.saywell.desk.school.mark.TeacherMark;
 import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.store.database.LibraryDatabase;
 import app.saywell.desk.store.database.SharedColumns;
@@ -64,24 +65,27 @@ public final class ResultStore {
 
     /// The results of a take, newest first.
     public List<ScoringResult> findByTake(long takeId) {
-        return database.read(handle -> handle.select(SELECT_RESULT + "WHERE r.take_id = ? ORDER BY r.id DESC", takeId)
-                .map((rs, ctx) -> readResult(rs))
-                .list());
+        return allWithMarks(
+                database.read(handle -> handle.select(SELECT_RESULT + "WHERE r.take_id = ? ORDER BY r.id DESC", takeId)
+                        .map((rs, ctx) -> readAnswer(rs))
+                        .list()));
     }
 
     /// The newest result of a take.
     public Optional<ScoringResult> latest(long takeId) {
-        return database.read(
-                handle -> handle.select(SELECT_RESULT + "WHERE r.take_id = ? ORDER BY r.id DESC" + " LIMIT 1", takeId)
-                        .map((rs, ctx) -> readResult(rs))
-                        .findOne());
+        return database.read(handle -> handle.select(
+                                SELECT_RESULT + "WHERE r.take_id = ? ORDER BY r.id DESC LIMIT 1", takeId)
+                        .map((rs, ctx) -> readAnswer(rs))
+                        .findOne())
+                .map(this::withMarks);
     }
 
     /// Finds a result.
     public Optional<ScoringResult> find(long id) {
         return database.read(handle -> handle.select(SELECT_RESULT + "WHERE r.id = ?", id)
-                .map((rs, ctx) -> readResult(rs))
-                .findOne());
+                        .map((rs, ctx) -> readAnswer(rs))
+                        .findOne())
+                .map(this::withMarks);
     }
 
     /// Finds results, by id.
@@ -90,10 +94,10 @@ public final class ResultStore {
         if (ids.isEmpty()) {
             return found;
         }
-        database.read(handle -> handle.createQuery(SELECT_RESULT + "WHERE r.id IN (<ids>)")
+        allWithMarks(database.read(handle -> handle.createQuery(SELECT_RESULT + "WHERE r.id IN (<ids>)")
                         .bindList("ids", ids)
-                        .map((rs, ctx) -> readResult(rs))
-                        .list())
+                        .map((rs, ctx) -> readAnswer(rs))
+                        .list()))
                 .forEach(result -> found.put(result.id(), result));
         return found;
     }
@@ -105,8 +109,9 @@ public final class ResultStore {
             WHERE t.hash >= ? AND t.hash < ? AND t.deleted_at IS NULL
             ORDER BY r.id DESC LIMIT 1
             """, hashPrefix, hashPrefix + "g")
-                .map((rs, ctx) -> readResult(rs))
-                .findOne());
+                        .map((rs, ctx) -> readAnswer(rs))
+                        .findOne())
+                .map(this::withMarks);
     }
 
     /// Stores moved boundaries, or removes them so that those of the service are used again. The
@@ -129,6 +134,11 @@ public final class ResultStore {
         database.execute(handle -> ScoreExtractor.refreshScores(handle, find(id).orElseThrow()));
     }
 
+    /// Does it for every result in which a teacher marked words or sounds.
+    public void refreshMarkedScores() {
+        marks.findResultsWithMarkedParts().forEach(this::refreshScores);
+    }
+
     /// The takes whose newest result is of this computer and of another engine than that one;
     /// oldest first, without those in the bin.
     ///
@@ -149,7 +159,19 @@ public final class ResultStore {
                 .list());
     }
 
-    private ScoringResult readResult(ResultSet row) throws SQLException {
+    private ScoringResult withMarks(ScoringResult answer) {
+        return answer.withMarks(marks.findByResult(answer.id()));
+    }
+
+    private List<ScoringResult> allWithMarks(List<ScoringResult> answers) {
+        Map<Long, List<TeacherMark>> found =
+                marks.findByResults(answers.stream().map(ScoringResult::id).toList());
+        return answers.stream()
+                .map(answer -> answer.withMarks(found.getOrDefault(answer.id(), List.of())))
+                .toList();
+    }
+
+    private static ScoringResult readAnswer(ResultSet row) throws SQLException {
         long reading = row.getLong("reading_id");
         Optional<Long> readingId = row.wasNull() ? Optional.empty() : Optional.of(reading);
         return new ScoringResult(
@@ -163,6 +185,6 @@ public final class ResultStore {
                         readingId),
                 SharedColumns.readAnswerOrigin(row),
                 Optional.ofNullable(row.getString("moved")),
-                marks.findByResult(row.getLong("id")));
+                List.of());
     }
 }

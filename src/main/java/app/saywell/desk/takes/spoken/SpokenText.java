@@ -41,8 +41,7 @@ public record SpokenText(List<SpokenWord> words) {
 
     /// Whether it may be another sentence: not more than three of ten heard words are in the sentence, not
     /// more than three of ten words of the sentence were heard, and its words don't fit the sound either. A
-    /// transcription
-    /// alone mishears poor readers. Too short a sentence does not tell.
+    /// transcription alone mishears poor readers. Too short a sentence does not tell.
     ///
     /// @param percentCorrect how many of the sentence's words were judged right, 0 to 100
     public boolean mayBeAnotherSentence(double percentCorrect) {

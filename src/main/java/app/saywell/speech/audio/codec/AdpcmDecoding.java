@@ -4,6 +4,7 @@ import app.saywell.speech.audio.ByteSource;
 import app.saywell.speech.audio.UnreadableAudioException;
 import app.saywell.speech.audio.UnreadableAudioException.UnreadableReason;
 import app.saywell.speech.audio.WavChunks;
+import app.saywell.speech.audio.WaveFormatTag;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -13,12 +14,6 @@ import java.nio.ByteOrder;
 /// Sources: Microsoft, "Multimedia Data Standards Update" (1994), for both codings; IMA Digital Audio Focus and
 /// Technical Working Groups, "Recommended Practices for Enhancing Digital Audio Compatibility" (1992).
 final class AdpcmDecoding {
-    /// The format tag of the coding of Microsoft.
-    static final int MICROSOFT = 2;
-
-    /// The format tag of the coding of the Interactive Multimedia Association.
-    static final int IMA = 0x11;
-
     private static final int MAX_CHANNELS = 8;
     private static final float FULL_SCALE = 32_768;
 
@@ -41,7 +36,7 @@ final class AdpcmDecoding {
                             + " bytes.");
         }
         samples.setSampleRate(format.getInt(4));
-        BlockDecoder decoder = chunks.tag() == MICROSOFT
+        BlockDecoder decoder = chunks.tag() == WaveFormatTag.MICROSOFT_ADPCM
                 ? new MicrosoftAdpcm(format, channels)::decode
                 : new ImaAdpcm(channels)::decode;
         ByteBuffer sound = ByteBuffer.wrap(file, (int) chunks.dataOffset(), (int) chunks.dataBytes())

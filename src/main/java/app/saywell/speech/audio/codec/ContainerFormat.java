@@ -4,6 +4,7 @@ import app.saywell.speech.audio.ByteSource;
 import app.saywell.speech.audio.UnreadableAudioException;
 import app.saywell.speech.audio.WavChunks;
 import app.saywell.speech.audio.WavLayout;
+import app.saywell.speech.audio.WaveFormatTag;
 import java.util.Optional;
 
 /// A kind of file, known by its first bytes and not by its name.
@@ -22,7 +23,6 @@ enum ContainerFormat {
     CAF;
 
     private static final int HEAD_BYTES = 12;
-    private static final int MP3_TAG = 0x55;
 
     /// The kind of a file; empty if it is none of these.
     ///
@@ -31,8 +31,8 @@ enum ContainerFormat {
     static Optional<ContainerFormat> of(ByteSource file) {
         if (WavLayout.isWav(file)) {
             return switch (WavChunks.find(file).tag()) {
-                case MP3_TAG -> Optional.of(MP3_IN_WAV);
-                case AdpcmDecoding.MICROSOFT, AdpcmDecoding.IMA -> Optional.of(ADPCM);
+                case WaveFormatTag.MP3 -> Optional.of(MP3_IN_WAV);
+                case WaveFormatTag.MICROSOFT_ADPCM, WaveFormatTag.IMA_ADPCM -> Optional.of(ADPCM);
                 default -> Optional.empty();
             };
         }

@@ -107,8 +107,7 @@ public final class GraphoneDecoder {
         return guesses(beam.getLast().best(width), maxGuesses);
     }
 
-    private void extend(
-            GraphonePath path, GraphoneModel.HistoryContext context, int[] tokens, BeamPosition next) {
+    private void extend(GraphonePath path, GraphoneModel.HistoryContext context, int[] tokens, BeamPosition next) {
         String history = path.state().history();
         String kept = history.substring(Math.max(0, history.length() - Math.max(0, model.order() - 2)));
         double best = next.bestLogProbability;

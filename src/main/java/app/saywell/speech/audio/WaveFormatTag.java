@@ -1,0 +1,28 @@
+package app.saywell.speech.audio;
+
+/// The codings of the sound in a WAV file that are read or named: RIFF format tags of `mmreg.h`.
+public final class WaveFormatTag {
+    public static final int PCM = 1;
+    public static final int MICROSOFT_ADPCM = 2;
+    public static final int IEEE_FLOAT = 3;
+    public static final int A_LAW = 6;
+    public static final int MU_LAW = 7;
+
+    /// ADPCM of the Interactive Multimedia Association.
+    public static final int IMA_ADPCM = 0x11;
+
+    public static final int MP3 = 0x55;
+
+    private WaveFormatTag() {}
+
+    /// A coding that is not read, in words.
+    static String describe(int tag, int bytesPerSample) {
+        return switch (tag) {
+            case MICROSOFT_ADPCM -> "Microsoft ADPCM";
+            case IMA_ADPCM -> "IMA ADPCM";
+            case 0x31 -> "GSM 6.10";
+            case 0x160, 0x161, 0x162 -> "Windows Media Audio";
+            default -> "format " + tag + ", " + bytesPerSample * 8 + " bits";
+        };
+    }
+}
