@@ -1,6 +1,7 @@
 package app.saywell.desk.classes;
 
 import app.saywell.desk.school.LibraryChange;
+import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.take.TakeScore;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
@@ -10,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /// Turns marks into grades when a teacher asks for it, for a whole lesson. Nothing else makes a
 /// grade from a score.
@@ -49,6 +51,38 @@ public final class GradeService {
         }
         boolean mixedScales = scores.stream().map(TakeScore::scale).distinct().count() > 1;
         return new GradingState(scores.size(), graded, differing, mixedScales);
+    }
+
+    /// What the grades of a class and lesson would become by a change, and what should be heard before marks
+    /// are used. The first call loads the dictionary, so do not make it on the window's thread.
+    public GradeProposal propose(GradeProposal.GradeChange change, long classId, long lessonId) {
+        boolean usesMarks = change == GradeProposal.GradeChange.USE_MARKS;
+        Map<Long, Double> grades = library.marks().gradesByTake(classId, lessonId);
+        Map<Long, Double> proposed = usesMarks ? currentMarks(classId, lessonId, scores(classId, lessonId)) : Map.of();
+        ClassGrid grid = ClassGrid.read(context, classId, lessonId);
+        List<GradeProposal.LearnerGrades> learners = grid.learners().stream()
+                .map(learner -> gradesOf(learner, grid, grades, proposed))
+                .filter(found -> found.takes() > 0)
+                .toList();
+        List<OddTake> oddTakes = usesMarks ? new OddTakes(context).find(classId, lessonId) : List.of();
+        return new GradeProposal(change, learners, oddTakes);
+    }
+
+    private static GradeProposal.LearnerGrades gradesOf(
+            Learner learner, ClassGrid grid, Map<Long, Double> grades, Map<Long, Double> proposed) {
+        List<Long> takes = grid.sentences().stream()
+                .flatMap(sentence -> grid.cell(learner, sentence).summary().score().stream())
+                .map(TakeScore::takeId)
+                .filter(take -> grades.containsKey(take) || proposed.containsKey(take))
+                .toList();
+        return new GradeProposal.LearnerGrades(learner, takes.size(), mean(takes, grades), mean(takes, proposed));
+    }
+
+    private static OptionalDouble mean(List<Long> takes, Map<Long, Double> grades) {
+        return takes.stream()
+                .filter(grades::containsKey)
+                .mapToDouble(grades::get)
+                .average();
     }
 
     /// Makes a grade from every mark: the teacher's total if there is one, else the total of the

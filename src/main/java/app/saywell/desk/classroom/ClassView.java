@@ -28,6 +28,8 @@ public final class ClassView {
     private final BorderPane contentPane = new BorderPane();
     private final VBox emptyPane = new VBox(12);
     private final ClassSidebar sidebar;
+    private final GradeProposalPane gradeProposal;
+    private final GradesViewModel grades;
     private final Button createButton;
 
     /// @param tabContents the node of each tab
@@ -47,6 +49,8 @@ public final class ClassView {
                 texts.binding("classroom.new"),
                 () -> classViewModel.createClass(texts.get("classroom.untitled")),
                 "primary");
+        grades = actions.gradesViewModel();
+        gradeProposal = new GradeProposalPane(grades, texts);
         sidebar = new ClassSidebar(classViewModel, actions, texts);
         layout();
         bind();
@@ -91,15 +95,28 @@ public final class ClassView {
     private void bind() {
         classViewModel.selectedTab().subscribe(any -> show());
         classViewModel.selectedClass().subscribe(any -> show());
+        grades.proposal().subscribe((was, is) -> {
+            show();
+            if (was.isEmpty() && is.isPresent()) {
+                gradeProposal.focusDecision();
+            }
+        });
     }
 
     private void show() {
-        Node content = classViewModel.selectedClass().get().isEmpty()
-                ? emptyPane
-                : tabContents.getOrDefault(classViewModel.selectedTab().get(), new StackPane());
+        Node content = chooseContent();
         if (contentPane.getCenter() != content) {
             contentPane.setCenter(content);
         }
+    }
+
+    private Node chooseContent() {
+        if (classViewModel.selectedClass().get().isEmpty()) {
+            return emptyPane;
+        }
+        return grades.proposal().get().isPresent()
+                ? gradeProposal
+                : tabContents.getOrDefault(classViewModel.selectedTab().get(), new StackPane());
     }
 
     /// Lets a tab scroll when the window is too low for it.

@@ -1,7 +1,6 @@
 package app.saywell.desk.classroom;
 
 import app.saywell.desk.classes.GradeService;
-import app.saywell.desk.classes.OddTakes;
 import app.saywell.desk.store.change.ChangePublisher;
 import app.saywell.desk.store.change.LibraryEdits;
 import app.saywell.desk.takes.TakeService;
@@ -9,9 +8,4 @@ import app.saywell.speech.task.TaskRunner;
 
 /// What [GradesViewModel] works with.
 public record GradesServices(
-        GradeService grades,
-        OddTakes oddTakes,
-        TakeService takes,
-        TaskRunner tasks,
-        ChangePublisher changes,
-        LibraryEdits edits) {}
+        GradeService grades, TakeService takes, TaskRunner tasks, ChangePublisher changes, LibraryEdits edits) {}

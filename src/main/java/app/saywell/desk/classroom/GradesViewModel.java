@@ -1,5 +1,6 @@
 package app.saywell.desk.classroom;
 
+import app.saywell.desk.classes.GradeProposal;
 import app.saywell.desk.classes.GradeService;
 import app.saywell.desk.classes.OddTake;
 import app.saywell.desk.classes.view.ClassViewModel;
@@ -7,7 +8,7 @@ import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.take.Take;
 import app.saywell.speech.task.Subscription;
-import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -17,7 +18,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 final class GradesViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<GradeService.GradingState> state =
             new ReadOnlyObjectWrapper<>(GradeService.GradingState.NONE);
-    private final ReadOnlyObjectWrapper<List<OddTake>> oddTakes = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<Optional<GradeProposal>> proposal =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
     private final GradesServices services;
     private final ClassViewModel classViewModel;
     private final Consumer<Take> openTake;
@@ -37,10 +39,12 @@ final class GradesViewModel implements AutoCloseable {
         subscription = services.changes().subscribe(change -> {
             if (change instanceof LibraryChange.TakesChanged) {
                 refresh();
+                proposal.get().ifPresent(shown -> propose(shown.change()));
             }
         });
         classViewModel.selectedLesson().subscribe(any -> refresh());
-        classViewModel.selectedLesson().subscribe(any -> cancelGrades());
+        classViewModel.selectedLesson().subscribe(any -> cancelProposal());
+        classViewModel.selectedTab().subscribe(any -> cancelProposal());
     }
 
     /// The state as it was last loaded.
@@ -48,61 +52,47 @@ final class GradesViewModel implements AutoCloseable {
         return state.getReadOnlyProperty();
     }
 
-    /// The takes to hear before they become grades; empty unless
-    /// [#confirmGrades()] found some.
-    ReadOnlyObjectProperty<List<OddTake>> oddTakes() {
-        return oddTakes.getReadOnlyProperty();
+    /// What the grades would become; empty unless the teacher asked for a change and has not decided yet.
+    ReadOnlyObjectProperty<Optional<GradeProposal>> proposal() {
+        return proposal.getReadOnlyProperty();
     }
 
-    /// Makes every mark and score of the lesson a grade, unless some takes look odd: then it asks
-    /// first. This can be undone.
-    void confirmGrades() {
+    /// Shows what would change if marks became grades, or grades were removed.
+    void propose(GradeProposal.GradeChange change) {
         long classId = classId();
         long lessonId = lessonId();
         if (lessonId != 0) {
-            takeReads.run(() -> services.oddTakes().find(classId, lessonId), found -> {
+            takeReads.run(() -> services.grades().propose(change, classId, lessonId), found -> {
                 if (classId == classId() && lessonId == lessonId()) {
-                    oddTakesFound(found);
+                    proposal.set(Optional.of(found));
                 }
             });
         }
     }
 
-    /// Opens a take, so that the teacher can hear and mark it.
+    /// Opens a take, so that the teacher can hear and mark it. The proposal stays, and is read anew when the
+    /// take is marked.
     void open(OddTake odd) {
         takeReads.run(() -> services.takes().find(odd.takeId()), found -> found.ifPresent(openTake));
     }
 
-    /// Makes the grades although some takes look odd.
-    void confirmGradesAnyway() {
-        oddTakes.set(List.of());
-        if (lessonId() != 0) {
-            long classId = classId();
-            long lessonId = lessonId();
-            services.edits().edit(() -> services.grades().gradeFromMarks(classId, lessonId));
-        }
+    /// Does what is proposed. It can be undone.
+    void applyProposal() {
+        long classId = classId();
+        long lessonId = lessonId();
+        proposal.get().ifPresent(decided -> services.edits().edit(() -> {
+            switch (decided.change()) {
+                case USE_MARKS -> services.grades().gradeFromMarks(classId, lessonId);
+                case REMOVE -> services.grades().withdrawGrades(classId, lessonId);
+            }
+        }));
+        cancelProposal();
     }
 
-    /// Makes no grades.
-    void cancelGrades() {
-        oddTakes.set(List.of());
-    }
-
-    private void oddTakesFound(List<OddTake> found) {
-        if (found.isEmpty()) {
-            confirmGradesAnyway();
-        } else {
-            oddTakes.set(found);
-        }
-    }
-
-    /// Withdraws all grades of the lesson.
-    void withdrawGrades() {
-        if (lessonId() != 0) {
-            long classId = classId();
-            long lessonId = lessonId();
-            services.edits().edit(() -> services.grades().withdrawGrades(classId, lessonId));
-        }
+    /// Changes nothing.
+    void cancelProposal() {
+        takeReads.cancel();
+        proposal.set(Optional.empty());
     }
 
     private long classId() {

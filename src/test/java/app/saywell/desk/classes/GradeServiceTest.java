@@ -2,6 +2,8 @@ package app.saywell.desk.classes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.desk.classes.GradeProposal.GradeChange;
+import app.saywell.desk.classes.GradeProposal.LearnerGrades;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.learner.SchoolClass;
@@ -15,6 +17,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -69,6 +72,28 @@ class GradeServiceTest {
         assertThat(grade(second)).contains(65.0);
         grades.withdrawGrades(schoolClass.id(), sentence.lessonId());
         assertThat(grade(first)).isEmpty();
+    }
+
+    @Test
+    void whatWouldChangeIsShownLearnerByLearner() {
+        judged(0);
+        Take second = judged(1);
+        overrule(second, 65);
+        assertThat(proposed(GradeChange.USE_MARKS))
+                .containsExactly(
+                        new LearnerGrades(learners.get(0), 1, OptionalDouble.empty(), OptionalDouble.of(80)),
+                        new LearnerGrades(learners.get(1), 1, OptionalDouble.empty(), OptionalDouble.of(65)))
+                .allMatch(LearnerGrades::isChanged);
+        assertThat(state().gradedTakes()).as("nothing is stored").isZero();
+        assertThat(proposed(GradeChange.REMOVE)).isEmpty();
+        grades.gradeFromMarks(schoolClass.id(), sentence.lessonId());
+        assertThat(proposed(GradeChange.USE_MARKS)).noneMatch(LearnerGrades::isChanged);
+        assertThat(proposed(GradeChange.REMOVE))
+                .contains(new LearnerGrades(learners.get(1), 1, OptionalDouble.of(65), OptionalDouble.empty()));
+    }
+
+    private List<LearnerGrades> proposed(GradeChange change) {
+        return grades.propose(change, schoolClass.id(), sentence.lessonId()).learners();
     }
 
     @Test

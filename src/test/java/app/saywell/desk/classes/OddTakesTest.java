@@ -86,9 +86,10 @@ class OddTakesTest {
     }
 
     private List<OddReason> reasons() {
-        return fixture.useCases.oddTakes().find(schoolClass.id(), sentence.lessonId()).stream()
-                .map(OddTake::reason)
-                .toList();
+        return new OddTakes(fixture.context())
+                .find(schoolClass.id(), sentence.lessonId()).stream()
+                        .map(OddTake::reason)
+                        .toList();
     }
 
     private void score(Take take) {

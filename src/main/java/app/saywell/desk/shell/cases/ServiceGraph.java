@@ -7,7 +7,6 @@ import app.saywell.desk.classes.ClassService;
 import app.saywell.desk.classes.GradeService;
 import app.saywell.desk.classes.LearnerService;
 import app.saywell.desk.classes.MarkService;
-import app.saywell.desk.classes.OddTakes;
 import app.saywell.desk.classes.SelfRatingService;
 import app.saywell.desk.classes.TeachingPriorities;
 import app.saywell.desk.classes.progress.DrillLessons;
@@ -312,11 +311,6 @@ public final class ServiceGraph implements AutoCloseable {
     /// What to teach next.
     public TeachingPriorities teachingPriorities() {
         return new TeachingPriorities(context);
-    }
-
-    /// Takes to hear before they become grades.
-    public OddTakes oddTakes() {
-        return new OddTakes(context);
     }
 
     /// Grades made from marks.

@@ -113,8 +113,7 @@ public record ScreenServices(
 
     /// For `GradesViewModel`.
     public GradesServices grades() {
-        return new GradesServices(
-                useCases.grades(), useCases.oddTakes(), useCases.takes(), tasks, useCases.changes(), useCases.edits());
+        return new GradesServices(useCases.grades(), useCases.takes(), tasks, useCases.changes(), useCases.edits());
     }
 
     /// For `LessonsViewModel`.

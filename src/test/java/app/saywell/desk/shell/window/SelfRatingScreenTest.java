@@ -101,9 +101,16 @@ class SelfRatingScreenTest {
                 .anyMatch(chip -> chip.isChosen() && chip.takeId() == take.id()));
         WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT2);
         WindowRobot.await("the question again", () -> school.shows("We call it bear · noisy"));
-        WindowRobot.scrollAndClick(school.scene(), "#grade-anyway");
+        assertThat(school.shows("강민준")).as("whose grade it becomes").isTrue();
+        assertThat(grade(take)).as("asked first").isEmpty();
+        WindowRobot.click(school.scene(), "#grade-give");
         WindowRobot.await("the grades", () -> said("#grades").equals("1 of 1 grades given"));
         assertThat(grade(take)).contains(80.0);
+        WindowRobot.click(school.scene(), "#take-grades-back");
+        WindowRobot.await("the list", () -> school.shows("Remove these grades?"));
+        WindowRobot.click(school.scene(), "#grade-cancel");
+        WindowRobot.await("the grid", () -> school.scene().lookup("#grade-give") == null);
+        assertThat(grade(take)).as("nothing is removed unasked").contains(80.0);
         WindowRobot.press(KeyCode.CONTROL, KeyCode.Z);
         WindowRobot.await("none again", () -> said("#grades").equals("No grades yet"));
         assertThat(grade(take)).isEmpty();

@@ -150,6 +150,8 @@ class WholeLessonTest {
                 "the button",
                 () -> !classWindow.scene().lookup("#use-as-grades").isDisabled());
         WindowRobot.scrollAndClick(classWindow.scene(), "#use-as-grades");
+        WindowRobot.await("the list", () -> classWindow.scene().lookup("#grade-give") != null);
+        WindowRobot.click(classWindow.scene(), "#grade-give");
         WindowRobot.await("the grades", () -> ((Labeled) classWindow.scene().lookup("#grades"))
                 .getText()
                 .equals(TURNS + " of " + TURNS + " grades given"));
