@@ -29,6 +29,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -39,12 +40,16 @@ import org.kordamp.ikonli.feather.Feather;
 final class ClassSidebar extends VBox {
     private static final String CHOSEN = "chosen";
 
+    /// Below this height the lessons and the tabs share what there is.
+    private static final double LOW = 560;
+
     private final ClassViewModel classViewModel;
     private final AssignmentActions actions;
     private final LocalizedTexts texts;
     private final ComboBox<SchoolClass> classes = SearchableChoice.create("classes", SchoolClass::name);
     private final SettledChoice<SchoolClass> classChoice;
     private final VBox lessonRows = new VBox(2);
+    private final VBox lessonList = new VBox(2, lessonRows);
     private final VBox tabRows = new VBox(2);
     private final MenuButton assignMenu = new MenuButton();
     private final Region divider = divider();
@@ -58,19 +63,42 @@ final class ClassSidebar extends VBox {
         this.classViewModel = classViewModel;
         this.actions = actions;
         this.texts = texts;
-        classChoice = SearchableChoice.onChosen(classes, selected -> classViewModel.selectClass(selected.id()));
+        // The keys belong to the class that was chosen, not to its name.
+        classChoice = SearchableChoice.onChosen(classes, selected -> {
+            classViewModel.selectClass(selected.id());
+            actions.focusGrid().run();
+        });
         getStyleClass().addAll("roll", "class-column");
-        ScrollPane list = NodeFactory.scrollingList(NodeFactory.column(2, lessonRows, assignMenu, divider, tabRows));
+        ScrollPane list = NodeFactory.scrollingList(lessonList);
         Label legend = NodeFactory.wrapped(NodeFactory.label(legend(), "caption"));
         legend.setId("legend");
         legend.getStyleClass().add("class-legend");
-        getChildren().addAll(header(), list, legend);
+        getChildren().addAll(header(), list, divider, tabRows, legend);
+        heightProperty().subscribe(this::placeTabs);
+        lessonList.getChildren().add(assignMenu);
         assignMenu.getStyleClass().add("give");
         assignMenu.setId("give-lesson");
         assignMenu.textProperty().bind(texts.binding("classroom.give"));
         assignMenu.setOnShowing(event -> fillAssignMenu());
         fillAssignMenu();
         bind();
+    }
+
+    /// The tabs stay where they are however many lessons there are. In a low window they follow the lessons.
+    private void placeTabs() {
+        boolean isLow = getHeight() < LOW;
+        Pane wanted = isLow ? lessonList : this;
+        if (tabRows.getParent() != wanted) {
+            List<Node> tabs = List.of(divider, tabRows);
+            lessonList.getChildren().removeAll(tabs);
+            getChildren().removeAll(tabs);
+            wanted.getChildren()
+                    .addAll(
+                            isLow
+                                    ? lessonList.getChildren().size()
+                                    : getChildren().size() - 1,
+                            tabs);
+        }
     }
 
     private VBox header() {
@@ -254,7 +282,7 @@ final class ClassSidebar extends VBox {
             MenuItem item = new MenuItem(lesson.title());
             item.setOnAction(event -> {
                 classViewModel.assign(lesson.id(), Optional.empty());
-                actions.assigned().run();
+                actions.focusGrid().run();
             });
             assignMenu.getItems().add(item);
         }

@@ -168,7 +168,7 @@ public final class ApplicationWindow implements AutoCloseable {
         stage.setScene(scene);
         // A computer that wakes on another day shows that to whoever returns to the window.
         stage.focusedProperty().subscribe(erasure::lookAtClock);
-        WindowState.restoreAndRemember(stage, services.practice());
+        WindowState.restoreAndRemember(stage, route, services.practice());
         stage.show();
     }
 

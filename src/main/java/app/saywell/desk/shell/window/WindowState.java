@@ -4,24 +4,38 @@ import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.shell.cases.ServiceGraph;
 import java.util.Arrays;
 import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 
-/// Remembers position and size of the window between two starts.
+/// Remembers position and size of the window, and whether the class or practice was shown, between two starts.
 ///
 /// A position on a monitor that is no longer connected is ignored, and no window is larger than its
 /// monitor.
 final class WindowState {
     private static final Setting<String> BOUNDS = Setting.text("window.bounds", "");
+    private static final Setting<ScreenRoute> SCREEN = Setting.choice("window.screen", ScreenRoute.PRACTICE);
     private static final String MAXIMISED = "maximised";
 
     private WindowState() {}
 
-    /// Restores the bounds of the window and stores them when it closes.
-    static void restoreAndRemember(Stage stage, ServiceGraph practice) {
+    /// Restores the bounds of the window and the screen, and stores both when it closes.
+    ///
+    /// @param route the screen that is shown
+    static void restoreAndRemember(Stage stage, ObjectProperty<ScreenRoute> route, ServiceGraph practice) {
         restore(stage, practice.settings().get(BOUNDS));
-        stage.setOnHiding(event -> practice.settings().set(BOUNDS, serialize(stage)));
+        ScreenRoute last = practice.settings().get(SCREEN);
+        if (last.isFor(practice.settings().get(Setting.ROLE))) {
+            route.set(last);
+        }
+        stage.setOnHiding(event -> {
+            practice.settings().set(BOUNDS, serialize(stage));
+            // From the others one comes back to the work.
+            if (route.get() == ScreenRoute.CLASS || route.get() == ScreenRoute.PRACTICE) {
+                practice.settings().set(SCREEN, route.get());
+            }
+        });
     }
 
     private static void restore(Stage stage, String serialized) {

@@ -70,9 +70,10 @@ class LessonsScreenTest {
 
         long third = sentences().get(2).id();
         assertThat(isShown("#record-reading-" + third)).isFalse();
-        assertThat(isShown("#up-" + third)).isFalse();
+        assertThat(isShown("#sentence-up-" + third)).isFalse();
         WindowRobot.tabTo(window.scene(), "#text-" + third);
-        WindowRobot.await("what can be done", () -> isShown("#record-reading-" + third) && isShown("#up-" + third));
+        WindowRobot.await(
+                "what can be done", () -> isShown("#record-reading-" + third) && isShown("#sentence-up-" + third));
         assertThat(isShown("#record-reading-" + sentences().getFirst().id())).isFalse();
         WindowRobot.press(KeyCode.ALT, KeyCode.DOWN);
         WindowRobot.await("moved down", () -> sentences().get(3).id() == third);
@@ -102,11 +103,11 @@ class LessonsScreenTest {
         WindowRobot.press(KeyCode.TAB);
         WindowRobot.await("the meaning", () -> sentences().get(1).meaning().equals("곧 봐요."));
 
-        WindowRobot.tabTo(window.scene(), "#up-" + second);
+        WindowRobot.tabTo(window.scene(), "#sentence-up-" + second);
         WindowRobot.press(KeyCode.SPACE);
         WindowRobot.await(
                 "another order", () -> texts().equals(List.of("See you soon.", "Good morning.", "Good night.")));
-        WindowRobot.await("the keyboard to stay", () -> isFocused("up-" + second));
+        WindowRobot.await("the keyboard to stay", () -> isFocused("sentence-up-" + second));
         WindowRobot.tabTo(window.scene(), "#delete-sentence-" + second);
         WindowRobot.press(KeyCode.SPACE);
         WindowRobot.await("two sentences", () -> sentences().size() == 2);
