@@ -29,7 +29,6 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -38,18 +37,16 @@ import javafx.scene.layout.VBox;
 
 /// The view of the practice screen: sentence list, sentence with its lanes, result.
 ///
-/// In windows narrower than [#MIN_WIDE_WIDTH] pixels the result is below the lanes instead of at
-/// their right. Sentence, lanes and result scroll; the transport below them stays in place.
+/// Sentence, lanes and result scroll; the transport below them stays in place.
 public final class PracticeView {
     /// The style sheet of this screen.
     public static final String STYLES = "practice/practice.css";
 
-    private static final double MIN_WIDE_WIDTH = 1200;
     private static final double PASSING_ABOVE_FOOT = 64;
 
     private final PracticeState practiceState;
     private final PracticeActions actions;
-    private final BorderPane borderPane = new BorderPane();
+    private final PracticeColumns columns;
     private final StackPane root;
     private final ResultPane resultPane;
     private final KeyboardHelpOverlay keyHelp;
@@ -63,7 +60,6 @@ public final class PracticeView {
     private final ScrollPane resultScroll;
     private final ComponentDetailPane detailPane;
     private final VBox resultColumn;
-    private boolean narrow;
 
     /// Shows the state and calls the actions.
     ///
@@ -79,7 +75,6 @@ public final class PracticeView {
         keyHelp = new KeyboardHelpOverlay(keymap, texts);
         dictation = new DictationPane(new DictationViewModel(practiceState, actions), texts, this::focus);
         resultPane = new ResultPane(practiceState, actions, texts);
-        root = new StackPane(borderPane, dictation, keyHelp);
         detailPane = new ComponentDetailPane(practiceState, actions, texts);
         resultColumn = NodeFactory.column(13, detailPane, resultPane);
         resultScroll = new ScrollPane(resultColumn);
@@ -110,6 +105,8 @@ public final class PracticeView {
                                 new ExercisesMenu(practiceState, actions, texts, keymap, dictation::toggle)),
                         keysButton(texts, keymap, this::toggleKeyHelp)));
         sentenceList = new SentenceListPane(practiceState, actions, texts);
+        columns = new PracticeColumns(practiceState, texts, sentenceList, middle(), resultScroll);
+        root = new StackPane(columns, dictation, keyHelp);
         layout();
         bind();
     }
@@ -185,12 +182,8 @@ public final class PracticeView {
         lanesCard.focus();
     }
 
-    private void layout() {
-        borderPane.getStyleClass().add("practice");
+    private VBox middle() {
         centerColumn.getStyleClass().add("middle");
-        resultScroll.getStyleClass().add("right");
-        resultScroll.setFitToWidth(true);
-        resultScroll.setFocusTraversable(false);
         ScrollPane scrolled = new ScrollPane(centerColumn);
         scrolled.setFitToWidth(true);
         scrolled.setFitToHeight(true);
@@ -198,16 +191,19 @@ public final class PracticeView {
         VBox.setVgrow(scrolled, Priority.ALWAYS);
         transport.getStyleClass().add("transport");
         transport.setMinHeight(Region.USE_PREF_SIZE);
-        borderPane.setLeft(sentenceList);
-        borderPane.setCenter(new VBox(scrolled, transport));
-        borderPane.setRight(resultScroll);
+        return new VBox(scrolled, transport);
+    }
+
+    private void layout() {
+        resultScroll.getStyleClass().add("right");
+        resultScroll.setFitToWidth(true);
+        resultScroll.setFocusTraversable(false);
     }
 
     private void bind() {
         practiceState.sentenceDetail().subscribe(any -> showSentence());
-        borderPane.visibleProperty().bind(dictation.visibleProperty().not());
+        columns.visibleProperty().bind(dictation.visibleProperty().not());
         practiceState.lanes().inspected().subscribe(any -> resultScroll.setVvalue(0));
-        root.widthProperty().subscribe(width -> adaptToWidth(width.doubleValue()));
     }
 
     private void showSentence() {
@@ -227,22 +223,5 @@ public final class PracticeView {
                 .filter(intervals -> wordIndex < intervals.size())
                 .map(intervals -> intervals.get(wordIndex))
                 .ifPresent(interval -> actions.play(VoiceSide.LEARNER, interval.soundStart(), interval.soundEnd()));
-    }
-
-    private void adaptToWidth(double width) {
-        boolean shouldBeNarrow = width > 0 && width < MIN_WIDE_WIDTH;
-        if (shouldBeNarrow == narrow) {
-            return;
-        }
-        narrow = shouldBeNarrow;
-        if (shouldBeNarrow) {
-            borderPane.setRight(null);
-            resultScroll.setContent(null);
-            centerColumn.getChildren().add(resultColumn);
-        } else {
-            centerColumn.getChildren().remove(resultColumn);
-            resultScroll.setContent(resultColumn);
-            borderPane.setRight(resultScroll);
-        }
     }
 }

@@ -6,6 +6,7 @@ import app.saywell.desk.kit.ScoreLevelBadge;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.text.TextExcerpt;
 import app.saywell.desk.kit.theme.ScoreLevel;
+import app.saywell.desk.kit.theme.TextScale;
 import app.saywell.desk.practice.notice.ViewOnlyNotice;
 import app.saywell.desk.practice.state.PracticeActions;
 import app.saywell.desk.practice.state.PracticePhase;
@@ -24,6 +25,7 @@ import javafx.scene.text.Text;
 
 /// The left column: current learner, lesson, and its sentences with their score levels.
 final class SentenceListPane extends VBox {
+    /// In pixels of the normal text size.
     private static final double ROW_WIDTH = 160;
     private static final int MAX_TEXT_LENGTH = 80;
     private static final double MIN_LIST_HEIGHT = 110;
@@ -35,6 +37,7 @@ final class SentenceListPane extends VBox {
     private final RowWindow rows = new RowWindow(2, 60, 8);
     private final ScrollPane list = new ScrollPane(rows);
     private final Label counts = NodeFactory.wrapped(NodeFactory.label("", "caption"));
+    private final TextScale textScale = new TextScale();
     private long revealedSentence;
 
     SentenceListPane(PracticeState practiceState, PracticeActions actions, LocalizedTexts texts) {
@@ -55,7 +58,8 @@ final class SentenceListPane extends VBox {
                         new CurrentLearnerCard(practiceState, actions, texts),
                         new ViewOnlyNotice(practiceState, actions, texts),
                         head,
-                        list);
+                        list,
+                        textScale);
         practiceState.sentenceList().subscribe(this::show);
         practiceState
                 .phase()
@@ -72,7 +76,7 @@ final class SentenceListPane extends VBox {
         below.managedProperty().bind(node.managedProperty());
         below.visibleProperty().bind(node.visibleProperty());
         below.setMinHeight(MIN_BELOW_HEIGHT);
-        getChildren().add(below);
+        getChildren().add(getChildren().indexOf(list) + 1, below);
     }
 
     private void show(SentenceList sentences) {
@@ -104,7 +108,7 @@ final class SentenceListPane extends VBox {
     private Button row(SentenceList.SentenceListRow row, int number, boolean isChosen) {
         Text text = new Text(TextExcerpt.of(row.text(), MAX_TEXT_LENGTH));
         text.getStyleClass().add("row-text");
-        text.setWrappingWidth(ROW_WIDTH);
+        text.wrappingWidthProperty().bind(textScale.factor().multiply(ROW_WIDTH));
         HBox line = NodeFactory.row(10, new ScoreLevelBadge(row.level()), text);
         line.setAlignment(Pos.CENTER_LEFT);
         Button button = new Button();

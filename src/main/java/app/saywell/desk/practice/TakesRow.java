@@ -169,7 +169,7 @@ final class TakesRow extends FlowPane {
                 .map(this::name)
                 .collect(Collectors.joining(" · "));
         if (!passed.isEmpty()) {
-            getChildren().add(checkLabel("✓ " + passed, "soft"));
+            getChildren().add(checkLabel("✓ " + passed, "soft", "checks-passed"));
         }
     }
 

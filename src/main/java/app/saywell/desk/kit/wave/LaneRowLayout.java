@@ -27,7 +27,7 @@ record LaneRowLayout(
     private static final double SIGNS_HEIGHT = 15;
     private static final double WORDS_HEIGHT = 27;
     private static final double SOUNDS_HEIGHT = 24;
-    private static final double MIN_WAVEFORM_HEIGHT = 48;
+    private static final double MIN_WAVEFORM_HEIGHT = 40;
     private static final double GAP = 4;
     private static final double BEFORE_ROWS = 8;
 

@@ -27,7 +27,7 @@ public final class SettingsView {
     /// The title and what is about the service and the window.
     private static final int CARDS_AT_ONCE = 3;
 
-    private static final List<Integer> TEXT_SIZES = List.of(100, 115, 130, 150);
+    private static final List<Integer> TEXT_SIZES = List.of(100, 115, 130, 150, 200);
 
     private final SettingsViewModel viewModel;
     private final LocalizedTexts texts;

@@ -15,7 +15,8 @@ import javafx.application.Platform;
 import javafx.scene.Scene;
 import org.jspecify.annotations.Nullable;
 
-/// Theme and text size of the window, as the settings have them.
+/// Theme and text size of the window, as the settings have them, and its density: in a window that is
+/// low for its text size, everything moves closer together.
 final class WindowTheme {
     private static final List<String> STYLESHEETS = List.of(
             "shell/shell.css",
@@ -25,6 +26,11 @@ final class WindowTheme {
             ReportsView.STYLES,
             SettingsView.STYLES);
 
+    private static final String LOW = "low";
+
+    /// In pixels of the normal text size.
+    private static final double MIN_ROOMY_HEIGHT = 640;
+
     private final Scene scene;
     private final ServiceGraph practice;
     private @Nullable Appearance appliedAppearance;
@@ -32,6 +38,7 @@ final class WindowTheme {
     WindowTheme(Scene scene, ServiceGraph practice) {
         this.scene = scene;
         this.practice = practice;
+        scene.heightProperty().subscribe(any -> adaptToHeight());
     }
 
     /// Applies the settings if they changed.
@@ -40,6 +47,20 @@ final class WindowTheme {
         if (isOutdatedBy(appearance)) {
             appliedAppearance = appearance;
             appearance.applyTo(scene, STYLESHEETS);
+            adaptToHeight();
+        }
+    }
+
+    private void adaptToHeight() {
+        int textPercent = appliedAppearance == null ? 100 : appliedAppearance.textPercent();
+        boolean isLow = scene.getHeight() * 100 / textPercent < MIN_ROOMY_HEIGHT;
+        List<String> styles = scene.getRoot().getStyleClass();
+        if (isLow != styles.contains(LOW)) {
+            if (isLow) {
+                styles.add(LOW);
+            } else {
+                styles.remove(LOW);
+            }
         }
     }
 

@@ -2,7 +2,6 @@ package app.saywell.desk.shell.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.desk.kit.PngEncoder;
 import app.saywell.desk.kit.axis.VoiceSide;
 import app.saywell.desk.kit.lane.LaneLayer;
 import app.saywell.desk.kit.tier.LaneTier;
@@ -30,6 +29,7 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// A laptop of 1366 x 768 pixels at 150 % has 911 x 512 logical pixels; a screen of 1920 x 1080 at
@@ -181,19 +181,19 @@ class SmallWindowTest {
                 () -> window.scene().lookup(selector).getLayoutBounds().getHeight());
     }
 
-    @Test
-    void showsTheOtherScreensWhole() {
+    /// Letters of twice the size on a laptop of 1366 x 768 pixels leave the least room of all.
+    @ParameterizedTest
+    @CsvSource({"911, 512, 100", "960, 540, 100", "1024, 600, 100", "1366, 768, 150", "1366, 768, 200"})
+    void showsTheOtherScreensWhole(double width, double height, int textPercent) {
         try (ClassWindow window = ClassWindow.withAssignedLesson(folder)) {
             List<String> faults = new ArrayList<>();
-            for (Size size : SIZES) {
-                resize(window.stage, size);
-                for (String language : List.of("en", "ko")) {
-                    WindowRobot.run(
-                            () -> window.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, language));
-                    for (String screen : SCREENS) {
-                        WindowRobot.run(() -> window.window.navigateTo(screen));
-                        faults.addAll(faultsOfTabs(window.scene(), screen + " " + language));
-                    }
+            WindowRobot.run(() -> window.services.practice.settings().set(Setting.TEXT_SIZE_PERCENT, textPercent));
+            resize(window.stage, new Size(width, height));
+            for (String language : List.of("en", "ko")) {
+                WindowRobot.run(() -> window.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, language));
+                for (String screen : SCREENS) {
+                    WindowRobot.run(() -> window.window.navigateTo(screen));
+                    faults.addAll(faultsOfTabs(window.scene(), screen + " " + language + " " + textPercent));
                 }
             }
             assertThat(faults).isEmpty();
@@ -274,23 +274,9 @@ class SmallWindowTest {
 
     private static List<String> faults(String where, Scene scene, String picture) {
         WindowRobot.call(() -> 0);
-        keepPicture(scene, picture);
+        Pictures.keep(scene, picture);
         return WindowRobot.call(() -> LayoutFaults.of(scene)).stream()
                 .map(fault -> where + ": " + fault)
                 .toList();
-    }
-
-    /// Writes a picture of the window where the system property asks for them.
-    private static void keepPicture(Scene scene, String name) {
-        String pictures = System.getProperty("saywell.pictures", "");
-        if (pictures.isEmpty()) {
-            return;
-        }
-        byte[] png = WindowRobot.call(() -> PngEncoder.encode(scene.snapshot(null)));
-        try {
-            Files.write(Path.of(pictures, name + "-" + (int) scene.getWidth() + ".png"), png);
-        } catch (IOException e) {
-            throw new java.io.UncheckedIOException(e);
-        }
     }
 }
