@@ -68,6 +68,6 @@ public final class ChoiceButtons {
 
     /// A setting: its label, and the control below it.
     public static javafx.scene.layout.VBox labeled(ObservableValue<String> name, javafx.scene.Node control) {
-        return NodeFactory.column(6, NodeFactory.label(name, "small", "soft"), control);
+        return NodeFactory.column(6, NodeFactory.wrapped(NodeFactory.label(name, "small", "soft")), control);
     }
 }

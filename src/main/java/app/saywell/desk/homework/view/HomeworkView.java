@@ -107,6 +107,12 @@ public final class HomeworkView {
         HBox buttons = NodeFactory.row(10, chooseButton, stopButton);
         FlowPane row = new FlowPane(10, 6, label, SchoolMark.settled(buttons, folderViewModel.isSetBySchool(), texts));
         row.setAlignment(Pos.CENTER_LEFT);
+        // Else the row would be as wide as the whole sentence.
+        row.setMinWidth(0);
+        label.maxWidthProperty()
+                .bind(Bindings.when(row.widthProperty().greaterThan(0))
+                        .then(row.widthProperty())
+                        .otherwise(Double.MAX_VALUE));
         return row;
     }
 

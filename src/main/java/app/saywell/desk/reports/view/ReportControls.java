@@ -23,7 +23,7 @@ final class ReportControls {
 
     /// Controls below a label.
     static VBox labeled(ObservableValue<String> name, Node... controls) {
-        VBox column = NodeFactory.column(4, NodeFactory.label(name, "small", "soft"));
+        VBox column = NodeFactory.column(4, NodeFactory.wrapped(NodeFactory.label(name, "small", "soft")));
         column.getChildren().addAll(controls);
         return column;
     }

@@ -39,6 +39,8 @@ class SmallWindowTest {
     private static final List<String> SCREENS =
             List.of("CLASS", "LESSONS", "TRANSCRIBE", "REPORTS", "QUEUE", "SETTINGS");
 
+    private static final int LOOKS_WITHOUT_CHANGE = 20;
+
     @TempDir
     Path folder;
 
@@ -193,6 +195,7 @@ class SmallWindowTest {
                 WindowRobot.run(() -> window.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, language));
                 for (String screen : SCREENS) {
                     WindowRobot.run(() -> window.window.navigateTo(screen));
+                    awaitWhole(window.scene());
                     faults.addAll(faultsOfTabs(window.scene(), screen + " " + language + " " + textPercent));
                 }
             }
@@ -262,6 +265,17 @@ class SmallWindowTest {
                 .filter(app.saywell.desk.kit.NodeFactory::isVisibleInTree)
                 .map(ButtonBase.class::cast)
                 .toList();
+    }
+
+    /// Parts of a screen enter with the frames after it is shown: waits until no more come.
+    private static void awaitWhole(Scene scene) {
+        int[] seen = new int[2];
+        WindowRobot.await("all parts of the screen", () -> {
+            int nodes = scene.getRoot().lookupAll("*").size();
+            seen[1] = nodes == seen[0] ? seen[1] + 1 : 0;
+            seen[0] = nodes;
+            return seen[1] == LOOKS_WITHOUT_CHANGE;
+        });
     }
 
     private static void resize(Stage stage, Size size) {
