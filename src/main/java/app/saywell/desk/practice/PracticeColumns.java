@@ -38,8 +38,7 @@ final class PracticeColumns extends BorderPane {
     private Optional<ExplainedResult> shownResult = Optional.empty();
 
     /// @param middle the sentence with its lanes
-    PracticeColumns(
-            PracticeState practiceState, LocalizedTexts texts, Region sentences, Region middle, Region result) {
+    PracticeColumns(PracticeState practiceState, LocalizedTexts texts, Region sentences, Region middle, Region result) {
         this.practiceState = practiceState;
         this.sentences = sentences;
         this.result = result;

@@ -102,8 +102,7 @@ class LowWindowTest {
     private static Bounds common(Bounds a, Bounds b) {
         double x = Math.max(a.getMinX(), b.getMinX());
         double y = Math.max(a.getMinY(), b.getMinY());
-        return new BoundingBox(
-                x, y, Math.min(a.getMaxX(), b.getMaxX()) - x, Math.min(a.getMaxY(), b.getMaxY()) - y);
+        return new BoundingBox(x, y, Math.min(a.getMaxX(), b.getMaxX()) - x, Math.min(a.getMaxY(), b.getMaxY()) - y);
     }
 
     private void addModel(PracticeWindow window) throws IOException {
@@ -117,11 +116,9 @@ class LowWindowTest {
                         voice,
                         new ModelReading.ReadingSpeaker("Ann", ""),
                         outcome -> {}));
-        WindowRobot.await(
-                "the model",
-                () -> window.state()
-                        .lanes()
-                        .lane(app.saywell.desk.kit.axis.VoiceSide.MODEL)
-                        .isPresent());
+        WindowRobot.await("the model", () -> window.state()
+                .lanes()
+                .lane(app.saywell.desk.kit.axis.VoiceSide.MODEL)
+                .isPresent());
     }
 }
