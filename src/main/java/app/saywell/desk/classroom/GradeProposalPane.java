@@ -49,8 +49,8 @@ final class GradeProposalPane extends VBox {
 
     private void show(GradeProposal proposal) {
         boolean isRemoval = proposal.change() == GradeProposal.GradeChange.REMOVE;
-        String key = isRemoval ? "classroom.grades.remove" : "classroom.grades.give";
-        giveButton.setText(texts.get(key + ".button", proposal.takes()));
+        String key = isRemoval ? "classroom.grades.remove." : "classroom.grades.give.";
+        giveButton.setText(texts.get(key + "button", proposal.takes()));
         giveButton.getStyleClass().setAll("button", isRemoval ? "danger" : "primary");
         Button cancelButton =
                 NodeFactory.button(texts.binding("classroom.grades.odd.cancel"), viewModel::cancelProposal);
@@ -69,8 +69,8 @@ final class GradeProposalPane extends VBox {
         buttons.setAlignment(Pos.CENTER_LEFT);
         getChildren()
                 .setAll(
-                        NodeFactory.label(texts.get(key + ".title"), "page-title"),
-                        NodeFactory.wrapped(NodeFactory.label(texts.get(key + ".explain"), "soft")),
+                        NodeFactory.label(texts.get(key + "title"), "page-title"),
+                        NodeFactory.wrapped(NodeFactory.label(texts.get(key + "explain"), "soft")),
                         buttons,
                         scrolling);
     }

@@ -16,16 +16,19 @@ import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.take.TakeScore;
 import app.saywell.desk.store.change.UseCaseContext;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /// Collects the content of printable documents about a class and lesson. Scores of the service are
 /// labelled as such.
 public final class ReportBuilder {
     private static final int MAX_WORDS_TO_FIX = 2;
     private static final int MAX_WORDS_TO_KEEP = 3;
+    private static final int MANY_SOUNDS = 6;
 
     private final UseCaseContext context;
     private final Locale language;
@@ -56,7 +59,16 @@ public final class ReportBuilder {
                 grid.sentences().stream().map(Sentence::text).toList(),
                 grid.learners().stream()
                         .map(learner -> row(grid, learner, thresholds))
-                        .toList());
+                        .toList(),
+                means(grid));
+    }
+
+    /// The mean of each sentence, and that of all scores.
+    private static List<OptionalDouble> means(SelectedGrid grid) {
+        List<OptionalDouble> means = new ArrayList<>();
+        grid.sentences().forEach(sentence -> means.add(grid.mean(grid.learners(), List.of(sentence))));
+        means.add(grid.mean(grid.learners(), grid.sentences()));
+        return means;
     }
 
     /// A slip for each learner with a take.
@@ -80,7 +92,12 @@ public final class ReportBuilder {
     public List<ParentLetter> letters(ReportSelection selection, LocalDate day) {
         SelectedGrid grid = SelectedGrid.read(context, selection);
         var about = new ParentLetter.ParentLetterDetails(
-                grid.className(), grid.lessonTitle(), grid.sentences().size(), day, grid.eraseOn());
+                grid.className(),
+                grid.lessonTitle(),
+                grid.sentences().size(),
+                day,
+                grid.eraseOn(),
+                ApprovalReport.consentContact(context.library()).person());
         return grid.learners().stream()
                 .filter(grid::hasTakes)
                 .map(learner -> new ParentLetter(
@@ -146,17 +163,18 @@ public final class ReportBuilder {
     private static List<String> goodWords(SelectedGrid grid, Learner learner, int maxWords) {
         return words(grid, learner).stream()
                 .filter(countedWord -> countedWord.verdict() == Verdict.GOOD)
-                .sorted(Comparator.comparingInt(ReportBuilder::shortness)
-                        .thenComparing(Comparator.comparingDouble(SelectedGrid.CountedWord::score)
-                                .reversed()))
+                .sorted(Comparator.comparingInt(ReportBuilder::difficulty)
+                        .thenComparingDouble(SelectedGrid.CountedWord::score)
+                        .reversed())
                 .map(countedWord -> countedWord.word().word())
                 .distinct()
                 .limit(maxWords)
                 .toList();
     }
 
-    private static int shortness(SelectedGrid.CountedWord countedWord) {
-        return countedWord.word().phonemes().size() > 2 ? 0 : 1;
+    // Nobody is praised for "not" who said "wonderful" as well.
+    private static int difficulty(SelectedGrid.CountedWord countedWord) {
+        return Math.min(countedWord.word().phonemes().size(), MANY_SOUNDS);
     }
 
     private List<String> wordsToFix(SelectedGrid grid, Learner learner) {
@@ -195,7 +213,8 @@ public final class ReportBuilder {
         List<ClassSheet.ClassSheetCell> cells = grid.sentences().stream()
                 .map(sentence -> cell(grid, learner, sentence, thresholds))
                 .toList();
-        return new ClassSheet.ClassSheetRow(learner.number(), grid.displayName(learner), cells);
+        return new ClassSheet.ClassSheetRow(
+                learner.number(), grid.displayName(learner), cells, grid.mean(List.of(learner), grid.sentences()));
     }
 
     private static ClassSheet.ClassSheetCell cell(
@@ -205,7 +224,10 @@ public final class ReportBuilder {
                 .orElse(PrintedLevel.UNSCORED);
         return grid.countedTotal(learner, sentence)
                 .map(total -> new ClassSheet.ClassSheetCell(
-                        total.points() + (total.source() == ResultSlip.TotalSource.TEACHER ? "*" : ""), level))
-                .orElse(new ClassSheet.ClassSheetCell("", PrintedLevel.UNSCORED));
+                        total.points() + (total.source() == ResultSlip.TotalSource.TEACHER ? "*" : ""), level, true))
+                .orElseGet(() -> new ClassSheet.ClassSheetCell(
+                        "",
+                        PrintedLevel.UNSCORED,
+                        grid.takeSummary(learner, sentence).takeCount() > 0));
     }
 }

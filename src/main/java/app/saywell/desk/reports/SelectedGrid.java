@@ -21,6 +21,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 
 /// A report selection with its data.
@@ -84,6 +85,24 @@ record SelectedGrid(
         return takeSummary(learner, sentence).score().map(score -> teacherTotal(score)
                 .map(mark -> countedTotal(mark, ResultSlip.TotalSource.TEACHER))
                 .orElseGet(() -> countedTotal(score.total(), ResultSlip.TotalSource.SERVICE)));
+    }
+
+    /// The mean of the totals that count; empty without one, and where some were scored with a model reading and
+    /// some without, which have no common mean.
+    OptionalDouble mean(List<Learner> learners, List<Sentence> sentences) {
+        long scales = learners.stream()
+                .flatMap(learner ->
+                        sentences.stream().flatMap(sentence -> takeSummary(learner, sentence).score().stream()))
+                .map(TakeScore::scale)
+                .distinct()
+                .count();
+        return scales > 1
+                ? OptionalDouble.empty()
+                : learners.stream()
+                        .flatMap(learner ->
+                                sentences.stream().flatMap(sentence -> countedTotal(learner, sentence).stream()))
+                        .mapToInt(ResultSlip.SlipTotal::points)
+                        .average();
     }
 
     /// The score that decides the level, 0 to 100: the teacher's total if there is one, else the

@@ -36,6 +36,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -202,8 +203,39 @@ class ReportBuilderTest {
                         .getFirst()
                         .score())
                 .isEqualTo("65*");
+        assertThat(reports().classSheet(selection, "").rows().getFirst().mean()).hasValue(65);
         assertThat(sheet(ResultTable.TableHeadings.in(Locale.ENGLISH)).rows().getFirst())
                 .contains(new TableSheet.SheetCell.NumberCell(100, 1), new TableSheet.SheetCell.NumberCell(65, 1));
+    }
+
+    @Test
+    void theClassSheetHasMeansAndTellsARecordingWithoutAScoreFromNone() {
+        Sentence second = fixture.useCases
+                .lessons()
+                .addSentences(lessonId, List.of("a bear"))
+                .getFirst();
+        fixture.take(second, take.owner().learnerId());
+        ClassSheet sheet = reports().classSheet(ReportSelection.of(classId, lessonId), "3-2");
+        double score =
+                Double.parseDouble(sheet.rows().getFirst().cells().getFirst().score());
+        assertThat(sheet.rows().getFirst().cells().getLast())
+                .isEqualTo(new ClassSheet.ClassSheetCell("", PrintedLevel.UNSCORED, true));
+        assertThat(sheet.rows().getLast().cells().getLast().isRecorded()).isFalse();
+        assertThat(sheet.rows().getFirst().mean()).hasValue(score);
+        assertThat(sheet.rows().getLast().mean()).isEmpty();
+        assertThat(sheet.means())
+                .containsExactly(OptionalDouble.of(score), OptionalDouble.empty(), OptionalDouble.of(score));
+    }
+
+    @Test
+    void theLetterIsSignedByWhomTheSchoolNames() {
+        ReportSelection selection = ReportSelection.of(classId, lessonId);
+        LocalDate day = LocalDate.of(2026, 11, 25);
+        assertThat(reports().letters(selection, day).getFirst().details().teacher())
+                .isEmpty();
+        fixture.library.settings().set(ApprovalReport.CONTACT, "Kim Jiwon, 02-123-4567");
+        assertThat(reports().letters(selection, day).getFirst().details().teacher())
+                .isEqualTo("Kim Jiwon, 02-123-4567");
     }
 
     @Test

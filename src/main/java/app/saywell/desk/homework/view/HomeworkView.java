@@ -15,7 +15,6 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
@@ -87,7 +86,7 @@ public final class HomeworkView {
         return head;
     }
 
-    private FlowPane folderRow() {
+    private VBox folderRow() {
         Label label = NodeFactory.wrapped(NodeFactory.label(
                 Bindings.createStringBinding(
                         () -> folderViewModel
@@ -105,15 +104,7 @@ public final class HomeworkView {
         stopButton.setId("stop-folder");
         NodeFactory.showWhen(stopButton, folderViewModel.folder().map(Optional::isPresent));
         HBox buttons = NodeFactory.row(10, chooseButton, stopButton);
-        FlowPane row = new FlowPane(10, 6, label, SchoolMark.settled(buttons, folderViewModel.isSetBySchool(), texts));
-        row.setAlignment(Pos.CENTER_LEFT);
-        // Else the row would be as wide as the whole sentence.
-        row.setMinWidth(0);
-        label.maxWidthProperty()
-                .bind(Bindings.when(row.widthProperty().greaterThan(0))
-                        .then(row.widthProperty())
-                        .otherwise(Double.MAX_VALUE));
-        return row;
+        return NodeFactory.column(6, label, SchoolMark.settled(buttons, folderViewModel.isSetBySchool(), texts));
     }
 
     private void bind() {

@@ -1,6 +1,7 @@
 package app.saywell.desk.reports.pdf;
 
 import java.util.List;
+import java.util.OptionalDouble;
 
 /// The results of a whole class on one sheet: learners in rows, sentences in columns.
 ///
@@ -8,15 +9,27 @@ import java.util.List;
 /// @param thresholds of the score levels, as printed
 /// @param rules by which the scores were given, in words; may be empty
 /// @param sentences the column headings
+/// @param means of the class: one for each sentence, and last that of all scores; empty where scores have no common
+///     mean
 public record ClassSheet(
-        String title, SheetThresholds thresholds, String rules, List<String> sentences, List<ClassSheetRow> rows) {
+        String title,
+        SheetThresholds thresholds,
+        String rules,
+        List<String> sentences,
+        List<ClassSheetRow> rows,
+        List<OptionalDouble> means) {
 
     /// The scores where good and nearly begin.
     public record SheetThresholds(int good, int nearly) {}
 
     /// A learner; the cells are in the order of the sentences.
-    public record ClassSheetRow(String number, String name, List<ClassSheetCell> cells) {}
+    ///
+    /// @param mean of the scores; empty without one, or where they have no common mean
+    public record ClassSheetRow(String number, String name, List<ClassSheetCell> cells, OptionalDouble mean) {}
 
-    /// A score as text; empty where there is none.
-    public record ClassSheetCell(String score, PrintedLevel level) {}
+    /// A score as text.
+    ///
+    /// @param score empty where there is none
+    /// @param isRecorded whether something was recorded, scored or not
+    public record ClassSheetCell(String score, PrintedLevel level, boolean isRecorded) {}
 }

@@ -26,6 +26,12 @@ public record ParentLetter(
     /// @param sentenceCount how many sentences the lesson has
     /// @param day date of the letter
     /// @param eraseOn when the recordings are erased
+    /// @param teacher who signs, as the school's papers name them; empty for a line to write on
     public record ParentLetterDetails(
-            String schoolClass, String lesson, int sentenceCount, LocalDate day, Optional<LocalDate> eraseOn) {}
+            String schoolClass,
+            String lesson,
+            int sentenceCount,
+            LocalDate day,
+            Optional<LocalDate> eraseOn,
+            String teacher) {}
 }

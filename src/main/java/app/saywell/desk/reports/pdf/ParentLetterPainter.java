@@ -101,7 +101,9 @@ final class ParentLetterPainter {
                 SMALL_SIZE);
         footer.skip(18);
         footer.addParagraph(texts.formatDay(details.day()), TEXT_SIZE);
-        String sign = texts.get("letter.sign");
+        String sign = details.teacher().isBlank()
+                ? texts.get("letter.sign")
+                : details.teacher().strip();
         double width = page.textWidth(sign, TEXT_SIZE, PdfPage.TypefaceWeight.REGULAR);
         page.drawText(sign, flow.right() - width, footer.y(), TEXT_SIZE, PdfPage.TypefaceWeight.REGULAR);
     }

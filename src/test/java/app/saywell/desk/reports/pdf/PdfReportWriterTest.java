@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -50,21 +51,27 @@ class PdfReportWriterTest {
                         "" + i,
                         "학생" + i,
                         List.of(
-                                new ClassSheet.ClassSheetCell("84", PrintedLevel.GOOD),
-                                new ClassSheet.ClassSheetCell("", PrintedLevel.UNSCORED))))
+                                new ClassSheet.ClassSheetCell("84", PrintedLevel.GOOD, true),
+                                new ClassSheet.ClassSheetCell("", PrintedLevel.UNSCORED, true)),
+                        OptionalDouble.of(84)))
                 .toList();
         ClassSheet sheet = new ClassSheet(
                 "3-2 · Unit 3",
                 new ClassSheet.SheetThresholds(78, 64),
                 "Scored: strict; first language: Korean",
                 List.of("We call it bear", "Then he went to the theme park"),
-                rows);
+                rows,
+                List.of(OptionalDouble.of(71.4), OptionalDouble.empty(), OptionalDouble.of(71.4)));
         new PdfReportWriter(Locale.ENGLISH).writeClassSheet(sheet, file);
         try (PDDocument pdf = Loader.loadPDF(file.toFile())) {
             assertThat(pdf.getNumberOfPages()).isEqualTo(2);
             assertThat(text(pdf, 1))
                     .contains("학생1", "good from 78, nearly from 64", "first language: Korean", "We call it");
-            assertThat(text(pdf, 2)).contains("학생40", "We call it");
+            assertThat(text(pdf, 2)).contains("학생40", "We call it", "Class mean", "71");
+            assertThat(text(pdf, 1))
+                    .as("the mean stands once")
+                    .doesNotContain("Class mean")
+                    .contains("○");
             assertThat(text(pdf, 1))
                     .as("a heading is whole where there is room")
                     .contains("Then he went to the theme park");

@@ -286,11 +286,12 @@ class KeyboardScreenTest {
         WindowRobot.press(KeyCode.SHIFT, KeyCode.SLASH);
     }
 
-    /// Whether a node with a margin lies within the viewport of its scroll pane.
+    /// Whether a node with a margin lies within the viewport of its scroll pane, or in the column that it stands in.
     private boolean isWholeInItsPane(String selector, double margin) {
         Node node = school.scene().lookup(selector);
         Node viewport = Stream.iterate(node, Objects::nonNull, Node::getParent)
-                .filter(any -> any.getStyleClass().contains("viewport"))
+                .filter(any -> any.getStyleClass().contains("viewport")
+                        || any.getStyleClass().contains("class-column"))
                 .findFirst()
                 .orElseThrow();
         Bounds seen = viewport.localToScene(viewport.getLayoutBounds());
