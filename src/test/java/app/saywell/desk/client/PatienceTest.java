@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /// How long one sending waits, and what it does when its caller gives up.
-@Timeout(30)
+@Timeout(120)
 class PatienceTest {
     private static final SpeechRequest<Transcription> REQUEST =
             SpeechRequest.transcribe(SampleCalls.audio(1), false, "test");

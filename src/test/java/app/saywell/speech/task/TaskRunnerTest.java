@@ -11,7 +11,7 @@ import java.util.concurrent.Semaphore;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(60)
+@Timeout(120)
 class TaskRunnerTest {
     private final List<Object> heard = new CopyOnWriteArrayList<>();
 

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /// Equal requests, one after the other and at the same time.
-@Timeout(60)
+@Timeout(120)
 class DeduplicatingPipelineTest {
     private final SpeechRequest<Transcription> request = SampleTranscription.request();
     private final InMemoryAnswerStore answers = new InMemoryAnswerStore();

@@ -34,7 +34,7 @@ class ShownRecordingsTest {
     }
 
     @Test
-    @Timeout(60)
+    @Timeout(120)
     void whatIsNoLongerShownNorInTheCacheLeavesTheMemory() {
         WeakReference<Pcm> sound = new WeakReference<>(recordings.open(clip).audio());
         cache.clear();

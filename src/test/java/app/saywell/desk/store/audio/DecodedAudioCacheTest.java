@@ -17,7 +17,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(30)
+@Timeout(120)
 class DecodedAudioCacheTest {
     private static final Path FILE = Path.of("recording.wav");
     private static final int SECOND_BYTES = 8_000 * Float.BYTES;

@@ -13,7 +13,7 @@ import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(60)
+@Timeout(120)
 class UndoHistoryTest {
     private final UndoHistory history =
             new UndoHistory(new ChangePublisher(new TaskRunner(Runnable::run, Runnable::run)));

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
 
-@Timeout(30)
+@Timeout(120)
 class RecorderTest {
     private static final int RATE = FakeMicrophone.RATE;
 
