@@ -3,7 +3,9 @@ package app.saywell.speech;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// A spoken word with its syllables and phonemes.
@@ -54,6 +56,12 @@ public record Word(
     @JsonIgnore
     public boolean isFaultless() {
         return correct && phonemes.stream().allMatch(Phoneme::correct);
+    }
+
+    /// The wrong sound to work on first, wherever one is named: the lowest, and of several the first spoken. Empty
+    /// where no sound was judged wrong.
+    public Optional<Phoneme> soundToImprove() {
+        return phonemes.stream().filter(sound -> !sound.correct()).min(Comparator.comparingDouble(Phoneme::score));
     }
 
     /// The score by which the word is counted, listed and repeated. It is at least

@@ -6,7 +6,6 @@ import app.saywell.speech.Phoneme;
 import app.saywell.speech.SpeechJson;
 import app.saywell.speech.Word;
 import java.text.MessageFormat;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
@@ -51,14 +50,11 @@ final class PrintedFeedback {
     }
 
     private String described(Word word) {
-        List<Phoneme> substituted = word.phonemes().stream()
+        return word.soundToImprove()
                 .filter(Phoneme::wasSubstituted)
                 .filter(sound -> !String.valueOf(sound.userPhoneme()).isBlank())
-                .toList();
-        return substituted.isEmpty()
-                ? words.getString("feedback.unclear")
-                : new MessageFormat(words.getString("feedback.heard"), locale).format(new Object[] {
-                    substituted.getFirst().phoneme(), substituted.getFirst().userPhoneme()
-                });
+                .map(sound -> new MessageFormat(words.getString("feedback.heard"), locale)
+                        .format(new Object[] {sound.phoneme(), sound.userPhoneme()}))
+                .orElseGet(() -> words.getString("feedback.unclear"));
     }
 }

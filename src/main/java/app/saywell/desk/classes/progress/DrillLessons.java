@@ -3,14 +3,9 @@ package app.saywell.desk.classes.progress;
 import app.saywell.desk.lessons.LessonService;
 import app.saywell.desk.lessons.SentenceStatus;
 import app.saywell.desk.school.lesson.Lesson;
-import app.saywell.desk.school.take.ScoringResult;
-import app.saywell.speech.Word;
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 
 /// Drill lessons made from weak words.
@@ -19,16 +14,6 @@ public final class DrillLessons {
 
     public DrillLessons(LessonService lessons) {
         this.lessons = lessons;
-    }
-
-    /// The incorrect words of a result, weakest first, each once.
-    public static List<Word> weakWords(ScoringResult result) {
-        Map<String, Word> weakest = new LinkedHashMap<>();
-        result.pronunciationResult().words().stream()
-                .filter(word -> !word.isFaultless())
-                .sorted(Comparator.comparingDouble(Word::score))
-                .forEach(word -> weakest.putIfAbsent(normalize(word.word()), word));
-        return List.copyOf(weakest.values());
     }
 
     /// Creates a lesson whose sentences are single words. Can be undone.

@@ -1,5 +1,6 @@
 package app.saywell.desk.kit.articulation;
 
+import app.saywell.desk.kit.text.LocalizedTexts;
 import java.text.Normalizer;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -101,6 +102,12 @@ public enum EnglishSound {
     /// The middle part of its bundle keys, such as `th`.
     public String key() {
         return name().toLowerCase(Locale.ROOT);
+    }
+
+    /// How tongue and lips make it, in one line.
+    public String howToMake(LocalizedTexts texts) {
+        return texts.get(
+                "sounds.how", texts.get("sounds." + key() + ".tongue"), texts.get("sounds." + key() + ".lips"));
     }
 
     private static Map<String, EnglishSound> buildSymbolIndex() {

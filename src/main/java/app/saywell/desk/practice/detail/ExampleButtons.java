@@ -2,7 +2,6 @@ package app.saywell.desk.practice.detail;
 
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.UserMessageLabel;
-import app.saywell.desk.kit.articulation.EnglishSound;
 import app.saywell.desk.kit.articulation.SoundConfusion;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.tier.LaneTier;
@@ -72,10 +71,8 @@ final class ExampleButtons extends VBox {
     private static Optional<SoundConfusion.ConfusedWords> minimalPair(ComponentDetail detail) {
         String heard =
                 detail.learner().map(learner -> learner.interval().heard()).orElse("");
-        return detail.kind() == LaneTier.TierKind.PHONEMES && !heard.isEmpty()
-                ? EnglishSound.of(detail.interval().label())
-                        .flatMap(expected -> EnglishSound.of(heard).map(other -> new SoundConfusion(expected, other)))
-                        .flatMap(SoundConfusion::minimalPair)
+        return detail.kind() == LaneTier.TierKind.PHONEMES
+                ? SoundConfusion.of(detail.interval().label(), heard).flatMap(SoundConfusion::minimalPair)
                 : Optional.empty();
     }
 

@@ -6,13 +6,10 @@ import app.saywell.desk.kit.articulation.SoundConfusion;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.practice.state.ComponentDetail;
 import app.saywell.speech.SoundNotation;
-import java.util.Locale;
 import java.util.Optional;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -33,14 +30,16 @@ final class SoundDetail extends VBox {
         Optional<EnglishSound> heardSound = heard.isEmpty() ? Optional.empty() : EnglishSound.of(heard);
         getChildren().add(comparisonRow(expected, expectedSound, heard, heardSound));
         detail.learner().ifPresent(learner -> getChildren().add(new ScoreLevelLabel(learner, texts)));
-        expectedSound
-                .flatMap(target -> heardSound.map(substitute -> new SoundConfusion(target, substitute)))
-                .ifPresent(this::addConfusion);
+        SoundConfusion.of(expected, heard).ifPresent(this::addConfusion);
         detail.learner()
                 .map(ComponentDetail.VoiceDetail::serviceText)
                 .filter(words -> !words.isEmpty())
                 .ifPresent(words -> getChildren().add(wrappedLabel(words, "small", "soft")));
-        expectedSound.ifPresent(sound -> getChildren().add(articulationGrid(sound)));
+        expectedSound.ifPresent(sound -> {
+            ArticulationGrid grid = new ArticulationGrid(sound, texts);
+            grid.setId("forming");
+            getChildren().add(grid);
+        });
         heardSound.filter(sound -> !Optional.of(sound).equals(expectedSound)).ifPresent(this::addHeardSound);
     }
 
@@ -88,33 +87,16 @@ final class SoundDetail extends VBox {
         }
     }
 
-    private GridPane articulationGrid(EnglishSound sound) {
-        GridPane grid = new GridPane(10, 6);
-        grid.setId("forming");
-        String voice = "sounds.voice." + sound.voice().name().toLowerCase(Locale.ROOT);
-        addArticulationRow(grid, "sounds.tongue", "sounds." + sound.key() + ".tongue");
-        addArticulationRow(grid, "sounds.lips", "sounds." + sound.key() + ".lips");
-        addArticulationRow(grid, "sounds.voice", voice);
-        return grid;
-    }
-
-    private void addArticulationRow(GridPane grid, String name, String words) {
-        Label label = NodeFactory.label(texts.get(name), "small", "strong");
-        label.setMinWidth(Region.USE_PREF_SIZE);
-        GridPane.setValignment(label, javafx.geometry.VPos.TOP);
-        grid.addRow(grid.getRowCount(), label, wrappedLabel(texts.get(words), "small"));
-    }
-
     /// A switch that shows how the heard sound is formed.
     private void addHeardSound(EnglishSound sound) {
         ToggleButton toggle =
                 new ToggleButton(texts.get("practice.detail.other", "/" + SoundNotation.toDisplay(sound.ipa()) + "/"));
         toggle.getStyleClass().setAll("toggle-button", "link", "small");
         toggle.setId("other-sound");
-        GridPane grid = articulationGrid(sound);
+        ArticulationGrid grid = new ArticulationGrid(sound, texts);
         grid.setId("forming-other");
         NodeFactory.showWhen(grid, toggle.selectedProperty());
-        getChildren().addAll(toggle, (Node) grid);
+        getChildren().addAll(toggle, grid);
     }
 
     private static Label wrappedLabel(String words, String... styles) {

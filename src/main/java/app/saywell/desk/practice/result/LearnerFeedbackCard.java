@@ -1,6 +1,8 @@
 package app.saywell.desk.practice.result;
 
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.articulation.EnglishSound;
+import app.saywell.desk.kit.articulation.SoundConfusion;
 import app.saywell.desk.kit.axis.VoiceSide;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.text.MoneyFormat;
@@ -16,13 +18,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 
-/// The feedback for the learner: good words, at most two words to improve with buttons to listen,
-/// and the service's own feedback, which has its own language: it says so where the window speaks
+/// The feedback for the learner: good words, at most two words to improve, each with how its sound is made and
+/// with buttons to listen, and the service's own feedback, which has its own language: it says so where the window
+/// speaks
 /// another one, and offers the other one.
 final class LearnerFeedbackCard extends VBox {
     private final LocalizedTexts texts;
@@ -77,7 +81,7 @@ final class LearnerFeedbackCard extends VBox {
         offer.ifPresent(other -> getChildren().add(languageButton(other)));
     }
 
-    private javafx.scene.control.Label heading(String key) {
+    private Label heading(String key) {
         return NodeFactory.label(texts.get(key), "caption");
     }
 
@@ -103,9 +107,23 @@ final class LearnerFeedbackCard extends VBox {
                                 fix.word().end())));
         model.ifPresent(word -> buttons.getChildren()
                 .add(playButton("practice.hear-model", () -> actions.play(VoiceSide.MODEL, word.start(), word.end()))));
-        VBox box = NodeFactory.column(8, flow, buttons);
+        VBox box = NodeFactory.column(8, flow);
+        howToText(fix).ifPresent(how -> box.getChildren()
+                .add(NodeFactory.wrapped(NodeFactory.label(how, "small", "how-to"))));
+        box.getChildren().add(buttons);
         box.getStyleClass().addAll("fix", fix.level().styleClass());
         return box;
+    }
+
+    /// What to change, where the service left it to us and there is advice on this confusion; otherwise how the sound
+    /// is made.
+    private Optional<String> howToText(LearnerFeedback.WordToImprove fix) {
+        Optional<EnglishSound> expected = fix.sound().flatMap(sound -> EnglishSound.of(sound.phoneme()));
+        Optional<String> advice = fix.sound()
+                .filter(any -> fix.serviceText().isBlank())
+                .flatMap(SoundConfusion::of)
+                .flatMap(confusion -> confusion.advice(texts));
+        return advice.or(() -> expected.map(sound -> sound.howToMake(texts)));
     }
 
     private Button drillButton(List<String> words) {
@@ -159,7 +177,8 @@ final class LearnerFeedbackCard extends VBox {
     }
 
     private static String transcription(Word word) {
-        return word.phonemes().stream().map(Phoneme::phoneme).collect(Collectors.joining("", "/", "/"));
+        return SoundNotation.toDisplay(
+                word.phonemes().stream().map(Phoneme::phoneme).collect(Collectors.joining("", "/", "/")));
     }
 
     private static TextFlow prose(String words, String style) {

@@ -74,13 +74,13 @@ public record ExplainedResult(
                 .orElseGet(this::partsOfSentence);
     }
 
-    /// Of a single word its share of correct words is all or nothing, so the word and its lowest
-    /// sound are shown instead.
+    /// Of a single word its share of correct words is all or nothing, so the word and its sound to
+    /// improve are shown instead.
     private static List<PartScore> partsOfWord(Word word) {
         List<PartScore> parts = new ArrayList<>();
         parts.add(new PartScore(ScorePart.WORD, word.countedScore(), 0, 100, ""));
-        word.phonemes().stream()
-                .min(Comparator.comparing(Phoneme::correct).thenComparingDouble(Phoneme::score))
+        word.soundToImprove()
+                .or(() -> word.phonemes().stream().min(Comparator.comparingDouble(Phoneme::score)))
                 .map(sound -> new PartScore(ScorePart.SOUND, sound.score(), 0, 100, ""))
                 .ifPresent(parts::add);
         return parts;

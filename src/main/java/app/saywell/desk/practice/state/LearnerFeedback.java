@@ -14,28 +14,29 @@ import java.util.stream.IntStream;
 /// The short feedback for a learner: words that were good and at most two words to improve.
 ///
 /// A false alarm costs more trust than a missed error, so only the clearest errors are named: the
-/// lowest words first, and among them those with a clearly substituted sound first.
+/// weakest words, each with its sound to improve.
 ///
 /// @param goodWords at most three clearly good words, in spoken order
-/// @param wordsToImprove the words to improve, most certain first
+/// @param wordsToImprove the words to improve, weakest first
 public record LearnerFeedback(List<Word> goodWords, List<WordToImprove> wordsToImprove) {
     private static final int MAX_GOOD_WORDS = 3;
     private static final int MAX_WORDS_TO_IMPROVE = 2;
 
+    /// Which word comes first, in the card as in the drill.
+    private static final Comparator<Word> WEAKEST_FIRST = Comparator.comparingDouble(Word::countedScore);
+
     /// A word to improve.
     ///
     /// @param wordIndex its index in the sentence, from 0
-    /// @param sound the sound that was mainly wrong; empty if none stands out
+    /// @param sound its sound to improve first; empty if no single one is wrong
     public record WordToImprove(int wordIndex, Word word, ScoreLevel level, Optional<Phoneme> sound) {
 
-        /// The service's feedback on the word; may be empty.
+        /// What the service says of the sound, which tells how to make it, or else of the word; may be empty.
         public String serviceText() {
-            String ofSound = sound.map(Phoneme::feedback).orElse(null);
-            String ofWord = word.feedback();
-            if (ofWord != null && !ofWord.isBlank()) {
-                return ofWord;
-            }
-            return ofSound == null ? "" : ofSound;
+            return sound.map(Phoneme::feedback)
+                    .filter(ofSound -> !ofSound.isBlank())
+                    .or(() -> Optional.ofNullable(word.feedback()))
+                    .orElse("");
         }
     }
 
@@ -49,8 +50,8 @@ public record LearnerFeedback(List<Word> goodWords, List<WordToImprove> wordsToI
                 .toList();
         List<WordToImprove> wordsToImprove = IntStream.range(0, words.size())
                 .mapToObj(i -> fix(i, words.get(i)))
-                .filter(candidate -> candidate.level() == ScoreLevel.WEAK || candidate.level() == ScoreLevel.NEARLY)
-                .sorted(mostCertainFirst())
+                .filter(candidate -> candidate.level().needsPractice())
+                .sorted(Comparator.comparing(WordToImprove::word, WEAKEST_FIRST))
                 .limit(MAX_WORDS_TO_IMPROVE)
                 .toList();
         return new LearnerFeedback(goodWords, wordsToImprove);
@@ -60,7 +61,7 @@ public record LearnerFeedback(List<Word> goodWords, List<WordToImprove> wordsToI
     public static List<String> weakWords(List<Word> words) {
         return words.stream()
                 .filter(word -> ScoreLevel.of(word).needsPractice())
-                .sorted(Comparator.comparingDouble(Word::score))
+                .sorted(WEAKEST_FIRST)
                 .map(Word::word)
                 .collect(Collectors.toMap(
                         word -> word.toLowerCase(Locale.ENGLISH),
@@ -72,20 +73,7 @@ public record LearnerFeedback(List<Word> goodWords, List<WordToImprove> wordsToI
                 .toList();
     }
 
-    private static Comparator<WordToImprove> mostCertainFirst() {
-        return Comparator.comparing((WordToImprove candidate) -> candidate.level() != ScoreLevel.WEAK)
-                .thenComparing(candidate ->
-                        candidate.sound().filter(Phoneme::wasSubstituted).isEmpty())
-                .thenComparingDouble(candidate -> candidate.word().score());
-    }
-
     private static WordToImprove fix(int wordIndex, Word word) {
-        Optional<Phoneme> lowestSound = word.phonemes().stream()
-                .filter(sound -> !sound.correct())
-                .min(Comparator.comparingDouble(Phoneme::score));
-        Optional<Phoneme> substituted = word.phonemes().stream()
-                .filter(sound -> !sound.correct() && sound.wasSubstituted())
-                .min(Comparator.comparingDouble(Phoneme::score));
-        return new WordToImprove(wordIndex, word, ScoreLevel.of(word), substituted.or(() -> lowestSound));
+        return new WordToImprove(wordIndex, word, ScoreLevel.of(word), word.soundToImprove());
     }
 }

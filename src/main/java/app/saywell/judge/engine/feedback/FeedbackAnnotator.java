@@ -5,14 +5,14 @@ import app.saywell.speech.Phoneme;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Word;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// Adds feedback to every wrong sound and every wrong word of a reading. A word's feedback names its
-/// most certain fault.
+/// Adds feedback to every wrong sound and every wrong word of a reading. A word's feedback names the
+/// sound to improve first.
 final class FeedbackAnnotator {
     private final SoundFeedback soundFeedback;
 
@@ -22,11 +22,8 @@ final class FeedbackAnnotator {
 
     List<SpeechComponent> annotate(List<SpeechComponent> components, List<SoundFault> faults) {
         long seed = VariationSeed.of(components);
-        Map<Integer, List<SoundFault>> faultsByWord = faults.stream()
-                .sorted(Comparator.comparingDouble(SoundFault::certainty)
-                        .reversed()
-                        .thenComparingInt(SoundFault::phonemeIndex))
-                .collect(Collectors.groupingBy(SoundFault::wordIndex));
+        Map<Integer, List<SoundFault>> faultsByWord =
+                faults.stream().collect(Collectors.groupingBy(SoundFault::wordIndex));
         List<SpeechComponent> annotated = new ArrayList<>(components.size());
         int index = 0;
         for (SpeechComponent component : components) {
@@ -42,7 +39,7 @@ final class FeedbackAnnotator {
         return List.copyOf(annotated);
     }
 
-    /// @param faults of this word, the most certain first
+    /// @param faults of this word
     private Word annotate(Word word, List<SoundFault> faults, long seed) {
         List<Phoneme> phonemes = new ArrayList<>(word.phonemes());
         for (SoundFault fault : faults) {
@@ -62,7 +59,10 @@ final class FeedbackAnnotator {
     }
 
     private String ofWord(Word word, List<SoundFault> faults, long seed) {
+        Optional<Phoneme> first = word.soundToImprove();
         return faults.stream()
+                .filter(fault -> first.filter(sound -> word.phonemes().get(fault.phonemeIndex()) == sound)
+                        .isPresent())
                 .findFirst()
                 .flatMap(fault -> soundFeedback.ofWord(word, fault, seed))
                 .orElseGet(() -> soundFeedback.ofWord(word, seed));

@@ -97,8 +97,7 @@ public final class FeedbackWriter {
             for (int phonemeIndex = 0; phonemeIndex < phonemes.size(); phonemeIndex++) {
                 Phoneme phoneme = phonemes.get(phonemeIndex);
                 if (!phoneme.correct()) {
-                    double certainty = 1 - phoneme.score() / 100;
-                    faults.add(new SoundFault(wordIndex, phonemeIndex, heard(phoneme), certainty));
+                    faults.add(new SoundFault(wordIndex, phonemeIndex, heard(phoneme)));
                 }
             }
         }

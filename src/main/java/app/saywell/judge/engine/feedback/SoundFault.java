@@ -6,8 +6,7 @@ package app.saywell.judge.engine.feedback;
 /// @param phonemeIndex index among the phonemes of that word; for an added sound, the phoneme
 ///     before it
 /// @param heard what was heard instead
-/// @param certainty 0-1, how certain the fault is; the feedback of a word names the most certain one
-public record SoundFault(int wordIndex, int phonemeIndex, HeardSound heard, double certainty) {
+public record SoundFault(int wordIndex, int phonemeIndex, HeardSound heard) {
 
     /// What happened to an expected sound.
     public sealed interface HeardSound {}

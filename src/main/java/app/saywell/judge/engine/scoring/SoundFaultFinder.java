@@ -24,8 +24,7 @@ final class SoundFaultFinder {
             for (int phone = 0; phone < phones.size(); phone++) {
                 PhoneScore score = phones.get(phone);
                 if (!score.isRight()) {
-                    double certainty = 1 - score.score() / 100;
-                    faults.add(new SoundFault(token, phone, heard(score), certainty));
+                    faults.add(new SoundFault(token, phone, heard(score)));
                 }
             }
         }

@@ -4,15 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import app.saywell.desk.lessons.ReadingService;
+import app.saywell.desk.practice.state.LearnerFeedback;
 import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.school.lesson.ModelReading;
 import app.saywell.desk.school.lesson.Sentence;
-import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.school.take.TakeScore;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.speech.ScoreScale;
-import app.saywell.speech.Word;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -126,9 +125,12 @@ class ScoreHistoryTest {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             Take take = fixture.take(fixture.sentence("The theme, the park"));
             fixture.score(take);
-            ScoringResult result = fixture.useCases.scoring().latest(take.id()).orElseThrow();
-            List<String> weak =
-                    DrillLessons.weakWords(result).stream().map(Word::word).toList();
+            List<String> weak = LearnerFeedback.weakWords(fixture.useCases
+                    .scoring()
+                    .latest(take.id())
+                    .orElseThrow()
+                    .pronunciationResult()
+                    .words());
             assertThat(weak).containsExactly("theme,", "the");
             Lesson drill = fixture.useCases.drillLessons().createLesson("Drill", weak);
             assertThat(fixture.useCases.lessons().sentenceStatuses(drill.id(), 0))

@@ -73,10 +73,35 @@ class OneVerdictTest {
         }
     }
 
+    /// The card, the parts of a single word and the drill agree on what is first.
+    @Property(tries = 200)
+    void nothingDisagreesOnWhichSoundAndWhichWordComeFirst(@ForAll long seed) {
+        List<Word> words = words(new Random(seed));
+        List<LearnerFeedback.WordToImprove> named = LearnerFeedback.of(words).wordsToImprove();
+        List<String> drill = LearnerFeedback.weakWords(words);
+        assertThat(named).extracting(fix -> fix.word().word()).isEqualTo(drill.subList(0, named.size()));
+        for (LearnerFeedback.WordToImprove fix : named) {
+            assertThat(fix.sound()).isEqualTo(fix.word().soundToImprove());
+            fix.sound().ifPresent(sound -> assertThat(
+                            result(fix.word()).parts().getLast().score())
+                    .isEqualTo(sound.score()));
+        }
+    }
+
     @Property(tries = 200)
     void aSingleWordShowsItselfAndItsLowestSound(@ForAll long seed) {
         Word word = words(new Random(seed)).getFirst();
-        ExplainedResult result = new ExplainedResult(
+        ExplainedResult result = result(word);
+        assertThat(result.total()).isEqualTo(word.countedScore());
+        assertThat(result.parts())
+                .extracting(ExplainedResult.PartScore::part)
+                .containsExactly(ExplainedResult.ScorePart.WORD, ExplainedResult.ScorePart.SOUND);
+        assertThat(result.feedbackTexts()).isEmpty();
+        assertThat(result.totalWithOneMoreWord()).isEmpty();
+    }
+
+    private static ExplainedResult result(Word word) {
+        return new ExplainedResult(
                 new PronunciationResult(
                         List.of(word),
                         new PronunciationFeedback(
@@ -85,12 +110,6 @@ class OneVerdictTest {
                 FeedbackLanguage.ENGLISH,
                 ScoreThresholds.DEFAULT,
                 new ExplainedResult.ResultSource(Optional.empty(), "", Instant.EPOCH));
-        assertThat(result.total()).isEqualTo(word.countedScore());
-        assertThat(result.parts())
-                .extracting(ExplainedResult.PartScore::part)
-                .containsExactly(ExplainedResult.ScorePart.WORD, ExplainedResult.ScorePart.SOUND);
-        assertThat(result.feedbackTexts()).isEmpty();
-        assertThat(result.totalWithOneMoreWord()).isEmpty();
     }
 
     private static List<Word> words(Random random) {

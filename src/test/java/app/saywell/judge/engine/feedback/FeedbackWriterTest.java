@@ -36,8 +36,26 @@ class FeedbackWriterTest {
         return new Word(text, 0, 1, score, score >= 70, false, null, List.of(), phonemes);
     }
 
+    /// The same with scores of its own for the first and the third sound, all wrong.
+    private static Word word(String text, String ipa, double score, double first, double third) {
+        Word word = word(text, ipa, score);
+        List<Phoneme> phonemes = new ArrayList<>(word.phonemes());
+        for (int i : List.of(0, 2)) {
+            Phoneme sound = phonemes.get(i);
+            phonemes.set(
+                    i,
+                    new Phoneme(
+                            sound.phoneme(), sound.userPhoneme(), i == 0 ? first : third, false, false, null, 0, 1));
+        }
+        for (int i : List.of(1, 3)) {
+            Phoneme sound = phonemes.get(i);
+            phonemes.set(i, new Phoneme(sound.phoneme(), sound.userPhoneme(), 90, true, false, null, 0, 1));
+        }
+        return new Word(text, 0, 1, score, false, false, null, List.of(), phonemes);
+    }
+
     private static @Nullable String phonemeFeedback(FeedbackWriter writer, Word word, int phoneme, HeardSound heard) {
-        Word annotated = (Word) writer.annotate(List.of(word), List.of(new SoundFault(0, phoneme, heard, 1)))
+        Word annotated = (Word) writer.annotate(List.of(word), List.of(new SoundFault(0, phoneme, heard)))
                 .getFirst();
         return annotated.phonemes().get(phoneme).feedback();
     }
@@ -114,10 +132,10 @@ class FeedbackWriterTest {
         List<SpeechComponent> reading = new ArrayList<>();
         List<SoundFault> faults = new ArrayList<>();
         for (int i = 0; i < 10; i++) {
-            reading.add(word("very", "v ɛ ɹ i", 30));
+            reading.add(word("very", "v ɛ ɹ i", 30, i * 10, 45));
             reading.add(new Pause(0, 0.1, true));
-            faults.add(new SoundFault(i, 0, new SubstitutedSound("b"), i / 10.0));
-            faults.add(new SoundFault(i, 2, new SubstitutedSound("l"), 0.45));
+            faults.add(new SoundFault(i, 0, new SubstitutedSound("b")));
+            faults.add(new SoundFault(i, 2, new SubstitutedSound("l")));
         }
         List<Word> words = ENGLISH.annotate(reading, faults).stream()
                 .filter(Word.class::isInstance)
@@ -130,8 +148,8 @@ class FeedbackWriterTest {
             assertThat(phonemes.get(2).feedback()).isNotBlank();
             assertThat(phonemes.get(3).feedback()).isNull();
             assertThat(words.get(i).feedback())
-                    .as("the most certain fault")
-                    .containsIgnoringCase(i > 4 ? "the v " : "the r ");
+                    .as("the lowest sound")
+                    .containsIgnoringCase(i > 4 ? "the r " : "the v ");
         }
     }
 

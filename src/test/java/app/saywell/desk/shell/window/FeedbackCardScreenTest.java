@@ -1,0 +1,52 @@
+package app.saywell.desk.shell.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.desk.kit.articulation.EnglishSound;
+import app.saywell.desk.practice.state.LearnerFeedback;
+import java.nio.file.Path;
+import java.util.List;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// The first card of the feedback says how the sound is made that it names, without a click.
+class FeedbackCardScreenTest {
+    private static final int WITH_WRONG_SOUND = 8;
+
+    @TempDir
+    Path folder;
+
+    @ParameterizedTest
+    @CsvSource({"en, Let its tip show between them.", "ko, 혀끝을 이 사이로 보이게 내밀어"})
+    void howTheFirstSoundIsMadeStandsInTheFirstCard(String language, String words) {
+        try (PracticeWindow window = new PracticeWindow(folder)) {
+            window.speak(language);
+            window.choose(WITH_WRONG_SOUND);
+            window.recordAndWait();
+            WindowRobot.await("the card", () -> window.scene().lookup("#feedback-card .how-to") != null);
+            List<LearnerFeedback.WordToImprove> named = WindowRobot.call(() -> LearnerFeedback.of(window.state()
+                            .result()
+                            .get()
+                            .orElseThrow()
+                            .pronunciationResult()
+                            .words())
+                    .wordsToImprove());
+            assertThat(named.getFirst().sound().flatMap(sound -> EnglishSound.of(sound.phoneme())))
+                    .contains(EnglishSound.TH);
+            assertThat(WindowRobot.call(() -> window.shows(words))).isTrue();
+            Pictures.keep(window.scene(), "feedback-card-" + language);
+            assertThat(WindowRobot.call(() -> bounds(window, "#feedback-card .how-to"))
+                            .getMinY())
+                    .as("begins in sight")
+                    .isLessThan(768 - 60);
+        }
+    }
+
+    private static Bounds bounds(PracticeWindow window, String selector) {
+        Node node = window.scene().lookup(selector);
+        return node.localToScene(node.getLayoutBounds());
+    }
+}
