@@ -59,6 +59,16 @@ public final class ProgressReports {
         return histories(library.scores().findLearnerHistories(learnerId, lessonId));
     }
 
+    /// The growth of the learners of a class over all its lessons, on the scale and by the engine of most
+    /// of its takes; the teacher's totals win. Takes long for a class of hundreds.
+    ///
+    /// @throws InterruptedException if the thread was interrupted
+    public ClassGrowth classGrowth(long classId) throws InterruptedException {
+        return GrowthScores.of(
+                        library.scores().findByClass(classId), library.marks().totalsByResult(classId))
+                .fit();
+    }
+
     private static Map<Take.TakeOwner, ScoreHistory> histories(List<LearnerScore> scores) {
         Map<Take.TakeOwner, List<TakeScore>> byOwner = scores.stream()
                 .collect(Collectors.groupingBy(

@@ -24,6 +24,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -57,7 +58,7 @@ public final class ProgressView extends VBox {
         learnerChoice.promptTextProperty().bind(texts.binding("classroom.progress.choose"));
         settledLearner = SearchableChoice.onChosen(learnerChoice, learner -> {
             wholeClass.set(false);
-            viewModel.rosterViewModel().selectLearner(learner.id());
+            viewModel.growthViewModel().open(learner);
         });
         ToggleButton classButton = new ToggleButton();
         classButton.setId("progress-class");
@@ -65,19 +66,30 @@ public final class ProgressView extends VBox {
         classButton.getStyleClass().setAll("toggle-button", "chip");
         classButton.selectedProperty().bindBidirectional(wholeClass);
         wholeClass.subscribe(any -> showLearners());
-        HBox header = NodeFactory.row(
+        ToggleButton growthButton = new ToggleButton();
+        growthButton.setId("progress-growth");
+        growthButton.textProperty().bind(texts.binding("classroom.growth.chip"));
+        growthButton.getStyleClass().setAll("toggle-button", "chip");
+        BooleanProperty growth = viewModel.growthViewModel().shown();
+        growthButton.selectedProperty().bindBidirectional(growth);
+        classButton.disableProperty().bind(growth);
+        FlowPane header = new FlowPane(
                 14,
+                8,
                 NodeFactory.label(texts.binding("classroom.page.progress"), "page-title"),
                 learnerChoice,
-                classButton);
+                classButton,
+                growthButton);
         header.setAlignment(Pos.CENTER_LEFT);
         rows.getStyleClass().add("card");
         rows.setMaxWidth(900);
-        getChildren()
-                .addAll(
-                        header,
-                        NodeFactory.wrapped(NodeFactory.label(texts.binding("classroom.progress.why"), "soft")),
-                        rows);
+        VBox inLesson = NodeFactory.column(
+                16, NodeFactory.wrapped(NodeFactory.label(texts.binding("classroom.progress.why"), "soft")), rows);
+        GrowthPane growthPane = new GrowthPane(viewModel.growthViewModel(), texts);
+        growthPane.getStyleClass().add("card");
+        NodeFactory.showWhen(inLesson, growth.not());
+        NodeFactory.showWhen(growthPane, growth);
+        getChildren().addAll(header, inLesson, growthPane);
         viewModel.rosterViewModel().learners().subscribe(any -> showLearners());
         viewModel.rosterViewModel().selectedLearner().subscribe(learner -> {
             wholeClass.set(learner.isEmpty());

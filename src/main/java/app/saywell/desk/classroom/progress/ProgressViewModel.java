@@ -30,6 +30,7 @@ public final class ProgressViewModel implements AutoCloseable {
     private ProgressPlace shownPlace = new ProgressPlace(0, 0);
     private final LatestRead classRead;
     private final LatestRead learnerRead;
+    private final GrowthViewModel growthViewModel;
 
     /// Follows the learner that is selected in the roster.
     public ProgressViewModel(
@@ -39,6 +40,7 @@ public final class ProgressViewModel implements AutoCloseable {
         progressRead = new ProgressRead(services.lessons(), services.progressReports(), services.selfRatings());
         classRead = new LatestRead(services.tasks());
         learnerRead = new LatestRead(services.tasks());
+        growthViewModel = new GrowthViewModel(services, classViewModel, rosterViewModel);
         subscription = services.changes().subscribe(change -> {
             if (change instanceof LibraryChange.TakesChanged || change instanceof LibraryChange.HeardTextChanged) {
                 refresh();
@@ -52,6 +54,11 @@ public final class ProgressViewModel implements AutoCloseable {
     /// The learners to choose from.
     public RosterViewModel rosterViewModel() {
         return rosterViewModel;
+    }
+
+    /// The growth of the class over all lessons.
+    public GrowthViewModel growthViewModel() {
+        return growthViewModel;
     }
 
     /// The histories by sentence; sentences without a scored take are left out.
@@ -124,6 +131,7 @@ public final class ProgressViewModel implements AutoCloseable {
     @Override
     public void close() {
         subscription.close();
+        growthViewModel.close();
         cancel();
     }
 }

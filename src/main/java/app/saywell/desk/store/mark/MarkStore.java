@@ -51,12 +51,17 @@ public final class MarkStore {
         return totalsByResult("l.class_id = ? AND s.lesson_id = ?", classId, lessonId);
     }
 
+    /// The teacher's totals of a class in all lessons, by result id.
+    public Map<Long, Double> totalsByResult(long classId) {
+        return totalsByResult("l.class_id = ?", classId);
+    }
+
     /// The teacher's totals of one learner in a lesson, by result id.
     public Map<Long, Double> learnerTotalsByResult(long lessonId, long learnerId) {
         return totalsByResult("l.id = ? AND s.lesson_id = ?", learnerId, lessonId);
     }
 
-    private Map<Long, Double> totalsByResult(String condition, long first, long second) {
+    private Map<Long, Double> totalsByResult(String condition, Object... ids) {
         return database.read(handle -> handle
                 .select("""
                     SELECT m.result_id, m.value, max(m.id) FROM learner l
@@ -66,7 +71,7 @@ public final class MarkStore {
                     JOIN mark m ON m.result_id = r.id
                     WHERE m.layer = 'TEACHER' AND m.target = 'WHOLE'
                         AND m.deleted_at IS NULL
-                    """ + " AND " + condition + " GROUP BY m.result_id", first, second)
+                    """ + " AND " + condition + " GROUP BY m.result_id", ids)
                 .map((rs, ctx) -> Map.entry(rs.getLong(1), rs.getDouble(2)))
                 .stream()
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));

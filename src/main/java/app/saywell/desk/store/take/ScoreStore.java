@@ -73,6 +73,15 @@ public final class ScoreStore {
                 .list());
     }
 
+    /// The newest score of each take of a class in all lessons by each engine, on each scale, oldest
+    /// take first. Takes in the bin are left out.
+    public List<LearnerScore> findByClass(long classId) {
+        String query = SELECT_BY_ENGINE.formatted(SELECT_SCORE, "l.class_id = ? AND l.deleted_at IS NULL")
+                + " ORDER BY recorded_at, take_id, result_id";
+        return database.read(handle ->
+                handle.select(query, classId).map((rs, ctx) -> readOwned(rs)).list());
+    }
+
     /// The newest score of each take of a class in a lesson by each engine, on each scale: what
     /// [#findHistory] gives for one learner and sentence, in one query for all.
     public List<LearnerScore> findClassHistories(long classId, long lessonId) {
