@@ -28,7 +28,7 @@ final class ControlBar extends FlowPane {
     private final KeyBindings keymap;
 
     ControlBar(PracticeState practiceState, PracticeActions actions, LocalizedTexts texts, KeyBindings keymap) {
-        super(8, 8);
+        super(6, 8);
         this.practiceState = practiceState;
         this.actions = actions;
         this.texts = texts;

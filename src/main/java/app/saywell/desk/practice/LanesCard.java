@@ -41,6 +41,7 @@ final class LanesCard extends VBox {
     private final LocalizedTexts texts;
     private final LanesView lanesView;
     private final StackPane livePane = new StackPane();
+    private final VBox invitationPane = NodeFactory.column(12);
 
     LanesCard(PracticeState practiceState, PracticeActions actions, LocalizedTexts texts) {
         this.practiceState = practiceState;
@@ -54,7 +55,7 @@ final class LanesCard extends VBox {
                 Bindings.createBooleanBinding(
                         () -> !practiceState.lanes().lanes().get().isEmpty(),
                         practiceState.lanes().lanes()));
-        StackPane invitation = invitation();
+        VBox invitation = invitation();
         ToggleButton tableToggle = footerToggle("practice.table", "table");
         AccessibleTierTable tierTable = new AccessibleTierTable(practiceState.lanes(), texts);
         tierTable.setMinHeight(TABLE_HEIGHT);
@@ -72,6 +73,11 @@ final class LanesCard extends VBox {
         texts.language()
                 .subscribe(changed -> lanesView.setDifferenceNames(
                         difference -> texts.get("practice.difference." + difference.key())));
+    }
+
+    /// Adds a node above the invitation to record.
+    void addToInvitation(Node node) {
+        invitationPane.getChildren().addFirst(node);
     }
 
     /// Sets the node shown while a take is recorded.
@@ -127,7 +133,7 @@ final class LanesCard extends VBox {
     }
 
     /// Shown in place of the take until there is one.
-    private StackPane invitation() {
+    private VBox invitation() {
         Label words = NodeFactory.wrapped(NodeFactory.label(
                 Bindings.createStringBinding(
                         () -> texts.get("practice.invite." + invitationKey()),
@@ -138,7 +144,8 @@ final class LanesCard extends VBox {
                 "invitation"));
         // Then PassingPhaseNotice stands here.
         words.visibleProperty().bind(practiceState.phase().map(phase -> !phase.endsByItself()));
-        StackPane pane = new StackPane(words);
+        VBox pane = invitationPane;
+        pane.getChildren().add(words);
         pane.getStyleClass().add("invitation-pane");
         VBox.setVgrow(pane, Priority.SOMETIMES);
         NodeFactory.showWhen(

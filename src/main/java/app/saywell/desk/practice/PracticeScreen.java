@@ -6,6 +6,8 @@ import app.saywell.desk.kit.context.FilePrompt;
 import app.saywell.desk.kit.keyboard.KeyBindings;
 import app.saywell.desk.kit.sound.LiveWaveform;
 import app.saywell.desk.kit.text.LocalizedTexts;
+import app.saywell.desk.practice.drill.DrillCard;
+import app.saywell.desk.practice.drill.DrillViewModel;
 import app.saywell.desk.practice.heard.HeardTextCard;
 import app.saywell.desk.practice.heard.HeardTextViewModel;
 import app.saywell.desk.practice.marks.TeacherMarksCard;
@@ -31,6 +33,7 @@ public final class PracticeScreen implements Screen {
     private final SecondOpinionViewModel secondOpinion;
     private final HeardTextViewModel heardText;
     private final TodayViewModel todayViewModel;
+    private final DrillViewModel drill;
 
     /// Opens the sentence practised last.
     public PracticeScreen(PracticeScreenServices services, LocalizedTexts texts, KeyBindings keymap, FilePrompt files) {
@@ -59,6 +62,8 @@ public final class PracticeScreen implements Screen {
         view.addBelowResult(new SecondOpinionCard(secondOpinion, viewModel.state(), viewModel, texts));
         todayViewModel = new TodayViewModel(services.today(), viewModel.state(), viewModel::open);
         view.addBelowSentences(new TodayCard(todayViewModel, texts));
+        drill = new DrillViewModel(services.drill(), viewModel.state());
+        view.addToInvitation(new DrillCard(drill, viewModel.state(), viewModel, texts));
         keyHandler = new PracticeKeyHandler(viewModel.state(), viewModel, keymap, view);
         ObservableValue<Boolean> playing = services.audioSession().playing();
         FrameTimer.runWhileShown(
@@ -109,6 +114,7 @@ public final class PracticeScreen implements Screen {
     public void close() {
         marksViewModel.close();
         todayViewModel.close();
+        drill.close();
         heardText.close();
         viewModel.close();
     }

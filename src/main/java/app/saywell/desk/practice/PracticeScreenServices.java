@@ -2,6 +2,7 @@ package app.saywell.desk.practice;
 
 import app.saywell.desk.kit.sound.AudioSession;
 import app.saywell.desk.lessons.LessonService;
+import app.saywell.desk.practice.drill.DrillServices;
 import app.saywell.desk.practice.marks.TeacherMarksServices;
 import app.saywell.desk.practice.presenter.PracticeServices;
 import app.saywell.desk.practice.today.TodayServices;
@@ -18,6 +19,7 @@ public record PracticeScreenServices(
         PracticeServices practice,
         TeacherMarksServices teacherMarks,
         TodayServices today,
+        DrillServices drill,
         TaskRunner tasks,
         ChangePublisher changes,
         AudioSession audioSession) {}

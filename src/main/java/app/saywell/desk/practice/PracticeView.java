@@ -157,6 +157,11 @@ public final class PracticeView {
         resultColumn.getChildren().add(node);
     }
 
+    /// Adds a node where the take will be, until there is one.
+    public void addToInvitation(Node node) {
+        lanesCard.addToInvitation(node);
+    }
+
     /// Adds a node below the list of sentences.
     public void addBelowSentences(Node node) {
         sentenceList.addBelow(node);

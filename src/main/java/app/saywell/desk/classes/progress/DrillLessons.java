@@ -5,7 +5,6 @@ import app.saywell.desk.lessons.SentenceStatus;
 import app.saywell.desk.school.lesson.Lesson;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /// Drill lessons made from weak words.
@@ -22,8 +21,7 @@ public final class DrillLessons {
     public Lesson createLesson(String title, List<String> words) {
         Lesson drill = lessons.create(title);
         lessons.addSentences(
-                drill.id(),
-                words.stream().map(DrillLessons::normalize).distinct().toList());
+                drill.id(), words.stream().map(BareWord::of).distinct().toList());
         return lessons.findAll().stream()
                 .filter(lesson -> lesson.id() == drill.id())
                 .findFirst()
@@ -39,8 +37,7 @@ public final class DrillLessons {
         if (existing.isEmpty()) {
             return createLesson(title, words);
         }
-        List<String> wanted =
-                words.stream().map(DrillLessons::normalize).distinct().toList();
+        List<String> wanted = words.stream().map(BareWord::of).distinct().toList();
         List<String> kept = new ArrayList<>();
         for (SentenceStatus state : lessons.sentenceStatuses(existing.get().id(), 0)) {
             if (wanted.contains(state.sentence().text())) {
@@ -55,9 +52,5 @@ public final class DrillLessons {
             lessons.addSentences(existing.get().id(), newWords);
         }
         return existing.get();
-    }
-
-    private static String normalize(String word) {
-        return word.replaceAll("^[^\\p{L}\\p{N}]+|[^\\p{L}\\p{N}]+$", "").toLowerCase(Locale.ENGLISH);
     }
 }

@@ -42,6 +42,25 @@ public final class MinimalPairCatalog {
         return pairs.stream().limit(limit).toList();
     }
 
+    /// A pair with the two sounds in which its words differ, in IPA.
+    record Contrast(String expected, String other, MinimalPair pair) {}
+
+    /// The pairs with this word, which is the first of each.
+    ///
+    /// @param word in small letters
+    static List<Contrast> contrasts(String word) {
+        List<Contrast> contrasts = new ArrayList<>();
+        PAIRS_BY_SOUNDS.forEach((sounds, pairs) -> pairs.forEach(pair -> {
+            if (pair.expected().equals(word)) {
+                contrasts.add(new Contrast(sounds.getFirst(), sounds.getLast(), pair));
+            } else if (pair.other().equals(word)) {
+                contrasts.add(new Contrast(
+                        sounds.getLast(), sounds.getFirst(), new MinimalPair(pair.other(), pair.expected())));
+            }
+        }));
+        return contrasts;
+    }
+
     private static Map<List<String>, List<MinimalPair>> read() {
         Map<List<String>, List<MinimalPair>> pairsBySounds = new LinkedHashMap<>();
         try (InputStream in = Objects.requireNonNull(MinimalPairCatalog.class.getResourceAsStream(FILE));

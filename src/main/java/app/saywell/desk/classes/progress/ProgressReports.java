@@ -11,11 +11,11 @@ import app.saywell.desk.school.take.Take;
 import app.saywell.desk.school.take.TakeScore;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
+import app.saywell.desk.store.take.SpokenWordStore;
 import app.saywell.desk.takes.spoken.ReadingRate;
 import app.saywell.desk.takes.spoken.SpokenTextComparison;
 import app.saywell.speech.ScoreScale;
 import java.time.Duration;
-import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -171,14 +171,25 @@ public final class ProgressReports {
                 ZoneId.systemDefault());
     }
 
+    /// What the practice of a single word is about for a learner, as [SoundDrill#of].
+    ///
+    /// @param lessonWords all words of the lesson
+    public Optional<SoundDrill> soundDrill(String word, List<String> lessonWords, long learnerId) {
+        return SoundDrill.of(word, lessonWords, recentlyMissed(learnerId));
+    }
+
+    private List<SpokenWordStore.MissedSound> recentlyMissed(long learnerId) {
+        return library.scoredWords()
+                .findMissedSounds(learnerId, context.clock().instant().minus(RECENT_PERIOD));
+    }
+
     /// What a learner without a class can practise today.
     public DailyPractice dailyPractice(long learnerId) {
-        Instant since = context.clock().instant().minus(RECENT_PERIOD);
         return new DailyPractice(
                 practiceStreak(learnerId),
                 library.settings().get(DAILY_GOAL),
                 dueWords(learnerId),
-                RecurringError.find(library.scoredWords().findMissedSounds(learnerId, since), MAX_SOUNDS));
+                RecurringError.find(recentlyMissed(learnerId), MAX_SOUNDS));
     }
 
     /// Sets the goal of takes per day.

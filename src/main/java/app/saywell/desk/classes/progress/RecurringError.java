@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /// A sound that a learner misses repeatedly.
@@ -28,15 +27,23 @@ public record RecurringError(String expected, String heard, int takes, List<Stri
     /// @param misses oldest first
     /// @param limit maximum number
     public static List<RecurringError> find(List<SpokenWordStore.MissedSound> misses, int limit) {
+        return all(misses).stream()
+                .filter(sound -> sound.takes() >= MIN_TAKES)
+                .limit(limit)
+                .toList();
+    }
+
+    /// All sounds that were missed, most frequent first.
+    ///
+    /// @param misses oldest first
+    static List<RecurringError> all(List<SpokenWordStore.MissedSound> misses) {
         Map<String, List<SpokenWordStore.MissedSound>> sounds = new LinkedHashMap<>();
         for (SpokenWordStore.MissedSound miss : misses.reversed()) {
             sounds.computeIfAbsent(miss.expected(), sound -> new ArrayList<>()).add(miss);
         }
         return sounds.values().stream()
                 .map(RecurringError::summarize)
-                .filter(sound -> sound.takes() >= MIN_TAKES)
                 .sorted(Comparator.comparingInt(RecurringError::takes).reversed())
-                .limit(limit)
                 .toList();
     }
 
@@ -55,13 +62,9 @@ public record RecurringError(String expected, String heard, int takes, List<Stri
                         .distinct()
                         .count(),
                 misses.stream()
-                        .map(miss -> normalize(miss.word()))
+                        .map(miss -> BareWord.of(miss.word()))
                         .distinct()
                         .limit(MAX_WORDS)
                         .toList());
-    }
-
-    private static String normalize(String word) {
-        return word.replaceAll("^[^\\p{L}\\p{N}]+|[^\\p{L}\\p{N}]+$", "").toLowerCase(Locale.ENGLISH);
     }
 }

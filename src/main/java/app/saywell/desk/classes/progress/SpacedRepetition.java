@@ -6,7 +6,6 @@ import java.time.Instant;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /// Spaced repetition of missed words, scheduled by FSRS ([MemoryState]): a missed word is due at
@@ -40,7 +39,9 @@ public final class SpacedRepetition {
         Map<Review, Double> reviews = new LinkedHashMap<>();
         for (SpokenWordStore.ScoredWord word : scoredWords) {
             reviews.merge(
-                    new Review(normalize(word.word()), word.recordedAt(), word.sentenceId()), word.score(), Math::min);
+                    new Review(BareWord.of(word.word()), word.recordedAt(), word.sentenceId()),
+                    word.score(),
+                    Math::min);
         }
         Map<String, Memory> words = new LinkedHashMap<>();
         reviews.forEach((review, score) -> add(words, review, score >= Word.CORRECT_THRESHOLD));
@@ -59,9 +60,5 @@ public final class SpacedRepetition {
         } else if (!right) {
             words.put(review.word, new Memory(MemoryState.missedAt(review.time), 0, review));
         }
-    }
-
-    private static String normalize(String word) {
-        return word.replaceAll("^[^\\p{L}\\p{N}]+|[^\\p{L}\\p{N}]+$", "").toLowerCase(Locale.ENGLISH);
     }
 }

@@ -81,6 +81,27 @@ public final class VoiceReadings {
                         answer);
     }
 
+    /// Makes a reading of one sentence if it has none, in the voice of its lesson and ahead of anybody's asking: there
+    /// is nothing to undo.
+    ///
+    /// @param answer whether one was made
+    public RunningTask makeAhead(long sentenceId, Consumer<TaskOutcome<Boolean>> answer) {
+        return desk.tasks()
+                .run(
+                        progress -> {
+                            Optional<Sentence> sentence =
+                                    library.sentences().find(sentenceId).filter(found -> !needsNone(found));
+                            if (sentence.isPresent()) {
+                                make(
+                                        sentence.get(),
+                                        settings.of(sentence.get().lessonId())
+                                                .at(sentence.get().position()));
+                            }
+                            return sentence.isPresent();
+                        },
+                        answer);
+    }
+
     /// Makes readings of all sentences of a lesson that have none, or one that was made for another
     /// text. Goes on after a crash at the next start; not after it was cancelled.
     public RunningTask makeLesson(

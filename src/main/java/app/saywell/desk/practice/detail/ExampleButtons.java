@@ -12,18 +12,12 @@ import app.saywell.desk.practice.state.SpokenExample;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.Word;
 import java.util.Optional;
-import javafx.animation.PauseTransition;
-import javafx.scene.control.Button;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
-import javafx.util.Duration;
 
 /// Buttons that have the computer voice say the word: as it should sound, beside what was heard,
-/// slowly, and a minimal pair. A button that the pointer rests on or that has the keyboard has its
-/// sound made ahead.
+/// slowly, and a minimal pair.
 final class ExampleButtons extends VBox {
-    private static final Duration REST = Duration.millis(150);
-
     private final PracticeActions actions;
     private final LocalizedTexts texts;
     private final FlowPane row = new FlowPane(8, 8);
@@ -77,22 +71,8 @@ final class ExampleButtons extends VBox {
     }
 
     private void addButton(String name, SpokenExample example, Object... arguments) {
-        Button chip = new Button(texts.get("practice.example." + name, arguments), NodeFactory.icon("icon-play"));
-        chip.getStyleClass().setAll("button", "chip");
-        chip.setId("example-" + name);
-        chip.setOnAction(event -> actions.speak(example));
-        PauseTransition rest = new PauseTransition(REST);
-        rest.setOnFinished(event -> actions.prepare(example));
-        chip.hoverProperty().subscribe(near -> startOrStop(rest, near));
-        chip.focusedProperty().subscribe(near -> startOrStop(rest, near));
-        row.getChildren().add(chip);
-    }
-
-    private static void startOrStop(PauseTransition rest, boolean near) {
-        if (near) {
-            rest.playFromStart();
-        } else {
-            rest.stop();
-        }
+        ExampleButton button = new ExampleButton(texts.get("practice.example." + name, arguments), example, actions);
+        button.setId("example-" + name);
+        row.getChildren().add(button);
     }
 }

@@ -15,6 +15,7 @@ import app.saywell.desk.kit.sound.ShownRecordings;
 import app.saywell.desk.lessons.view.LessonsServices;
 import app.saywell.desk.lessons.view.voice.VoiceServices;
 import app.saywell.desk.practice.PracticeScreenServices;
+import app.saywell.desk.practice.drill.DrillServices;
 import app.saywell.desk.practice.marks.TeacherMarksServices;
 import app.saywell.desk.practice.presenter.PracticeServices;
 import app.saywell.desk.practice.presenter.SentenceServices;
@@ -144,6 +145,7 @@ public record ScreenServices(
                 practice(),
                 teacherMarks(),
                 today(),
+                new DrillServices(useCases.learners(), useCases.progressReports(), useCases.settings(), voice(), tasks),
                 tasks,
                 useCases.changes(),
                 audioSession);
