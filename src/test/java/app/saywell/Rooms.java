@@ -42,6 +42,7 @@ public final class Rooms {
             "desk.lessons",
             "desk.takes",
             "desk.classes",
+            "desk.ear",
             "desk.queue",
             "desk.practice",
             "desk.transcribe",

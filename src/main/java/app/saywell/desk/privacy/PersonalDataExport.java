@@ -1,5 +1,6 @@
 package app.saywell.desk.privacy;
 
+import app.saywell.desk.school.ear.EarAnswer;
 import app.saywell.desk.school.learner.ConsentRecord;
 import app.saywell.desk.school.learner.JudgingChoice;
 import app.saywell.desk.school.learner.Learner;
@@ -39,6 +40,7 @@ public final class PersonalDataExport {
         List<Take> takes = library.takes().findByLearner(learnerId);
         StringBuilder page = new StringBuilder();
         describe(page, learner);
+        describeEarTraining(page, learnerId);
         AtomicInteger results = new AtomicInteger();
         WholeFile.write(zip, out -> results.set(write(takes, page, out)));
         return new PrivacyCertificate(
@@ -94,6 +96,22 @@ public final class PersonalDataExport {
                     .append(given.how())
                     .append(") on ")
                     .append(given.at())
+                    .append('\n');
+        }
+    }
+
+    private void describeEarTraining(StringBuilder page, long learnerId) {
+        for (EarAnswer answer : library.earAnswers().findByLearner(learnerId)) {
+            page.append("Ear training, ")
+                    .append(answer.at())
+                    .append(", ")
+                    .append(String.join(" / ", answer.words()))
+                    .append(": said ")
+                    .append(answer.words().get(answer.said()))
+                    .append(", chosen ")
+                    .append(answer.words().get(answer.chosen()))
+                    .append(", voice ")
+                    .append(answer.voice())
                     .append('\n');
         }
     }

@@ -18,6 +18,9 @@ public sealed interface LibraryChange {
     /// if many have changed.
     record TakesChanged(long sentenceId, long learnerId) implements LibraryChange {}
 
+    /// The answers of a learner in ear training.
+    record EarAnswersChanged(long learnerId) implements LibraryChange {}
+
     /// Classes, learners or consent.
     record LearnersChanged() implements LibraryChange {}
 

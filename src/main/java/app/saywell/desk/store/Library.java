@@ -14,6 +14,7 @@ import app.saywell.desk.store.database.RecordingFiles;
 import app.saywell.desk.store.deletion.DeletionJournal;
 import app.saywell.desk.store.deletion.ErasureStore;
 import app.saywell.desk.store.deletion.OpeningStamp;
+import app.saywell.desk.store.ear.EarAnswerStore;
 import app.saywell.desk.store.homework.ClassKeyStore;
 import app.saywell.desk.store.homework.HandInStore;
 import app.saywell.desk.store.homework.HomeworkStore;
@@ -322,6 +323,11 @@ public final class Library implements AutoCloseable {
     /// The teacher's marks.
     public MarkStore marks() {
         return new MarkStore(database);
+    }
+
+    /// The answers of ear training.
+    public EarAnswerStore earAnswers() {
+        return new EarAnswerStore(database);
     }
 
     /// Self-ratings of learners.

@@ -77,6 +77,7 @@ class EncryptedLibraryTest {
             "ledger.purpose",
             "ledger.outcome",
             "own_rating.rating",
+            "ear_answer.voice",
             "pending_deletion.kind",
             "pending_deletion.target",
             "sent_audio.hash",

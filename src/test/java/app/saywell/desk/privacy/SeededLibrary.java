@@ -2,6 +2,7 @@ package app.saywell.desk.privacy;
 
 import app.saywell.desk.school.AnswerOrigin;
 import app.saywell.desk.school.AudioClip;
+import app.saywell.desk.school.ear.EarAnswer;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.ConsentRecord;
 import app.saywell.desk.school.learner.Learner;
@@ -62,6 +63,17 @@ final class SeededLibrary {
                                     true,
                                     trace("guardian", i),
                                     trace("how", i),
+                                    PracticeFixture.NOW));
+            library.earAnswers()
+                    .add(
+                            learner.id(),
+                            new EarAnswer(
+                                    trace("contrast", i),
+                                    List.of(trace("heardword", i), "other"),
+                                    0,
+                                    1,
+                                    "voice",
+                                    3,
                                     PracticeFixture.NOW));
             if (i < 3) {
                 addTake(fixture, sentence, learner.id(), i);
@@ -133,6 +145,7 @@ final class SeededLibrary {
                                 "SELECT id || title || description FROM" + " lesson ORDER BY title",
                                 "SELECT id || text || meaning FROM sentence" + " ORDER BY text",
                                 "SELECT id || name || number FROM learner" + " ORDER BY name",
+                                "SELECT contrast || words FROM ear_answer" + " ORDER BY id",
                                 "SELECT given_by || how FROM consent_given" + " ORDER BY id",
                                 "SELECT text || json FROM result ORDER BY" + " id",
                                 "SELECT word || score FROM word_score" + " ORDER BY result_id, position",

@@ -31,6 +31,11 @@ public final class FreeListener {
         }
     }
 
+    /// How probable each phone is in each frame.
+    public FramePosteriors posteriors() {
+        return posteriors;
+    }
+
     /// The most probable phone of a stretch, by the mean of its probabilities; its edges, which its
     /// neighbours colour, are left out.
     ///

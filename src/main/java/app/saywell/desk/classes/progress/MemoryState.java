@@ -11,7 +11,7 @@ import java.time.Instant;
 /// @param stabilityDays days after which nine in ten such memories are still right
 /// @param difficulty 1 (easy) to 10
 /// @param reviewedAt the last review
-record MemoryState(double stabilityDays, double difficulty, Instant reviewedAt) {
+public record MemoryState(double stabilityDays, double difficulty, Instant reviewedAt) {
     private static final double MIN_STABILITY_DAYS = 0.001;
     private static final double MAX_DIFFICULTY = 10;
     private static final double MISSED_STABILITY_DAYS = 0.212;
@@ -25,12 +25,12 @@ record MemoryState(double stabilityDays, double difficulty, Instant reviewedAt) 
     private static final double SAME_DAY_OFFSET = 0.0912;
 
     /// The state after the first review, which was a miss.
-    static MemoryState missedAt(Instant time) {
+    public static MemoryState missedAt(Instant time) {
         return new MemoryState(MISSED_STABILITY_DAYS, MISSED_DIFFICULTY, time);
     }
 
     /// The state after a further review.
-    MemoryState next(boolean right, Instant time) {
+    public MemoryState next(boolean right, Instant time) {
         long days = Math.max(0, Duration.between(reviewedAt, time).toDays());
         double stability;
         if (days == 0) {
@@ -44,7 +44,7 @@ record MemoryState(double stabilityDays, double difficulty, Instant reviewedAt) 
 
     /// When the share of such memories that are still right falls to nine in ten; a day after the
     /// last review at the earliest.
-    Instant dueAt() {
+    public Instant dueAt() {
         return reviewedAt.plus(Duration.ofDays(Math.max(1, Math.round(stabilityDays))));
     }
 

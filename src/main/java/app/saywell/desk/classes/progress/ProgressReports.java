@@ -189,7 +189,14 @@ public final class ProgressReports {
                 practiceStreak(learnerId),
                 library.settings().get(DAILY_GOAL),
                 dueWords(learnerId),
-                RecurringError.find(recentlyMissed(learnerId), MAX_SOUNDS));
+                recurringErrors(learnerId, MAX_SOUNDS));
+    }
+
+    /// The sounds that a learner has missed repeatedly of late, most frequent first.
+    ///
+    /// @param limit maximum number
+    public List<RecurringError> recurringErrors(long learnerId, int limit) {
+        return RecurringError.find(recentlyMissed(learnerId), limit);
     }
 
     /// Sets the goal of takes per day.

@@ -246,6 +246,7 @@ public final class ClassViewModel implements AutoCloseable {
                     LibraryChange.TakesChanged _,
                     LibraryChange.HeardTextChanged _,
                     LibraryChange.QueueChanged _,
+                    LibraryChange.EarAnswersChanged _,
                     LibraryChange.HistoryChanged _ -> {}
         }
     }

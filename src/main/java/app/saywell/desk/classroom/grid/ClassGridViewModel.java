@@ -106,6 +106,7 @@ public final class ClassGridViewModel implements AutoCloseable {
             case LibraryChange.SettingsChanged settings -> serviceChanged();
             case LibraryChange.PronunciationsChanged pronunciations -> {}
             case LibraryChange.HeardTextChanged heard -> {}
+            case LibraryChange.EarAnswersChanged answers -> {}
             case LibraryChange.HistoryChanged history -> {}
         }
     }

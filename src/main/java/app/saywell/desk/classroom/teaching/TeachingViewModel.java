@@ -111,6 +111,7 @@ public final class TeachingViewModel implements AutoCloseable {
                     LibraryChange.HeardTextChanged _,
                     LibraryChange.QueueChanged _,
                     LibraryChange.SettingsChanged _,
+                    LibraryChange.EarAnswersChanged _,
                     LibraryChange.HistoryChanged _ -> {}
         }
     }

@@ -59,6 +59,7 @@ public final class HomeworkViewModel implements AutoCloseable {
                     LibraryChange.HeardTextChanged _,
                     LibraryChange.QueueChanged _,
                     LibraryChange.SettingsChanged _,
+                    LibraryChange.EarAnswersChanged _,
                     LibraryChange.HistoryChanged _ -> {}
         }
     }

@@ -296,6 +296,7 @@ public final class LessonsViewModel implements AutoCloseable {
                     LibraryChange.LearnersChanged _,
                     LibraryChange.HeardTextChanged _,
                     LibraryChange.QueueChanged _,
+                    LibraryChange.EarAnswersChanged _,
                     LibraryChange.HistoryChanged _ -> {}
         }
     }

@@ -37,6 +37,7 @@ final class RefreshOnChange implements Consumer<LibraryChange> {
             case LibraryChange.SettingsChanged settings -> loader.refresh();
             case LibraryChange.PronunciationsChanged _,
                     LibraryChange.HeardTextChanged _,
+                    LibraryChange.EarAnswersChanged _,
                     LibraryChange.HistoryChanged _ -> {}
         }
     }

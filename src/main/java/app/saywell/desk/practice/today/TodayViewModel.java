@@ -96,6 +96,7 @@ public final class TodayViewModel implements AutoCloseable {
                     LibraryChange.ReadingsChanged _,
                     LibraryChange.HeardTextChanged _,
                     LibraryChange.QueueChanged _,
+                    LibraryChange.EarAnswersChanged _,
                     LibraryChange.HistoryChanged _ -> {}
         }
     }

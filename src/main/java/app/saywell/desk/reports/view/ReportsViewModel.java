@@ -215,6 +215,7 @@ final class ReportsViewModel implements AutoCloseable {
                     LibraryChange.HeardTextChanged _,
                     LibraryChange.QueueChanged _,
                     LibraryChange.SettingsChanged _,
+                    LibraryChange.EarAnswersChanged _,
                     LibraryChange.HistoryChanged _ -> {}
         }
     }

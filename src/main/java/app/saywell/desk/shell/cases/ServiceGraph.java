@@ -11,6 +11,7 @@ import app.saywell.desk.classes.SelfRatingService;
 import app.saywell.desk.classes.TeachingPriorities;
 import app.saywell.desk.classes.progress.DrillLessons;
 import app.saywell.desk.classes.progress.ProgressReports;
+import app.saywell.desk.ear.EarTraining;
 import app.saywell.desk.homework.HomeworkService;
 import app.saywell.desk.homework.batch.FolderImport;
 import app.saywell.desk.homework.handin.HandInCollection;
@@ -291,6 +292,11 @@ public final class ServiceGraph implements AutoCloseable {
     /// Scores over time.
     public ProgressReports progressReports() {
         return new ProgressReports(context);
+    }
+
+    /// Ear training.
+    public EarTraining earTraining() {
+        return new EarTraining(context, progressReports());
     }
 
     /// Drill lessons made from weak words.

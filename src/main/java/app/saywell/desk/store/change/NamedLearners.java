@@ -21,6 +21,7 @@ record NamedLearners(boolean isAnybody, Set<Long> ids) {
             case LibraryChange.TakesChanged(long sentenceId, long learnerId) ->
                 learnerId == 0 ? ANYBODY : of(learnerId);
             case LibraryChange.LearnersChanged any -> ANYBODY;
+            case LibraryChange.EarAnswersChanged(long learnerId) -> of(learnerId);
             case LibraryChange.HeardTextChanged any -> ANYBODY;
             case LibraryChange.QueueChanged any -> ANYBODY;
             case LibraryChange.LessonsChanged any -> NOBODY;

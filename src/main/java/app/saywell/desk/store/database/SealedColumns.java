@@ -31,6 +31,7 @@ public final class SealedColumns {
             Map.entry("answer", List.of("json")),
             Map.entry("class_key", List.of("private_pkcs8")),
             Map.entry("consent_given", List.of("given_by", "how")),
+            Map.entry("ear_answer", List.of("contrast", "words")),
             Map.entry("erasure", List.of("number")),
             Map.entry("feedback_translation", List.of("json")),
             Map.entry("heard_text", List.of("text")),
