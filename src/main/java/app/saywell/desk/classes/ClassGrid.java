@@ -4,7 +4,6 @@ import app.saywell.desk.school.TimePeriod;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.take.Take;
-import app.saywell.desk.school.take.TakeSummary;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.take.ClassGridStore;
@@ -57,10 +56,7 @@ public record ClassGrid(
 
     public ClassGridStore.GridCell cell(Learner learner, Sentence sentence) {
         Take.TakeOwner owner = new Take.TakeOwner(sentence.id(), learner.id());
-        return cells.getOrDefault(
-                owner,
-                new ClassGridStore.GridCell(
-                        owner, new TakeSummary(0, Optional.empty()), Optional.empty(), Optional.empty()));
+        return cells.getOrDefault(owner, ClassGridStore.GridCell.empty(owner));
     }
 
     /// Number of cells with a take.

@@ -58,7 +58,7 @@ public final class GradeService {
     public GradeProposal propose(GradeProposal.GradeChange change, long classId, long lessonId) {
         boolean usesMarks = change == GradeProposal.GradeChange.USE_MARKS;
         Map<Long, Double> grades = library.marks().gradesByTake(classId, lessonId);
-        Map<Long, Double> proposed = usesMarks ? currentMarks(classId, lessonId, scores(classId, lessonId)) : Map.of();
+        Map<Long, Double> proposed = usesMarks ? proposedGrades(classId, lessonId) : Map.of();
         ClassGrid grid = ClassGrid.read(context, classId, lessonId);
         List<GradeProposal.LearnerGrades> learners = grid.learners().stream()
                 .map(learner -> gradesOf(learner, grid, grades, proposed))
@@ -71,8 +71,8 @@ public final class GradeService {
     private static GradeProposal.LearnerGrades gradesOf(
             Learner learner, ClassGrid grid, Map<Long, Double> grades, Map<Long, Double> proposed) {
         List<Long> takes = grid.sentences().stream()
-                .flatMap(sentence -> grid.cell(learner, sentence).summary().score().stream())
-                .map(TakeScore::takeId)
+                .flatMap(sentence -> grid.cell(learner, sentence).counted().stream())
+                .map(ClassGridStore.CountedTake::id)
                 .filter(take -> grades.containsKey(take) || proposed.containsKey(take))
                 .toList();
         return new GradeProposal.LearnerGrades(learner, takes.size(), mean(takes, grades), mean(takes, proposed));
@@ -86,13 +86,14 @@ public final class GradeService {
     }
 
     /// Makes a grade from every mark: the teacher's total if there is one, else the total of the
-    /// service, out of 100. Replaces existing grades; undo restores them. Does nothing if the
+    /// service, out of 100. Replaces existing grades, except those of takes without a score; undo restores them.
+    /// Does nothing if the
     /// results are on two scales, because a mean over both would be meaningless.
     public void gradeFromMarks(long classId, long lessonId) {
         if (state(classId, lessonId).mixedScales()) {
             return;
         }
-        replaceGrades("edit.grades.use", classId, lessonId, currentMarks(classId, lessonId, scores(classId, lessonId)));
+        replaceGrades("edit.grades.use", classId, lessonId, proposedGrades(classId, lessonId));
     }
 
     /// Removes all grades of a class and lesson.
@@ -117,6 +118,14 @@ public final class GradeService {
             after.forEach((take, grade) -> library.marks().grade(take, Optional.of(grade), at));
             return after.size();
         });
+    }
+
+    /// The present marks, and the grades of takes that no service scored, by take id.
+    private Map<Long, Double> proposedGrades(long classId, long lessonId) {
+        Map<Long, Double> proposed = currentMarks(classId, lessonId, scores(classId, lessonId));
+        library.classGrids().findCells(classId, lessonId).forEach(cell -> cell.unscoredGrade()
+                .ifPresent(grade -> cell.counted().ifPresent(take -> proposed.put(take.id(), grade))));
+        return proposed;
     }
 
     private List<TakeScore> scores(long classId, long lessonId) {

@@ -6,6 +6,7 @@ import app.saywell.desk.kit.keyboard.KeyCommand;
 import app.saywell.desk.kit.lane.LanesViewModel;
 import app.saywell.desk.kit.wave.LanesView;
 import app.saywell.desk.practice.state.PracticeActions;
+import app.saywell.desk.practice.state.PracticePhase;
 import app.saywell.desk.practice.state.PracticeState;
 import java.util.Optional;
 import javafx.event.EventTarget;
@@ -117,8 +118,16 @@ final class PracticeKeyHandler {
         if (view.closeKeyHelp()) {
             return;
         }
-        practiceState.lanes().clearSelection();
-        practiceState.lanes().inspect(Optional.empty());
+        LanesViewModel lanes = practiceState.lanes();
+        boolean isBusy = practiceState.phase().get() instanceof PracticePhase.RecordingTake
+                || practiceState.phase().get() instanceof PracticePhase.CountingDown
+                || lanes.selection().get().isPresent()
+                || lanes.inspected().get().isPresent();
+        if (!isBusy && view.wayBack().follow()) {
+            return;
+        }
+        lanes.clearSelection();
+        lanes.inspect(Optional.empty());
         actions.discardRecording();
     }
 }

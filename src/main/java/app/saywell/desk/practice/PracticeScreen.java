@@ -18,8 +18,10 @@ import app.saywell.desk.practice.presenter.PracticeViewModel;
 import app.saywell.desk.practice.state.SentenceDetail;
 import app.saywell.desk.practice.today.TodayCard;
 import app.saywell.desk.practice.today.TodayViewModel;
+import app.saywell.desk.school.take.Take;
 import app.saywell.desk.store.audio.ImportableAudio;
 import java.nio.file.Path;
+import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyEvent;
@@ -87,6 +89,12 @@ public final class PracticeScreen implements Screen {
         return viewModel;
     }
 
+    /// Opens a take. Until the screen is left, a button and a key lead back to where it was opened.
+    public void open(Take take, Runnable back) {
+        viewModel.open(take);
+        view.wayBack().offer(Optional.of(back));
+    }
+
     /// Audio files become takes of the sentence.
     @Override
     public boolean openFile(Path file) {
@@ -107,6 +115,7 @@ public final class PracticeScreen implements Screen {
     /// A running recording ends and is kept.
     @Override
     public void onHidden() {
+        view.wayBack().offer(Optional.empty());
         viewModel.leaveScreen();
     }
 

@@ -60,6 +60,7 @@ public final class PracticeView {
     private final ScrollPane resultScroll;
     private final ComponentDetailPane detailPane;
     private final VBox resultColumn;
+    private final WayBack wayBack;
 
     /// Shows the state and calls the actions.
     ///
@@ -84,7 +85,8 @@ public final class PracticeView {
         StackPane.setMargin(passing, new Insets(0, 12, PASSING_ABOVE_FOOT, 12));
         StackPane lanes = new StackPane(lanesCard, passing);
         VBox.setVgrow(lanes, Priority.ALWAYS);
-        VBox header = NodeFactory.column(6, title, meaning);
+        wayBack = new WayBack(texts, keymap);
+        VBox header = NodeFactory.column(6, wayBack, title, meaning);
         header.getStyleClass().add("sentence-head");
         centerColumn = NodeFactory.column(
                 12,
@@ -175,6 +177,11 @@ public final class PracticeView {
     /// Shows or hides the overview of keys.
     void toggleKeyHelp() {
         keyHelp.toggle();
+    }
+
+    /// The way back to where the take was opened.
+    WayBack wayBack() {
+        return wayBack;
     }
 
     /// Closes the overview of keys; returns whether it was open.

@@ -5,7 +5,6 @@ import app.saywell.desk.reports.table.GradebookCsv;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.lesson.Sentence;
-import app.saywell.desk.school.take.TakeScore;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import java.io.IOException;
@@ -109,9 +108,7 @@ public final class GradebookFiller {
 
     private OptionalDouble grade(SelectedGrid grid, Learner learner) {
         return grid.sentences().stream()
-                .flatMap((Sentence sentence) -> grid.takeSummary(learner, sentence).score().stream())
-                .map(TakeScore::takeId)
-                .flatMap(takeId -> library.marks().grade(takeId).stream())
+                .flatMap((Sentence sentence) -> grid.grade(learner, sentence).stream())
                 .mapToDouble(Double::doubleValue)
                 .average();
     }

@@ -116,7 +116,8 @@ public final class ResultTable {
                         ? new SheetCell.TextCell(headings.home())
                         : new SheetCell.EmptyCell());
         Optional<TakeScore> score = summary.score();
-        score.ifPresentOrElse(takeScore -> addScore(row, grid, takeScore, headings), () -> addEmptyCells(row));
+        score.ifPresentOrElse(
+                takeScore -> addScore(row, grid, takeScore, headings), () -> addGrade(row, grid, learner, sentence));
         return row;
     }
 
@@ -171,9 +172,11 @@ public final class ResultTable {
                 .orElse(new SheetCell.EmptyCell());
     }
 
-    private static void addEmptyCells(List<SheetCell> row) {
-        while (row.size() < TableHeadings.COLUMNS) {
+    /// The grade, in the last column, alone: there is no score.
+    private static void addGrade(List<SheetCell> row, SelectedGrid grid, Learner learner, Sentence sentence) {
+        while (row.size() < TableHeadings.COLUMNS - 1) {
             row.add(new SheetCell.EmptyCell());
         }
+        row.add(numberCell(grid.grade(learner, sentence)));
     }
 }

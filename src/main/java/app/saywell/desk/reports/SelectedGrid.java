@@ -74,17 +74,27 @@ record SelectedGrid(
         return grid.cell(learner, sentence).isFromHome();
     }
 
+    /// The grade of the take that counts, 0 to 100.
+    Optional<Double> grade(Learner learner, Sentence sentence) {
+        return grid.cell(learner, sentence).counted().flatMap(ClassGridStore.CountedTake::grade);
+    }
+
     /// The result that counts.
     Optional<ScoringResult> result(Learner learner, Sentence sentence) {
         ClassGridStore.GridCell cell = grid.cell(learner, sentence);
         return cell.summary().score().flatMap(score -> library().results().find(score.resultId()));
     }
 
-    /// The total that counts: the teacher's if there is one, else that of the service.
+    /// The total that counts: the teacher's if there is one, else that of the service. Of a take without a
+    /// score it is the teacher's grade.
     Optional<ResultSlip.SlipTotal> countedTotal(Learner learner, Sentence sentence) {
-        return takeSummary(learner, sentence).score().map(score -> teacherTotal(score)
-                .map(mark -> countedTotal(mark, ResultSlip.TotalSource.TEACHER))
-                .orElseGet(() -> countedTotal(score.total(), ResultSlip.TotalSource.SERVICE)));
+        return takeSummary(learner, sentence)
+                .score()
+                .map(score -> teacherTotal(score)
+                        .map(mark -> countedTotal(mark, ResultSlip.TotalSource.TEACHER))
+                        .orElseGet(() -> countedTotal(score.total(), ResultSlip.TotalSource.SERVICE)))
+                .or(() -> unscoredGrade(learner, sentence)
+                        .map(grade -> countedTotal(grade, ResultSlip.TotalSource.TEACHER)));
     }
 
     /// The mean of the totals that count; empty without one, and where some were scored with a model reading and
@@ -106,10 +116,16 @@ record SelectedGrid(
     }
 
     /// The score that decides the level, 0 to 100: the teacher's total if there is one, else the
-    /// share of correct words.
+    /// share of correct words; of a take without a score, the teacher's grade.
     Optional<Double> levelScore(Learner learner, Sentence sentence) {
-        return takeSummary(learner, sentence).score().map(score -> teacherTotal(score)
-                .orElseGet(score::percentCorrect));
+        return takeSummary(learner, sentence)
+                .score()
+                .map(score -> teacherTotal(score).orElseGet(score::percentCorrect))
+                .or(() -> unscoredGrade(learner, sentence));
+    }
+
+    private Optional<Double> unscoredGrade(Learner learner, Sentence sentence) {
+        return grid.cell(learner, sentence).unscoredGrade();
     }
 
     /// The teacher's total of a result.

@@ -92,6 +92,23 @@ class GradeServiceTest {
                 .contains(new LearnerGrades(learners.get(1), 1, OptionalDouble.of(65), OptionalDouble.empty()));
     }
 
+    @Test
+    void aTeachersGradeOfATakeWithoutAScoreStays() {
+        judged(0);
+        Take unscored = fixture.take(sentence, learners.get(1).id());
+        fixture.useCases.marks().grade(unscored.id(), Optional.of(55.0));
+        Take later = fixture.take(sentence, learners.get(1).id());
+        assertThat(proposed(GradeChange.USE_MARKS))
+                .contains(new LearnerGrades(learners.get(1), 1, OptionalDouble.of(55), OptionalDouble.of(55)));
+        grades.gradeFromMarks(schoolClass.id(), sentence.lessonId());
+        assertThat(grade(unscored)).contains(55.0);
+        assertThat(grade(later)).isEmpty();
+        grades.withdrawGrades(schoolClass.id(), sentence.lessonId());
+        assertThat(grade(unscored)).isEmpty();
+        fixture.useCases.edits().undo();
+        assertThat(grade(unscored)).contains(55.0);
+    }
+
     private List<LearnerGrades> proposed(GradeChange change) {
         return grades.propose(change, schoolClass.id(), sentence.lessonId()).learners();
     }

@@ -211,7 +211,8 @@ public final class ClassGridPaintMain {
                                 owner,
                                 new TakeSummary(1, Optional.of(scored)),
                                 Optional.empty(),
-                                Optional.of(Take.TakeSource.RECORDED)));
+                                Optional.of(new ClassGridStore.CountedTake(
+                                        1, Take.TakeSource.RECORDED, Optional.empty()))));
             }
         }
         return cells;

@@ -11,6 +11,7 @@ import app.saywell.desk.school.learner.SchoolClass;
 import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.take.Take;
+import app.saywell.desk.store.take.ClassGridStore;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.task.Subscription;
 import java.util.List;
@@ -62,7 +63,7 @@ public final class ClassGridViewModel implements AutoCloseable {
         return currentTurn;
     }
 
-    /// Finds the take that a cell stands for: the one whose score counts, or else the newest.
+    /// Finds the take that a cell stands for: the one whose score or grade counts, or else the newest.
     ///
     /// @param answer receives it soon, unless another cell was asked for by then
     public void findTake(Take.TakeOwner owner, Consumer<Optional<Take>> answer) {
@@ -71,11 +72,14 @@ public final class ClassGridViewModel implements AutoCloseable {
     }
 
     private Optional<Take> takeFor(GridSnapshot current, Take.TakeOwner owner) {
-        Optional<Long> scoredTakeId = Optional.ofNullable(current.grid().cells().get(owner))
-                .flatMap(cell -> cell.summary().score())
-                .map(score -> score.takeId());
+        Optional<Long> countedTakeId = Optional.ofNullable(
+                        current.grid().cells().get(owner))
+                .filter(cell -> cell.summary().score().isPresent()
+                        || cell.unscoredGrade().isPresent())
+                .flatMap(ClassGridStore.GridCell::counted)
+                .map(ClassGridStore.CountedTake::id);
         List<Take> takes = services.takes().findByOwner(owner.sentenceId(), owner.learnerId());
-        return scoredTakeId
+        return countedTakeId
                 .flatMap(services.takes()::find)
                 .or(() -> takes.isEmpty() ? Optional.empty() : Optional.of(takes.getLast()));
     }
@@ -149,7 +153,10 @@ public final class ClassGridViewModel implements AutoCloseable {
         return services.scoringQueue().queuedTakes().stream()
                 .filter(queuedTake -> queuedTake.state() == QueuedTake.QueueState.FAILED)
                 .flatMap(queuedTake -> failedTake(queuedTake).stream())
-                .filter(failed -> grid.cells().containsKey(failed.take().owner()))
+                .filter(failed -> Optional.ofNullable(
+                                grid.cells().get(failed.take().owner()))
+                        .filter(cell -> cell.unscoredGrade().isEmpty())
+                        .isPresent())
                 .toList();
     }
 

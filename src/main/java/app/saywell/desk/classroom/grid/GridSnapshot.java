@@ -78,10 +78,11 @@ public record GridSnapshot(
             return CellState.EMPTY;
         }
         Optional<TakeScore> score = cell.summary().score();
-        Optional<Double> mark = score.flatMap(scored -> Optional.ofNullable(marks.get(scored.resultId())));
+        Optional<Double> mark = score.flatMap(scored -> Optional.ofNullable(marks.get(scored.resultId())))
+                .or(cell::unscoredGrade);
         Optional<Double> total = mark.or(() -> score.map(TakeScore::total));
         return new CellState(
-                status(cell.queueState(), score.isPresent()),
+                status(cell),
                 mark.or(() -> score.map(TakeScore::percentCorrect))
                         .map(value -> ScoreLevel.of(value, thresholds))
                         .orElse(ScoreLevel.MISSING),
@@ -119,7 +120,7 @@ public record GridSnapshot(
     /// How many cells have a take that could not be scored.
     public int failedCount() {
         return (int) grid.cells().values().stream()
-                .filter(cell -> cell.queueState().isPresent() && !isWaiting(cell))
+                .filter(cell -> status(cell) == CellState.CellStatus.FAILED)
                 .count();
     }
 
@@ -129,13 +130,17 @@ public record GridSnapshot(
                 .isPresent();
     }
 
-    private static CellState.CellStatus status(Optional<QueuedTake.QueueState> waiting, boolean scored) {
-        if (waiting.isEmpty()) {
-            return scored ? CellState.CellStatus.JUDGED : CellState.CellStatus.UNJUDGED;
+    /// A take that no service scored counts as judged once a teacher has graded it.
+    private static CellState.CellStatus status(ClassGridStore.GridCell cell) {
+        if (isWaiting(cell)) {
+            return CellState.CellStatus.WAITING;
         }
-        return switch (waiting.get()) {
-            case WAITING, RUNNING -> CellState.CellStatus.WAITING;
-            case FAILED, UNKNOWN -> CellState.CellStatus.FAILED;
-        };
+        if (cell.unscoredGrade().isPresent()) {
+            return CellState.CellStatus.JUDGED;
+        }
+        if (cell.queueState().isPresent()) {
+            return CellState.CellStatus.FAILED;
+        }
+        return cell.summary().score().isPresent() ? CellState.CellStatus.JUDGED : CellState.CellStatus.UNJUDGED;
     }
 }

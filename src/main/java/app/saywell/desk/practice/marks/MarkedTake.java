@@ -10,10 +10,11 @@ import java.util.Optional;
 /// A take with its marks, as read from the library.
 ///
 /// @param result its newest result; empty if it cannot be marked
-record MarkedTake(Optional<ScoringResult> result) {
+/// @param unscored what a teacher can give instead of a score; empty if there is a result
+record MarkedTake(Optional<ScoringResult> result, Optional<UnscoredGrade> unscored) {
 
     /// No take.
-    static final MarkedTake NONE = new MarkedTake(Optional.empty());
+    static final MarkedTake NONE = new MarkedTake(Optional.empty(), Optional.empty());
 
     /// Reads it; call it on a worker thread. Takes of learners without a class are not marked.
     static MarkedTake read(TeacherMarksServices services, long takeId) {
@@ -24,7 +25,12 @@ record MarkedTake(Optional<ScoringResult> result) {
         if (classId.isEmpty()) {
             return NONE;
         }
-        return new MarkedTake(take.flatMap(found -> services.scoring().latest(found.id())));
+        Optional<ScoringResult> result = services.scoring().latest(takeId);
+        return new MarkedTake(
+                result,
+                result.isPresent()
+                        ? Optional.empty()
+                        : Optional.of(new UnscoredGrade(takeId, services.marks().grade(takeId))));
     }
 
     /// The marks on the result.

@@ -7,7 +7,9 @@ import app.saywell.desk.kit.theme.ScoreLevel;
 import app.saywell.desk.school.mark.TeacherMark;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.DoubleConsumer;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.geometry.VPos;
@@ -44,14 +46,25 @@ public final class TeacherMarksCard extends VBox {
         reason.setId("mark-reason");
         reason.promptTextProperty().bind(texts.binding("practice.marks.reason"));
         viewModel.whole().subscribe(changed -> refresh());
+        viewModel.unscored().subscribe(changed -> refresh());
         viewModel.inspected().subscribe(changed -> refresh());
         viewModel.marked().subscribe(changed -> refresh());
         texts.language().addListener(change -> refresh());
-        NodeFactory.showWhen(this, viewModel.whole().map(Optional::isPresent));
+        NodeFactory.showWhen(
+                this,
+                Bindings.createBooleanBinding(
+                        () -> viewModel.whole().get().isPresent()
+                                || viewModel.unscored().get().isPresent(),
+                        viewModel.whole(),
+                        viewModel.unscored()));
     }
 
     private void refresh() {
         getChildren().setAll(NodeFactory.label(texts.get("practice.marks"), "small", "soft"));
+        viewModel.unscored().get().ifPresent(this::showUnscored);
+        if (viewModel.whole().get().isEmpty()) {
+            return;
+        }
         viewModel.whole().get().ifPresent(this::showWhole);
         viewModel.inspected().get().ifPresentOrElse(this::showPlace, () -> getChildren()
                 .add(NodeFactory.wrapped(NodeFactory.label(texts.get("practice.marks.hint"), "caption"))));
@@ -60,6 +73,27 @@ public final class TeacherMarksCard extends VBox {
     }
 
     private void showWhole(MarkableComponent whole) {
+        showNumber(
+                texts.get("practice.marks.whole"),
+                whole.mark().map(TeacherMark::value),
+                value -> setMark(whole, value),
+                () -> viewModel.clearMark(whole));
+        getChildren()
+                .add(NodeFactory.label(
+                        texts.get("practice.marks.machine", Math.round(whole.serviceScore())), "caption"));
+    }
+
+    private void showUnscored(UnscoredGrade take) {
+        showNumber(
+                texts.get("practice.marks.grade"),
+                take.grade(),
+                value -> viewModel.grade(take, Optional.of(value)),
+                () -> viewModel.grade(take, Optional.empty()));
+        getChildren().add(NodeFactory.wrapped(NodeFactory.label(texts.get("practice.marks.unscored"), "caption")));
+    }
+
+    /// A field for a number from 0 to 100.
+    private void showNumber(String name, Optional<Double> value, DoubleConsumer set, Runnable clear) {
         TextField numberField = new TextField();
         numberField.setId("mark-whole");
         numberField.setPrefWidth(64);
@@ -72,26 +106,21 @@ public final class TeacherMarksCard extends VBox {
                 Platform.runLater(numberField::selectAll);
             }
         });
-        whole.mark().ifPresent(mark -> numberField.setText(String.valueOf(Math.round(mark.value()))));
-        numberField.setAccessibleText(texts.get("practice.marks.whole"));
+        value.ifPresent(number -> numberField.setText(String.valueOf(Math.round(number))));
+        numberField.setAccessibleText(name);
         Button setButton = NodeFactory.button(
-                texts.binding("practice.marks.set"), () -> setWhole(whole, numberField.getText()), "chip");
+                texts.binding("practice.marks.set"), () -> setNumber(set, numberField.getText()), "chip");
         setButton.setId("set-whole");
-        numberField.setOnAction(event -> setWhole(whole, numberField.getText()));
-        FlowPane row = new FlowPane(8, 6, NodeFactory.label(texts.get("practice.marks.whole")), numberField, setButton);
+        numberField.setOnAction(event -> setNumber(set, numberField.getText()));
+        FlowPane row = new FlowPane(8, 6, NodeFactory.label(name), numberField, setButton);
         row.setId("mark-whole-row");
-        whole.mark().ifPresent(mark -> row.getChildren().add(clearButton(whole)));
+        value.ifPresent(number -> row.getChildren().add(clearButton(clear)));
         row.getChildren().forEach(node -> ((Region) node).setMinWidth(USE_PREF_SIZE));
         row.setRowValignment(VPos.CENTER);
         numberWarning.setText(texts.get("practice.marks.number"));
         numberWarning.setVisible(false);
         numberWarning.setManaged(false);
-        getChildren()
-                .addAll(
-                        row,
-                        numberWarning,
-                        NodeFactory.label(
-                                texts.get("practice.marks.machine", Math.round(whole.serviceScore())), "caption"));
+        getChildren().addAll(row, numberWarning);
     }
 
     /// Whether a text is a mark or the beginning of one: 0 to 100 with one decimal place.
@@ -99,9 +128,9 @@ public final class TeacherMarksCard extends VBox {
         return text.matches("100([.,]0?)?|\\d{0,2}([.,]\\d?)?");
     }
 
-    private void setWhole(MarkableComponent whole, String text) {
+    private void setNumber(DoubleConsumer set, String text) {
         try {
-            setMark(whole, Double.parseDouble(text.strip().replace(',', '.')));
+            set.accept(Double.parseDouble(text.strip().replace(',', '.')));
         } catch (NumberFormatException e) {
             numberWarning.setVisible(true);
             numberWarning.setManaged(true);
@@ -162,7 +191,7 @@ public final class TeacherMarksCard extends VBox {
                 NodeFactory.label(title(marked) + (reasonText.isEmpty() ? "" : " · " + reasonText), "caption"));
         HBox.setHgrow(words, Priority.ALWAYS);
         words.setMaxWidth(Double.MAX_VALUE);
-        HBox row = NodeFactory.row(8, markSign(marked), words, clearButton(marked));
+        HBox row = NodeFactory.row(8, markSign(marked), words, clearButton(() -> viewModel.clearMark(marked)));
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }
@@ -176,8 +205,7 @@ public final class TeacherMarksCard extends VBox {
         return new ScoreLevelBadge(ScoreLevel.ofMark(value));
     }
 
-    private Button clearButton(MarkableComponent place) {
-        return NodeFactory.button(
-                texts.binding("practice.marks.clear"), () -> viewModel.clearMark(place), "link", "small");
+    private Button clearButton(Runnable clear) {
+        return NodeFactory.button(texts.binding("practice.marks.clear"), clear, "link", "small");
     }
 }

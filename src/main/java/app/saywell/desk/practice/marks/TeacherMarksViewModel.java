@@ -5,6 +5,7 @@ import app.saywell.desk.kit.theme.ScoreLevel;
 import app.saywell.desk.kit.tier.LaneTier;
 import app.saywell.desk.practice.state.ComponentDetail;
 import app.saywell.desk.practice.state.ExplainedResult;
+import app.saywell.desk.practice.state.PracticePhase;
 import app.saywell.desk.practice.state.PracticeState;
 import app.saywell.desk.practice.state.TakeChip;
 import app.saywell.desk.practice.state.TeacherTotal;
@@ -35,6 +36,8 @@ public final class TeacherMarksViewModel implements AutoCloseable {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<List<MarkableComponent>> marked = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Optional<TeacherTotal>> total = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<UnscoredGrade>> unscored =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
     private final TeacherMarksServices services;
     private final PracticeState practiceState;
     private final Subscription changes;
@@ -53,12 +56,18 @@ public final class TeacherMarksViewModel implements AutoCloseable {
         });
         practiceState.result().subscribe(changed -> refresh());
         practiceState.takes().subscribe(changed -> refresh());
+        practiceState.phase().subscribe(changed -> refresh());
         practiceState.lanes().inspected().subscribe(changed -> show(shown));
     }
 
     /// The whole take; empty if it cannot be marked.
     public ReadOnlyObjectProperty<Optional<MarkableComponent>> whole() {
         return whole.getReadOnlyProperty();
+    }
+
+    /// The shown take if the service could not score it; a grade of the teacher counts in its place.
+    public ReadOnlyObjectProperty<Optional<UnscoredGrade>> unscored() {
+        return unscored.getReadOnlyProperty();
     }
 
     /// The total of the shown take with the teacher's marks; empty if nothing that counts is marked.
@@ -85,6 +94,13 @@ public final class TeacherMarksViewModel implements AutoCloseable {
                 .edit(() -> services.marks().setMark(result.id(), place.place(), value, reason)));
     }
 
+    /// Grades a take that has no score, or removes its grade; can be undone.
+    ///
+    /// @param value 0 to 100
+    public void grade(UnscoredGrade take, Optional<Double> value) {
+        services.edits().edit(() -> services.marks().grade(take.takeId(), value));
+    }
+
     /// Removes a mark; then the score of the service counts again.
     public void clearMark(MarkableComponent place) {
         shown.result().ifPresent(result -> services.edits()
@@ -105,8 +121,7 @@ public final class TeacherMarksViewModel implements AutoCloseable {
                 .filter(TakeChip::isChosen)
                 .findFirst()
                 .map(TakeChip::takeId);
-        boolean hasResult = practiceState.result().get().isPresent();
-        if (takeId.isEmpty() || !hasResult) {
+        if (takeId.isEmpty() || !(hasResult() || isUnscored())) {
             reads.cancel();
             show(MarkedTake.NONE);
         } else {
@@ -114,8 +129,20 @@ public final class TeacherMarksViewModel implements AutoCloseable {
         }
     }
 
-    private void show(MarkedTake read) {
+    private boolean hasResult() {
+        return practiceState.result().get().isPresent();
+    }
+
+    private boolean isUnscored() {
+        return practiceState.phase().get() instanceof PracticePhase.ScoringFailed
+                || practiceState.phase().get() instanceof PracticePhase.TakeUnscored;
+    }
+
+    /// A result that is there but hidden, because the learner rates the take first, is not marked.
+    private void show(MarkedTake stored) {
+        MarkedTake read = stored.result().isPresent() && !hasResult() ? MarkedTake.NONE : stored;
         shown = read;
+        unscored.set(read.unscored());
         Optional<ScoringResult> result = read.result();
         List<TeacherMark> marks = read.marks();
         Optional<TeacherMark> ofWhole = findMark(marks, WHOLE);

@@ -108,7 +108,7 @@ final class WindowScreens {
                 keymap,
                 files,
                 take -> {
-                    practice().viewModel().open(take);
+                    practice().open(take, () -> route.set(ScreenRoute.CLASS));
                     route.set(ScreenRoute.PRACTICE);
                 },
                 this::showSlips,

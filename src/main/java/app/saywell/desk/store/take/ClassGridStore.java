@@ -17,11 +17,12 @@ import org.jdbi.v3.core.statement.Query;
 
 /// Reads the data of a whole class in one query.
 public final class ClassGridStore {
-    // The newest result of the best take of each learner and sentence, else of the newest take.
+    // The newest result of the best take of each learner and sentence, else of the newest take. A grade that
+    // a teacher gave to a take without a result counts like one.
     private static final String SELECT_TAKES = """
         WITH kept AS (
             SELECT t.id, t.sentence_id, t.learner_id, t.recorded_at, t.best, t.number, t.source,
-                w.state,
+                w.state, (SELECT value FROM grade WHERE take_id = t.id) AS grade,
                 (SELECT max(result_id) FROM score WHERE take_id = t.id) AS result_id
         """;
     // CROSS JOIN fixes the join order. Without it SQLite reads every take of every learner.
@@ -44,7 +45,7 @@ public final class ClassGridStore {
                 count(*) OVER (PARTITION BY sentence_id, learner_id) AS takes,
                 max(state) OVER (PARTITION BY sentence_id, learner_id) AS any_state,
                 row_number() OVER (PARTITION BY sentence_id, learner_id
-                    ORDER BY result_id IS NULL, best DESC, number DESC) AS place
+                    ORDER BY result_id IS NULL AND grade IS NULL, best DESC, number DESC) AS place
             FROM kept)
         """;
 
@@ -56,17 +57,34 @@ public final class ClassGridStore {
 
     /// The takes of a learner for a sentence, and whether one of them is in the scoring queue.
     ///
-    /// @param source of the take that counts; empty without takes
+    /// @param queueState of any of them
+    /// @param counted the take that counts; empty without takes
     public record GridCell(
             Take.TakeOwner owner,
             TakeSummary summary,
             Optional<QueuedTake.QueueState> queueState,
-            Optional<Take.TakeSource> source) {
+            Optional<CountedTake> counted) {
+        /// A cell without takes.
+        public static GridCell empty(Take.TakeOwner owner) {
+            return new GridCell(owner, new TakeSummary(0, Optional.empty()), Optional.empty(), Optional.empty());
+        }
+
+        /// What a teacher gave to the take that counts where no service gave it a score, 0 to 100.
+        public Optional<Double> unscoredGrade() {
+            return summary.score().isPresent() ? Optional.empty() : counted.flatMap(CountedTake::grade);
+        }
+
         /// Whether the take that counts was recorded at home.
         public boolean isFromHome() {
-            return source.filter(from -> from == Take.TakeSource.HANDED_IN).isPresent();
+            return counted.filter(take -> take.source() == Take.TakeSource.HANDED_IN)
+                    .isPresent();
         }
     }
+
+    /// The take of a cell that counts.
+    ///
+    /// @param grade 0 to 100
+    public record CountedTake(long id, Take.TakeSource source, Optional<Double> grade) {}
 
     /// Where in a take a sound or word was missed.
     public record MissedClip(long takeId, double start, double end) {}
@@ -160,6 +178,9 @@ public final class ClassGridStore {
                 new Take.TakeOwner(row.getLong("sentence_id"), row.getLong("learner_id")),
                 new TakeSummary(row.getInt("takes"), score),
                 Optional.ofNullable(row.getString("any_state")).map(QueuedTake.QueueState::valueOf),
-                Optional.of(Take.TakeSource.valueOf(row.getString("source"))));
+                Optional.of(new CountedTake(
+                        row.getLong("id"),
+                        Take.TakeSource.valueOf(row.getString("source")),
+                        Optional.ofNullable(row.getObject("grade")).map(grade -> ((Number) grade).doubleValue()))));
     }
 }

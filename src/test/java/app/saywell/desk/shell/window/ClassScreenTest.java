@@ -262,6 +262,50 @@ class ClassScreenTest {
         }
     }
 
+    @Test
+    void aTeacherGradesWhatCouldNotBeScoredAndGoesBackToItsCell() {
+        try (ClassWindow school = ClassWindow.withAssignedLesson(folder)) {
+            school.services.embedded.refusal.set(java.util.Optional.of(app.saywell.speech.CallFailure.of(
+                    app.saywell.speech.CallFailure.FailureKind.NOT_ALL_WORDS_SPOKEN, "test")));
+            Take take = school.take(2, 1);
+            school.services.practice.scoringQueue().enqueue(List.of(take.id()));
+            WindowRobot.await(
+                    "the failure", () -> school.board().cellState(2, 1).status() == CellState.CellStatus.FAILED);
+            ClassGridView grid = (ClassGridView) school.scene().lookup("#grid");
+            WindowRobot.run(() -> {
+                grid.moveCursorTo(2, 1);
+                grid.requestFocus();
+            });
+            WindowRobot.press(KeyCode.SPACE);
+            WindowRobot.await("the card", () -> school.shows("There is no score."));
+            WindowRobot.scrollAndClick(school.scene(), "#mark-whole");
+            WindowRobot.write("61,5");
+            WindowRobot.press(KeyCode.ENTER);
+            WindowRobot.await(
+                    "the grade",
+                    () -> school.services.practice.marks().grade(take.id()).equals(java.util.Optional.of(61.5)));
+            Pictures.keep(school.scene(), "graded");
+            WindowRobot.run(() -> school.window.practiceScreen().root().requestFocus());
+            WindowRobot.run(school.window.practiceScreen()::onShown);
+            WindowRobot.press(KeyCode.ESCAPE);
+            WindowRobot.await("the class", () -> school.scene().getFocusOwner() == grid);
+            WindowRobot.await(
+                    "the grade in its cell",
+                    () -> school.board().cellState(2, 1).scoreText().equals("62"));
+            CellState cell = school.board().cellState(2, 1);
+            assertThat(cell.byTeacher()).isTrue();
+            assertThat(cell.level()).isEqualTo(ScoreLevel.NEARLY);
+            assertThat(school.board().failedCount()).isZero();
+            assertThat(school.shows("could not be scored")).isFalse();
+            assertThat(WindowRobot.call(grid::getAccessibleText)).contains("김도윤", "62");
+            Pictures.keep(school.scene(), "graded-grid");
+            WindowRobot.run(() -> school.window.navigateTo("PRACTICE"));
+            assertThat(school.shows("Back to the class"))
+                    .as("only for what was opened there")
+                    .isFalse();
+        }
+    }
+
     private static void click(ClassWindow school, int row, int column) {
         WindowRobot.run(() -> {
             ClassGridView grid = (ClassGridView) school.scene().lookup("#grid");
