@@ -1,17 +1,29 @@
 package app.saywell.speech;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// The answer of `/pronunciation` and of `/pronunciation-simple`.
-@JsonPropertyOrder({"user_speech_components", "feedback"})
+///
+/// @param components the learner's words and pauses in order
+/// @param feedback on the whole
+/// @param fluency null where it was not asked for, or by a service that has none
+@JsonPropertyOrder({"user_speech_components", "feedback", "fluency"})
 public record PronunciationResult(
         @JsonProperty(value = "user_speech_components", required = true)
         List<SpeechComponent> components,
 
-        @JsonProperty(required = true) PronunciationFeedback feedback) {
+        @JsonProperty(required = true) PronunciationFeedback feedback,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable FluencyReport fluency) {
+
+    /// A result without a report on fluency.
+    public PronunciationResult(List<SpeechComponent> components, PronunciationFeedback feedback) {
+        this(components, feedback, null);
+    }
 
     /// Accepts null for the list and treats it as empty.
     public PronunciationResult {
@@ -19,6 +31,11 @@ public record PronunciationResult(
         if (feedback == null) {
             throw new IllegalArgumentException("feedback is null");
         }
+    }
+
+    /// The same without the report on fluency.
+    public PronunciationResult withoutFluency() {
+        return fluency == null ? this : new PronunciationResult(components, feedback);
     }
 
     /// The word of a result that has only one. The figure of such a sentence is all or nothing, so

@@ -31,15 +31,16 @@ public final class SpeechClient implements AutoCloseable {
     /// @param purpose what the calls are for, as written to the ledger: "practice", a class; never
     ///     a learner
     public SpeechService service(String purpose) {
-        return service(purpose, () -> PronunciationGuide.NONE, JudgingRule.DEFAULT);
+        return new PipelineSpeechService(pipeline, purpose, () -> PronunciationGuide.NONE, JudgingRule.DEFAULT, false);
     }
 
-    /// The four calls, with what only Saywell's own service understands.
+    /// The four calls, with what only Saywell's own service understands, and with its report on
+    /// fluency.
     ///
     /// @param guide read at every call
     /// @param rule by what readings are judged
     public SpeechService service(String purpose, Supplier<PronunciationGuide> guide, JudgingRule rule) {
-        return new PipelineSpeechService(pipeline, purpose, guide, rule);
+        return new PipelineSpeechService(pipeline, purpose, guide, rule, true);
     }
 
     /// Checks a key with one short, billed call.

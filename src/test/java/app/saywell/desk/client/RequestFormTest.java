@@ -71,7 +71,7 @@ class RequestFormTest {
                 .contains(
                         field(
                                 "options",
-                                "{\"gold_text\":\"Hi\",\"language\":\"en\",\"strictness\":\"strict\",\"first_language\":\"ko\"}"));
+                                "{\"gold_text\":\"Hi\",\"language\":\"en\",\"strictness\":\"strict\",\"first_language\":\"ko\",\"fluency\":true}"));
     }
 
     @Test
@@ -134,7 +134,7 @@ class RequestFormTest {
                         "options",
                         "{\"gold_text\":\"Hi, Minji\",\"language\":\"ko\","
                                 + "\"pronunciations\":{\"minji\":\"MIN-jee\"},"
-                                + "\"british\":true}"));
+                                + "\"british\":true,\"fluency\":true}"));
     }
 
     @Test

@@ -90,6 +90,31 @@ class OpenApiTest {
     }
 
     @ParameterizedTest
+    @EnumSource(
+            value = ServiceEndpoint.class,
+            names = {"PRONUNCIATION", "PRONUNCIATION_SIMPLE"})
+    void theReportOnFluencyIsGivenWhereItIsAskedForAndAsDescribed(ServiceEndpoint endpoint) throws IOException {
+        Map<String, String> fields = fields(endpoint);
+        String key = server.sessionKey().text();
+        Reply without = send(endpoint, key, TestCaller.hum(2), fields);
+        assertThat(JSON.readTree(without.body()).propertyNames()).containsExactly("user_speech_components", "feedback");
+        ObjectNode options = (ObjectNode) JSON.readTree(fields.get("options"));
+        fields.put("options", options.put("fluency", true).toString());
+        Reply with = send(endpoint, key, TestCaller.hum(2), fields);
+        requireDescribed(endpoint, 200, with);
+        JsonNode report = JSON.readTree(with.body()).path("fluency");
+        assertThat(report.path("fluency").asDouble()).isEqualTo(8.5);
+        assertThat(report.at("/pauses/0/place").asString("")).isEqualTo("inside_phrase");
+        assertThat(report.has("final_movement"))
+                .as("what was not measured is left out")
+                .isFalse();
+        assertThat(problems(resultSchema(endpoint.path(), 200), with.body().replace("inside_phrase", "somewhere")))
+                .isPositive();
+        fields.put("options", options.put("fluency", "yes").toString());
+        requireDescribed(endpoint, 400, send(endpoint, key, TestCaller.hum(2), fields));
+    }
+
+    @ParameterizedTest
     @EnumSource(ServiceEndpoint.class)
     void everyRefusalIsDescribed(ServiceEndpoint endpoint) throws IOException {
         String key = server.sessionKey().text();

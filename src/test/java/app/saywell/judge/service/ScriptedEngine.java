@@ -3,6 +3,7 @@ package app.saywell.judge.service;
 import app.saywell.judge.engine.SpeechEngine;
 import app.saywell.speech.DimensionScore;
 import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.FluencyReport;
 import app.saywell.speech.JudgingRule;
 import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.Phoneme;
@@ -29,6 +30,17 @@ import java.util.concurrent.CopyOnWriteArrayList;
 /// with less than a tenth of a second per word lacks words; a silent recording is unusable.
 public final class ScriptedEngine implements SpeechEngine {
     private static final double MIN_WORD_SECONDS = 0.1;
+
+    private static final FluencyReport REPORT = new FluencyReport(
+            8.5,
+            7.9,
+            3.1,
+            3.9,
+            5.5,
+            List.of(new FluencyReport.FluencyPause(0, 0.4, FluencyReport.PausePlace.INSIDE_PHRASE)),
+            51.2,
+            6.4,
+            null);
 
     /// The rules that calls named, in their order.
     public final List<JudgingRule> rules = new CopyOnWriteArrayList<>();
@@ -63,7 +75,8 @@ public final class ScriptedEngine implements SpeechEngine {
                         dimension(70, language),
                         dimension(10, language),
                         dimension(10, language),
-                        dimension(10, language)));
+                        dimension(10, language)),
+                REPORT);
     }
 
     @Override
@@ -81,7 +94,8 @@ public final class ScriptedEngine implements SpeechEngine {
     public PronunciationResult scoreSimple(Pcm audio, String goldText, FeedbackLanguage language) {
         return new PronunciationResult(
                 components(audio, goldText, language),
-                new PronunciationFeedback(dimension(100, language), null, null, null));
+                new PronunciationFeedback(dimension(100, language), null, null, null),
+                REPORT);
     }
 
     private static DimensionScore dimension(double score, FeedbackLanguage language) {

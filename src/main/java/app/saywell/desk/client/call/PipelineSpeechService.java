@@ -17,16 +17,23 @@ public final class PipelineSpeechService implements SpeechService {
     private final String purpose;
     private final Supplier<PronunciationGuide> guide;
     private final JudgingRule rule;
+    private final boolean fluency;
 
     /// @param purpose what the calls are for, see [app.saywell.speech.billing.CallCharge]
     /// @param guide read at every call; only words that occur in the text are sent
     /// @param rule by what readings are judged
+    /// @param fluency whether answers have a report on fluency, which only Saywell's own service gives
     public PipelineSpeechService(
-            RequestPipeline pipeline, String purpose, Supplier<PronunciationGuide> guide, JudgingRule rule) {
+            RequestPipeline pipeline,
+            String purpose,
+            Supplier<PronunciationGuide> guide,
+            JudgingRule rule,
+            boolean fluency) {
         this.pipeline = pipeline;
         this.purpose = purpose;
         this.guide = guide;
         this.rule = rule;
+        this.fluency = fluency;
     }
 
     @Override
@@ -43,16 +50,19 @@ public final class PipelineSpeechService implements SpeechService {
     @Override
     public ServiceReply<PronunciationResult> pronunciation(
             AudioUpload audio, String goldText, String nativeComponents, FeedbackLanguage language) {
-        return pipeline.execute(SpeechRequest.pronunciation(audio, goldText, nativeComponents, language, purpose)
-                .withGuide(guide.get())
-                .withRule(rule));
+        return pipeline.execute(
+                judged(SpeechRequest.pronunciation(audio, goldText, nativeComponents, language, purpose)));
     }
 
     @Override
     public ServiceReply<PronunciationResult> pronunciationSimple(
             AudioUpload audio, String goldText, FeedbackLanguage language) {
-        return pipeline.execute(SpeechRequest.pronunciationSimple(audio, goldText, language, purpose)
-                .withGuide(guide.get())
-                .withRule(rule));
+        return pipeline.execute(judged(SpeechRequest.pronunciationSimple(audio, goldText, language, purpose)));
+    }
+
+    private SpeechRequest<PronunciationResult> judged(SpeechRequest<PronunciationResult> request) {
+        SpeechRequest<PronunciationResult> judged =
+                request.withGuide(guide.get()).withRule(rule);
+        return fluency ? judged.withFluency() : judged;
     }
 }

@@ -3,6 +3,7 @@ package app.saywell.desk.client.call;
 import app.saywell.speech.AudioUpload;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.FirstLanguage;
+import app.saywell.speech.FluencyReport;
 import app.saywell.speech.JudgingRule;
 import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.PronunciationGuide;
@@ -17,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.function.Consumer;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -79,36 +81,43 @@ public record SpeechRequest<T>(
     /// none of them.
     public SpeechRequest<T> withGuide(PronunciationGuide guide) {
         PronunciationGuide relevantGuide = guide.restrictedTo(goldText);
-        if (relevantGuide.isEmpty()) {
-            return this;
-        }
-        ObjectNode options = (ObjectNode) JSON.readTree(fields.get(OPTIONS));
-        if (!relevantGuide.words().isEmpty()) {
-            options.set(PronunciationGuide.WORDS_OPTION, JSON.valueToTree(relevantGuide.words()));
-        }
-        if (relevantGuide.british()) {
-            options.put(PronunciationGuide.BRITISH_OPTION, true);
-        }
-        SequencedMap<String, String> guidedFields = new LinkedHashMap<>(fields);
-        guidedFields.put(OPTIONS, JSON.writeValueAsString(options));
-        return new SpeechRequest<>(responseFormat, audio, guidedFields, goldText, purpose);
+        return relevantGuide.isEmpty()
+                ? this
+                : withOptions(options -> {
+                    if (!relevantGuide.words().isEmpty()) {
+                        options.set(PronunciationGuide.WORDS_OPTION, JSON.valueToTree(relevantGuide.words()));
+                    }
+                    if (relevantGuide.british()) {
+                        options.put(PronunciationGuide.BRITISH_OPTION, true);
+                    }
+                });
     }
 
     /// A copy that is judged by this rule. What it says that is the same without it is left out.
     public SpeechRequest<T> withRule(JudgingRule rule) {
-        if (rule.equals(JudgingRule.DEFAULT)) {
-            return this;
-        }
+        return rule.equals(JudgingRule.DEFAULT)
+                ? this
+                : withOptions(options -> {
+                    if (rule.strictness() != JudgingRule.DEFAULT.strictness()) {
+                        options.put(Strictness.OPTION, rule.strictness().code());
+                    }
+                    if (rule.firstLanguage() != JudgingRule.DEFAULT.firstLanguage()) {
+                        options.put(FirstLanguage.OPTION, rule.firstLanguage().code());
+                    }
+                });
+    }
+
+    /// A copy that asks for the report on fluency.
+    public SpeechRequest<T> withFluency() {
+        return withOptions(options -> options.put(FluencyReport.OPTION, true));
+    }
+
+    private SpeechRequest<T> withOptions(Consumer<ObjectNode> change) {
         ObjectNode options = (ObjectNode) JSON.readTree(fields.get(OPTIONS));
-        if (rule.strictness() != JudgingRule.DEFAULT.strictness()) {
-            options.put(Strictness.OPTION, rule.strictness().code());
-        }
-        if (rule.firstLanguage() != JudgingRule.DEFAULT.firstLanguage()) {
-            options.put(FirstLanguage.OPTION, rule.firstLanguage().code());
-        }
-        SequencedMap<String, String> judgedFields = new LinkedHashMap<>(fields);
-        judgedFields.put(OPTIONS, JSON.writeValueAsString(options));
-        return new SpeechRequest<>(responseFormat, audio, judgedFields, goldText, purpose);
+        change.accept(options);
+        SequencedMap<String, String> changedFields = new LinkedHashMap<>(fields);
+        changedFields.put(OPTIONS, JSON.writeValueAsString(options));
+        return new SpeechRequest<>(responseFormat, audio, changedFields, goldText, purpose);
     }
 
     /// The endpoint of the request.

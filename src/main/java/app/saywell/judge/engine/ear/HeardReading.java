@@ -6,9 +6,11 @@ import java.util.List;
 /// A text as it was heard in a recording.
 ///
 /// @param tokens every token in order
+/// @param impression what people would give the whole
 /// @param startSeconds where frame 0 lies in the recording, with the correction of starts
 /// @param hadMore whether more was said than this one reading of the text
-public record HeardReading(List<TokenScore> tokens, double startSeconds, boolean hadMore) {
+public record HeardReading(
+        List<TokenScore> tokens, SentenceImpression impression, double startSeconds, boolean hadMore) {
 
     /// Copies the list.
     public HeardReading {
@@ -17,7 +19,7 @@ public record HeardReading(List<TokenScore> tokens, double startSeconds, boolean
 
     /// The same reading where more was said than that.
     HeardReading amongOtherSpeech() {
-        return new HeardReading(tokens, startSeconds, true);
+        return new HeardReading(tokens, impression, startSeconds, true);
     }
 
     /// Where a frame begins in the recording.

@@ -132,7 +132,8 @@ public final class KnownTextScorer {
 
         /// The scores at the times that are shown. The networks were taught on the boundaries that
         /// the aligner finds, so these are refined after they have judged.
-        private HeardReading reading(FramePosteriors posteriors, List<TokenScore> scores) {
+        private HeardReading reading(FramePosteriors posteriors, ScoredText text) {
+            List<TokenScore> scores = text.tokens();
             double shift = shared.thresholds().shiftSeconds();
             int lag = (int) Math.round(-shift / FramePosteriors.FRAME_SECONDS);
             List<AlignedToken> refined = new BoundaryRefiner(posteriors, speech.loud(), lag)
@@ -141,11 +142,11 @@ public final class KnownTextScorer {
             for (int token = 0; token < scores.size(); token++) {
                 placed.add(scores.get(token).at(refined.get(token)));
             }
-            return new HeardReading(placed, speech.startSeconds() + shift, false);
+            return new HeardReading(placed, text.impression(), speech.startSeconds() + shift, false);
         }
 
-        private Optional<List<TokenScore>> scoreParts(FramePosteriors posteriors, List<AlignedToken> aligned) {
-            List<TokenScore> scores = new ArrayList<>();
+        private Optional<ScoredText> scoreParts(FramePosteriors posteriors, List<AlignedToken> aligned) {
+            Optional<ScoredText> whole = Optional.empty();
             for (List<AlignedToken> part : TextParts.of(aligned)) {
                 int start = Math.max(0, part.getFirst().startFrame() - FRAMES_AROUND) / 2 * 2;
                 int end = Math.min(2 * steps, part.getLast().endFrame() + FRAMES_AROUND) / 2 * 2;
@@ -159,19 +160,19 @@ public final class KnownTextScorer {
                         extractor.layers(window, partSteps),
                         partSteps,
                         posteriors.slice(start, end));
-                Optional<List<TokenScore>> scored = score(features, start, part, 0);
+                Optional<ScoredText> scored = score(features, start, part, 0);
                 if (scored.isEmpty()) {
                     return Optional.empty();
                 }
-                scores.addAll(scored.get());
+                whole = whole.map(before -> before.followedBy(scored.get())).or(() -> scored);
             }
-            return Optional.of(scores);
+            return whole;
         }
 
         /// Empty when not all tokens were said.
         ///
         /// @param coverage the share of the recording's speech that lies within the tokens
-        private Optional<List<TokenScore>> score(
+        private Optional<ScoredText> score(
                 EarFeatures features, int firstFrame, List<AlignedToken> aligned, double coverage) {
             ExpectedSounds sounds = ExpectedSounds.of(aligned, firstFrame);
             SoundScores scores = SoundScores.of(models, features, sounds);
@@ -194,7 +195,10 @@ public final class KnownTextScorer {
                                     spoken.words()[0], gains[0], likelihoods.ratio(0), sounds.count(), omissions[0]);
                     said = thresholds.isolated().said(probability, coverage, scores.plainFault());
                 }
-                return said ? Optional.of(new TokenScorer(thresholds, rule).score(aligned, scores)) : Optional.empty();
+                return said
+                        ? Optional.of(new ScoredText(
+                                new TokenScorer(thresholds, rule).score(aligned, scores), scores.impression()))
+                        : Optional.empty();
             }
         }
     }

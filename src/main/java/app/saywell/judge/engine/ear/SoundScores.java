@@ -15,7 +15,7 @@ import java.util.Set;
 /// @param word score of its word, 0 to 2
 /// @param said probabilities of what was said in its place, [FramePosteriors#CLASSES] for each
 ///     sound; the last one is that of nothing
-/// @param accuracy how accurate people would find the whole, 0 to 10
+/// @param sentence what people would give the whole, in the order of [SentenceImpression]
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record SoundScores(
         float[] score,
@@ -25,7 +25,7 @@ record SoundScores(
         float[] added,
         float[] word,
         float[] said,
-        double accuracy) {
+        float[] sentence) {
     /// The class of a sound that was left out.
     static final int LEFT_OUT = FramePosteriors.SILENCE;
 
@@ -51,9 +51,19 @@ record SoundScores(
                         NetworkInputs.floats(result, "added"),
                         NetworkInputs.floats(result, "word_score"),
                         NetworkInputs.floats(result, "said"),
-                        NetworkInputs.floats(result, "sentence")[0]);
+                        NetworkInputs.floats(result, "sentence"));
             }
         }
+    }
+
+    /// How accurate people would find the whole, about 0 to 10.
+    double accuracy() {
+        return sentence[0];
+    }
+
+    /// What people would give the whole.
+    SentenceImpression impression() {
+        return SentenceImpression.of(sentence);
     }
 
     /// The likeliest class in the place of a sound.

@@ -8,11 +8,16 @@ public record ProsodyComparison(StressComparison stress, PauseComparison pause, 
 
     /// Compares two readings of one sentence.
     ///
+    /// @param evidence what the learner's sound says about stress
+    ///
     /// @throws app.saywell.speech.language.EngineException of kind `MISMATCHED_COMPONENTS` when the model
     ///     components have other words than the learner's, or no times
     public static ProsodyComparison between(
-            List<SpeechComponent> learnerComponents, List<SpeechComponent> modelComponents) {
-        List<WordPair> pairs = WordPairing.pair(learnerComponents, modelComponents);
-        return new ProsodyComparison(StressComparison.of(pairs), PauseComparison.of(pairs), SpeedComparison.of(pairs));
+            List<SpeechComponent> learnerComponents, StressEvidence evidence, List<SpeechComponent> modelComponents) {
+        List<WordPair> pairs = WordPairing.pair(learnerComponents, evidence, modelComponents);
+        return new ProsodyComparison(
+                StressComparison.of(pairs, evidence.priorLogOddsOfMatch()),
+                PauseComparison.of(pairs),
+                SpeedComparison.of(pairs));
     }
 }

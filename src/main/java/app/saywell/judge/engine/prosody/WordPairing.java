@@ -13,7 +13,9 @@ import java.util.List;
 final class WordPairing {
     private WordPairing() {}
 
-    static List<WordPair> pair(List<SpeechComponent> learnerComponents, List<SpeechComponent> modelComponents) {
+    /// @param evidence of the learner's stress; the model's is what its components say
+    static List<WordPair> pair(
+            List<SpeechComponent> learnerComponents, StressEvidence evidence, List<SpeechComponent> modelComponents) {
         WordsWithPauses learnerWords = WordsWithPauses.of(learnerComponents);
         WordsWithPauses modelWords = WordsWithPauses.of(modelComponents);
         if (modelWords.letters().isEmpty() || !modelWords.letters().equals(learnerWords.letters())) {
@@ -21,8 +23,8 @@ final class WordPairing {
                     EngineErrorKind.MISMATCHED_COMPONENTS, "The native speech components belong to another sentence.");
         }
         List<WordPair> pairs = new ArrayList<>();
-        var learnerCursor = new WordCursor(learnerWords);
-        var modelCursor = new WordCursor(modelWords);
+        var learnerCursor = new WordCursor(learnerWords, evidence.logOdds());
+        var modelCursor = new WordCursor(modelWords, List.of());
         while (learnerCursor.hasMore()) {
             learnerCursor.advance();
             modelCursor.advance();
@@ -37,13 +39,15 @@ final class WordPairing {
     /// Moves through one reading and collects words into groups.
     private static final class WordCursor {
         private final WordsWithPauses words;
+        private final List<Double> stressLogOdds;
         private final int letterCount;
         private final List<WordsWithPauses.WordWithPause> collected = new ArrayList<>();
         private int nextWord;
         private int passedLetters;
 
-        WordCursor(WordsWithPauses words) {
+        WordCursor(WordsWithPauses words, List<Double> stressLogOdds) {
             this.words = words;
+            this.stressLogOdds = stressLogOdds;
             this.letterCount = words.letters().length();
         }
 
@@ -70,14 +74,26 @@ final class WordPairing {
             var text = new StringBuilder();
             boolean anyStressed = false;
             double seconds = 0;
+            double logOdds = -StressEvidence.MAX_LOG_ODDS;
+            List<Integer> indexes = new ArrayList<>();
             for (WordsWithPauses.WordWithPause word : collected) {
+                int index = nextWord - collected.size() + indexes.size();
+                indexes.add(index);
+                logOdds = Math.max(logOdds, logOddsOf(index, word.word().stressed()));
                 text.append(text.isEmpty() ? "" : " ").append(word.word().word());
                 anyStressed |= word.word().stressed();
                 seconds += Math.max(0, word.word().duration());
             }
             double pause = collected.getLast().pauseAfter();
             collected.clear();
-            return new WordGroup(text.toString(), anyStressed, seconds, pause);
+            return new WordGroup(text.toString(), indexes, anyStressed, logOdds, seconds, pause);
+        }
+
+        private double logOddsOf(int index, boolean stressed) {
+            if (index < stressLogOdds.size()) {
+                return stressLogOdds.get(index);
+            }
+            return stressed ? StressEvidence.MAX_LOG_ODDS : -StressEvidence.MAX_LOG_ODDS;
         }
     }
 }

@@ -88,12 +88,18 @@ public final class AcousticSpeechEngine implements SpeechEngine {
     public PronunciationResult score(
             Pcm audio, String goldText, List<SpeechComponent> nativeComponents, FeedbackLanguage language) {
         RecordingAnalysis analysis = analyzer.analyze(audio, goldText, rule);
-        List<SpeechComponent> components = SpeechComponentBuilder.build(analysis);
-        ProsodyComparison comparison = ProsodyComparison.between(components, nativeComponents);
+        List<WordStress> stresses = SentenceStressDetector.detect(analysis);
+        ProsodyComparison comparison = ProsodyComparison.between(
+                SpeechComponentBuilder.build(analysis, stresses),
+                WordStress.evidence(stresses, analysis),
+                nativeComponents);
+        List<SpeechComponent> components = SpeechComponentBuilder.build(
+                analysis, WordStress.asIn(stresses, comparison.stress().agreeing()));
         FeedbackWriter writer = FeedbackWriter.of(language, FeedbackAudience.EVERYONE);
         return new PronunciationResult(
                 writer.annotate(components, SoundFaultFinder.faults(analysis)),
-                writer.withNotes(writer.feedback(components, comparison), analysis.notes()));
+                writer.withNotes(writer.feedback(components, comparison), analysis.notes()),
+                FluencyReporter.report(analysis));
     }
 
     @Override
@@ -103,6 +109,7 @@ public final class AcousticSpeechEngine implements SpeechEngine {
         FeedbackWriter writer = FeedbackWriter.of(language, FeedbackAudience.EVERYONE);
         return new PronunciationResult(
                 writer.annotate(components, SoundFaultFinder.faults(analysis)),
-                writer.withNotes(writer.feedback(components), analysis.notes()));
+                writer.withNotes(writer.feedback(components), analysis.notes()),
+                FluencyReporter.report(analysis));
     }
 }

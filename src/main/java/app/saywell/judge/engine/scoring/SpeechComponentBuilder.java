@@ -24,8 +24,12 @@ final class SpeechComponentBuilder {
     }
 
     static List<SpeechComponent> build(RecordingAnalysis analysis) {
+        return build(analysis, SentenceStressDetector.detect(analysis));
+    }
+
+    /// @param stresses one for each token
+    static List<SpeechComponent> build(RecordingAnalysis analysis, List<WordStress> stresses) {
         List<TokenScore> tokens = analysis.scores();
-        List<Boolean> stressed = new SentenceStressDetector(analysis).detect(tokens);
         SpeechComponentBuilder builder = new SpeechComponentBuilder(analysis);
         List<SpeechComponent> components = new ArrayList<>();
         for (int tokenIndex = 0; tokenIndex < tokens.size(); tokenIndex++) {
@@ -34,7 +38,8 @@ final class SpeechComponentBuilder {
                 int end = tokens.get(tokenIndex - 1).aligned().endFrame();
                 builder.addPause(components, end, aligned.startFrame());
             }
-            components.add(builder.word(tokens.get(tokenIndex), stressed.get(tokenIndex)));
+            components.add(builder.word(
+                    tokens.get(tokenIndex), stresses.get(tokenIndex).stressed()));
         }
         return List.copyOf(components);
     }

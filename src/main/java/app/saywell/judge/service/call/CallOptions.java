@@ -2,6 +2,7 @@ package app.saywell.judge.service.call;
 
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.FirstLanguage;
+import app.saywell.speech.FluencyReport;
 import app.saywell.speech.JudgingRule;
 import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.Strictness;
@@ -162,6 +163,11 @@ record CallOptions(String field, JsonNode object) {
     /// Whether Korean words are written in English letters; false by default.
     boolean suppressKorean() {
         return flag("suppress_korean");
+    }
+
+    /// Whether the answer has a report on fluency; false by default.
+    boolean fluency() {
+        return flag(FluencyReport.OPTION);
     }
 
     private boolean flag(String key) {

@@ -20,11 +20,12 @@ sealed interface EngineCall {
             PronunciationGuide guide,
             JudgingRule rule,
             List<SpeechComponent> components,
-            FeedbackLanguage language)
+            FeedbackLanguage language,
+            boolean fluency)
             implements EngineCall {}
 
     /// `/pronunciation-simple`.
     record SimplePronunciationCall(
-            String goldText, PronunciationGuide guide, JudgingRule rule, FeedbackLanguage language)
+            String goldText, PronunciationGuide guide, JudgingRule rule, FeedbackLanguage language, boolean fluency)
             implements EngineCall {}
 }

@@ -30,12 +30,12 @@ final class EngineCallReader {
                 String goldText = options.goldText();
                 PronunciationGuide guide = options.guide();
                 yield new EngineCall.PronunciationCall(
-                        goldText, guide, options.rule(), components(form), options.language());
+                        goldText, guide, options.rule(), components(form), options.language(), options.fluency());
             }
             case PRONUNCIATION_SIMPLE -> {
                 CallOptions options = options(form);
                 yield new EngineCall.SimplePronunciationCall(
-                        options.goldText(), options.guide(), options.rule(), options.language());
+                        options.goldText(), options.guide(), options.rule(), options.language(), options.fluency());
             }
         };
     }

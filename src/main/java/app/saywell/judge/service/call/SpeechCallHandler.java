@@ -3,6 +3,7 @@ package app.saywell.judge.service.call;
 import app.saywell.judge.engine.SpeechEngine;
 import app.saywell.judge.service.account.PriceList;
 import app.saywell.speech.PronunciationGuide;
+import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.SpeechJson;
 import app.saywell.speech.Transcription;
@@ -74,10 +75,20 @@ public final class SpeechCallHandler {
             }
             case EngineCall.AnalyzeNativeCall(var goldText, var guide) ->
                 engineFor(guide).analyzeNative(audio, goldText);
-            case EngineCall.PronunciationCall(var goldText, var guide, var rule, var components, var language) ->
-                engineFor(guide).judgingBy(rule).score(audio, goldText, components, language);
-            case EngineCall.SimplePronunciationCall(var goldText, var guide, var rule, var language) ->
-                engineFor(guide).judgingBy(rule).scoreSimple(audio, goldText, language);
+            case EngineCall.PronunciationCall(
+                    var goldText,
+                    var guide,
+                    var rule,
+                    var components,
+                    var language,
+                    var fluency) ->
+                answer(engineFor(guide).judgingBy(rule).score(audio, goldText, components, language), fluency);
+            case EngineCall.SimplePronunciationCall(var goldText, var guide, var rule, var language, var fluency) ->
+                answer(engineFor(guide).judgingBy(rule).scoreSimple(audio, goldText, language), fluency);
         };
+    }
+
+    private static PronunciationResult answer(PronunciationResult result, boolean fluency) {
+        return fluency ? result : result.withoutFluency();
     }
 }

@@ -80,7 +80,7 @@ class TokenScorerTest {
                 new float[count],
                 words,
                 saidAsExpected(count),
-                accuracy);
+                new float[] {(float) accuracy, 5, 5, 5});
         return new TokenScorer(THRESHOLDS, JudgingRule.DEFAULT)
                 .score(tokens, scores).stream().map(TokenScore::score).toList();
     }
@@ -111,7 +111,7 @@ class TokenScorerTest {
                 random(random, count, 0.6f),
                 random(random, count, 2),
                 random(random, count * FramePosteriors.CLASSES, 1),
-                random.nextDouble(10));
+                random(random, 4, 10));
         for (TokenScore token : new TokenScorer(THRESHOLDS, rule).score(tokens, scores)) {
             for (PhoneScore phone : token.phones()) {
                 assertThat(phone.score() < PhoneScore.WRONG).isEqualTo(!phone.isRight());

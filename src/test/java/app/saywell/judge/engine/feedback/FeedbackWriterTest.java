@@ -8,6 +8,7 @@ import app.saywell.judge.engine.feedback.SoundFault.HeardSound;
 import app.saywell.judge.engine.feedback.SoundFault.SubstitutedSound;
 import app.saywell.judge.engine.feedback.SoundFault.UnclearSound;
 import app.saywell.judge.engine.prosody.ProsodyComparison;
+import app.saywell.judge.engine.prosody.StressEvidence;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Pause;
 import app.saywell.speech.Phoneme;
@@ -212,11 +213,14 @@ class FeedbackWriterTest {
                 timed("like", 0.4, 1.0, false),
                 new Pause(1.0, 1.6, true),
                 timed("fish", 1.6, 2.6, true));
-        var feedback = KOREAN.feedback(user, ProsodyComparison.between(user, model));
+        var feedback =
+                KOREAN.feedback(user, ProsodyComparison.between(user, new StressEvidence(List.of(), 4.73), model));
         assertThat(feedback.pronunciation().score()).isEqualTo(70);
         assertThat(Objects.requireNonNull(feedback.stress()).feedback()).contains("‘like’", "‘I’");
         assertThat(Objects.requireNonNull(feedback.pause()).feedback()).contains("‘like’");
-        assertThat(Objects.requireNonNull(feedback.speed()).feedback()).contains("50%");
+        assertThat(Objects.requireNonNull(feedback.speed()).feedback())
+                .as("1.0 s of words against 2.0 and a quarter of a second of the silence")
+                .contains("56%");
         assertThat(feedback.speed().score()).isZero();
     }
 

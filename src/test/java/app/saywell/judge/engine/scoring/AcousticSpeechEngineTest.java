@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import app.saywell.judge.engine.SpeechEngine;
 import app.saywell.judge.engine.onnx.ModelRuntime;
 import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.FluencyReport;
 import app.saywell.speech.Pause;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.PronunciationGuide;
@@ -21,6 +22,7 @@ import app.saywell.speech.signal.Resampler;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,6 +42,41 @@ class AcousticSpeechEngineTest {
         assertThat(CLEAR_READING.words()).allMatch(Word::correct);
         assertThat(CLEAR_READING.feedback().pronunciation().score()).isEqualTo(100);
         assertThat(CLEAR_READING.feedback().stress()).isNull();
+    }
+
+    @Test
+    void reportsHowFluentlyItWasSaid() {
+        FluencyReport report = Objects.requireNonNull(CLEAR_READING.fluency());
+        Word first = CLEAR_READING.words().getFirst();
+        Word last = CLEAR_READING.words().getLast();
+        assertThat(report.fluency()).isBetween(6.0, 10.0);
+        assertThat(report.prosody()).isBetween(5.0, 10.0);
+        assertThat(report.speechRate()).isCloseTo(8 / (last.end() - first.start()), within(0.01));
+        assertThat(report.articulationRate()).isGreaterThanOrEqualTo(report.speechRate());
+        assertThat(report.meanLengthOfRun()).isCloseTo(8.0 / (report.pauses().size() + 1), within(0.06));
+        assertThat(report.rhythm()).isNotNull();
+        assertThat(report.pitchRange()).isNotNull().isBetween(0.5, 24.0);
+    }
+
+    @Test
+    void aLongPauseInsideAPhraseIsReportedWhereItLies() {
+        int middle = (int) (SPEECH.sampleRate()
+                * (CLEAR_READING.words().get(3).end()
+                        + CLEAR_READING.words().get(4).start())
+                / 2);
+        int silence = SPEECH.sampleRate();
+        float[] samples = Arrays.copyOf(SPEECH.samples(), SPEECH.samples().length + silence);
+        System.arraycopy(SPEECH.samples(), middle, samples, middle + silence, SPEECH.samples().length - middle);
+        Arrays.fill(samples, middle, middle + silence, 0);
+        FluencyReport report = Objects.requireNonNull(simple(new Pcm(samples, SPEECH.sampleRate()), SampleReading.TEXT)
+                .fluency());
+        assertThat(report.pauses()).anySatisfy(pause -> {
+            assertThat(pause.afterWord()).isEqualTo(3);
+            assertThat(pause.seconds()).isBetween(0.7, 1.4);
+            assertThat(pause.place()).isEqualTo(FluencyReport.PausePlace.INSIDE_PHRASE);
+        });
+        assertThat(report.speechRate())
+                .isLessThan(Objects.requireNonNull(CLEAR_READING.fluency()).speechRate());
     }
 
     @Test
