@@ -17,9 +17,9 @@ public record VoiceChoice(List<String> voices, double speed, double pause) {
         }
     }
 
-    /// One voice at its usual speed.
+    /// One voice at the pace for learners who know the words.
     public static VoiceChoice of(String voice) {
-        return new VoiceChoice(List.of(voice), 1, 0);
+        return new VoiceChoice(List.of(voice), SpeakingPace.INTERMEDIATE.speed(), 0);
     }
 
     /// How a sentence is said.

@@ -1,6 +1,8 @@
 package app.saywell.desk.shell.command;
 
 import app.saywell.speech.DimensionScore;
+import app.saywell.speech.FluencyReport;
+import app.saywell.speech.FluencyReport.PausePlace;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.PronunciationFeedback;
 import app.saywell.speech.PronunciationResult;
@@ -23,7 +25,10 @@ final class ScoreSummary {
                 .ifPresentOrElse(
                         word -> text.append(
                                 String.format(Locale.ROOT, "%-14s %.1f of 0-100%n%n", "word", word.countedScore())),
-                        () -> dimensions(text, feedback, scale));
+                        () -> {
+                            dimensions(text, feedback, scale);
+                            fluency(text, judgement.fluency());
+                        });
         for (Word word : judgement.words()) {
             text.append("%s %5.1f  %-16s %s%n"
                     .formatted(
@@ -44,6 +49,29 @@ final class ScoreSummary {
         dimension(text, "pauses", feedback.pause(), "of 10");
         dimension(text, "speed", feedback.speed(), "of 10");
         text.append('\n');
+    }
+
+    private static void fluency(StringBuilder text, @Nullable FluencyReport report) {
+        if (report != null) {
+            text.append(String.format(
+                    Locale.ROOT,
+                    "%-14s %.1f of 10  %.1f syllables a second, %.1f between pauses; pauses inside phrases %d, at"
+                            + " borders %d%n%-14s %.1f of 10%s%s%n%n",
+                    "fluency",
+                    report.fluency(),
+                    report.articulationRate(),
+                    report.meanLengthOfRun(),
+                    report.pausesAt(PausePlace.INSIDE_PHRASE),
+                    report.pausesAt(PausePlace.PHRASE_BORDER),
+                    "prosody",
+                    report.prosody(),
+                    measure("  pitch range %.1f semitones", report.pitchRange()),
+                    measure(", %+.1f at the end", report.finalMovement())));
+        }
+    }
+
+    private static String measure(String format, @Nullable Double value) {
+        return value == null ? "" : String.format(Locale.ROOT, format, value);
     }
 
     private static void dimension(StringBuilder text, String name, @Nullable DimensionScore dimension, String scale) {

@@ -30,6 +30,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -100,6 +101,22 @@ class VoiceViewTest {
         assertThat(voice.said).containsExactly("low: Read it.", "low: Good night.");
         press("#voices-usual");
         assertThat(practice.voiceReadings().settings().usual()).isEqualTo(choice());
+    }
+
+    @Test
+    void thePaceOfALevelIsOneKeyAndFollowsTheSlider() {
+        press("#choose-voices");
+        assertThat(isChosen("intermediate")).as("the first choice").isTrue();
+        press("#voices-pace-beginners");
+        assertThat(choice().speed()).isEqualTo(0.75);
+        assertThat(isChosen("beginners")).isTrue();
+        assertThat(isChosen("intermediate")).isFalse();
+        WindowRobot.run(() -> ((Slider) scene.lookup("#voices-speed")).setValue(0.9));
+        assertThat(isChosen("beginners")).as("no level has this pace").isFalse();
+    }
+
+    private boolean isChosen(String pace) {
+        return WindowRobot.call(() -> ((ToggleButton) scene.lookup("#voices-pace-" + pace)).isSelected());
     }
 
     @Test

@@ -2,10 +2,12 @@ package app.saywell.desk.lessons.view.voice;
 
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.text.LocalizedTexts;
+import app.saywell.desk.lessons.voice.SpeakingPace;
 import app.saywell.desk.lessons.voice.VoiceChoice;
 import app.saywell.desk.lessons.voice.VoiceManner;
 import app.saywell.desk.lessons.voice.VoiceProfile;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.DoubleConsumer;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
@@ -14,6 +16,7 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -43,6 +46,7 @@ final class VoicePane extends VBox {
                 .addAll(
                         NodeFactory.wrapped(NodeFactory.label(texts.binding("lessons.voices.about"), "small", "soft")),
                         voices(),
+                        paces(),
                         sliders(),
                         pairRow(),
                         usual);
@@ -75,6 +79,29 @@ final class VoicePane extends VBox {
         hear.setOnAction(event -> viewModel.sample(voice));
         HBox row = NodeFactory.row(8, hear, reads);
         row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+
+    /// A button for the pace of each level; the slider below sets any other.
+    private FlowPane paces() {
+        FlowPane row = new FlowPane(8, 8, NodeFactory.label(texts.binding("lessons.voices.pace"), "small"));
+        row.setAlignment(Pos.CENTER_LEFT);
+        for (SpeakingPace pace : SpeakingPace.values()) {
+            String name = pace.name().toLowerCase(Locale.ROOT);
+            ToggleButton button = new ToggleButton();
+            button.textProperty().bind(texts.binding("lessons.voices.pace." + name));
+            button.getStyleClass().setAll("toggle-button", "chip");
+            button.setId("voices-pace-" + name);
+            viewModel
+                    .choice()
+                    .subscribe(now -> button.setSelected(
+                            now.filter(choice -> choice.speed() == pace.speed()).isPresent()));
+            button.setOnAction(event -> {
+                viewModel.setSpeed(pace.speed());
+                button.setSelected(true);
+            });
+            row.getChildren().add(button);
+        }
         return row;
     }
 
