@@ -79,8 +79,8 @@ final class GrowthPane extends VBox {
                 .map(line -> texts.get("classroom.progress.class") + ": " + verdictText(line, ClassGrowth.Basis.OWN));
         Stream<String> ofLearners = Stream.of(GrowthLine.GrowthVerdict.values())
                 .filter(counts::containsKey)
-                .map(verdict ->
-                        texts.get(key("classroom.growth.count.", growth.basis(), verdict), counts.get(verdict)));
+                .map(verdict -> texts.get(
+                        key("classroom.growth.count.", growth.basis(), verdict), counts.getOrDefault(verdict, 0L)));
         return Stream.concat(ofClass, ofLearners).collect(Collectors.joining(" · "));
     }
 
