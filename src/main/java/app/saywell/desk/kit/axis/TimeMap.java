@@ -9,6 +9,9 @@ import java.util.List;
 /// Piecewise linear and never decreasing. A gap that only one side has becomes a step: stretched to
 /// nothing in one direction, one single time in the other.
 public final class TimeMap {
+    /// Seconds of the axis that a pause takes at most where pauses are shortened.
+    public static final double LONGEST_PAUSE = 0.6;
+
     private static final TimeMap IDENTITY = new TimeMap(new double[] {0}, new double[] {0});
 
     private final double[] laneTimes;
@@ -24,11 +27,33 @@ public final class TimeMap {
         return IDENTITY;
     }
 
-    /// Maps each word of a lane to the same word of the recording whose time is the axis.
+    /// The time of the recording, but of each silence between words at most [#LONGEST_PAUSE]: a
+    /// reading with long pauses would have no room for its words.
+    public static TimeMap withShortPauses(List<Word> words) {
+        double[] laneTimes = new double[words.size() * 2];
+        double[] axisTimes = new double[words.size() * 2];
+        int count = 0;
+        double saved = 0;
+        for (int i = 0; i < words.size(); i++) {
+            Word word = words.get(i);
+            if (i > 0) {
+                saved += Math.max(0, word.start() - words.get(i - 1).end() - LONGEST_PAUSE);
+            }
+            count = append(laneTimes, axisTimes, count, word.start(), word.start() - saved);
+            count = append(laneTimes, axisTimes, count, word.end(), word.end() - saved);
+        }
+        return saved > 0
+                ? new TimeMap(Arrays.copyOf(laneTimes, count), Arrays.copyOf(axisTimes, count))
+                : IDENTITY;
+    }
+
+    /// Maps each word of a lane to the same word of the recording that the axis follows.
     ///
     /// Both are readings of one text. If they differ in their number of words, they cannot be
     /// aligned and the map is [#identity()].
-    public static TimeMap aligned(List<Word> laneWords, List<Word> axisWords) {
+    ///
+    /// @param axis the map of that recording
+    public static TimeMap aligned(List<Word> laneWords, List<Word> axisWords, TimeMap axis) {
         if (laneWords.isEmpty() || laneWords.size() != axisWords.size()) {
             return IDENTITY;
         }
@@ -41,13 +66,13 @@ public final class TimeMap {
                     axisTimes,
                     count,
                     laneWords.get(i).start(),
-                    axisWords.get(i).start());
+                    axis.toAxis(axisWords.get(i).start()));
             count = append(
                     laneTimes,
                     axisTimes,
                     count,
                     laneWords.get(i).end(),
-                    axisWords.get(i).end());
+                    axis.endToAxis(axisWords.get(i).end()));
         }
         return new TimeMap(Arrays.copyOf(laneTimes, count), Arrays.copyOf(axisTimes, count));
     }

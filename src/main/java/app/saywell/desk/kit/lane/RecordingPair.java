@@ -39,14 +39,18 @@ record RecordingPair(Optional<AnalyzedRecording> model, Optional<AnalyzedRecordi
     /// The lanes from top to bottom.
     List<VoiceLane> lanes(AxisMode axisMode) {
         List<VoiceLane> lanes = new ArrayList<>();
+        boolean aligned = axisMode == AxisMode.WORD_ALIGNED;
+        TimeMap ofLearner = learner.filter(present -> aligned)
+                .map(take -> TimeMap.withShortPauses(take.words()))
+                .orElse(TimeMap.identity());
         model.ifPresent(reading -> {
-            TimeMap timeMap = learner.filter(present -> axisMode == AxisMode.WORD_ALIGNED)
-                    .map(take -> TimeMap.aligned(reading.words(), take.words()))
+            TimeMap timeMap = learner.filter(present -> aligned)
+                    .map(take -> TimeMap.aligned(reading.words(), take.words(), ofLearner))
                     .orElse(TimeMap.identity());
             lanes.add(VoiceLane.of(VoiceSide.MODEL, reading, timeMap)
                     .withColours(upper == UpperRecording.ANOTHER_TAKE ? VoiceSide.LEARNER : VoiceSide.MODEL));
         });
-        learner.ifPresent(take -> lanes.add(VoiceLane.of(VoiceSide.LEARNER, take, TimeMap.identity())));
+        learner.ifPresent(take -> lanes.add(VoiceLane.of(VoiceSide.LEARNER, take, ofLearner)));
         return List.copyOf(lanes);
     }
 }

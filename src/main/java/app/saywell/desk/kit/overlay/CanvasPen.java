@@ -16,6 +16,10 @@ import javafx.scene.text.TextAlignment;
 ///
 /// Edges are rounded to whole pixels, so lines stay sharp.
 public final class CanvasPen {
+    private static final double BREAK_WIDTH = 1.5;
+    private static final double BREAK_GAP = 5;
+    private static final double BREAK_SLANT = 3;
+    private static final double BREAK_HEIGHT = 6;
     private static final double CORNER_RADIUS = 8;
     private static final double SMALL_TEXT = 0.85;
 
@@ -248,6 +252,16 @@ public final class CanvasPen {
         g.moveTo(left, y + 5);
         g.quadraticCurveTo((left + right) / 2, y - 11, right, y + 5);
         g.stroke();
+        g.setLineWidth(1);
+    }
+
+    /// Draws two slanted lines, the sign of an axis that is broken here.
+    public void drawBreakMark(ThemeColor themeColor, double middle, double y) {
+        g.setStroke(theme.color(themeColor));
+        g.setLineWidth(BREAK_WIDTH);
+        for (double x : new double[] {middle - BREAK_GAP / 2, middle + BREAK_GAP / 2}) {
+            g.strokeLine(x - BREAK_SLANT, y + BREAK_HEIGHT, x + BREAK_SLANT, y - BREAK_HEIGHT);
+        }
         g.setLineWidth(1);
     }
 

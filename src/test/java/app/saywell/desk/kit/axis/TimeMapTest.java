@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class TimeMapTest {
     private final List<Word> model = List.of(word(0.1, 0.4), word(0.4, 0.6), word(0.9, 1.2));
     private final List<Word> learner = List.of(word(0.2, 0.8), word(1.0, 1.4), word(1.4, 2.0));
-    private final TimeMap map = TimeMap.aligned(model, learner);
+    private final TimeMap map = TimeMap.aligned(model, learner, TimeMap.identity());
 
     @Test
     void laysEachWordOverTheSameWord() {
@@ -54,8 +54,27 @@ class TimeMapTest {
     }
 
     @Test
+    void aLongPauseTakesNoMoreThanItsShareAndAllElseIsAsLongAsItWas() {
+        List<Word> hesitant = List.of(word(0.2, 0.8), word(3.8, 4.2), word(4.5, 5.0));
+        TimeMap shortened = TimeMap.withShortPauses(hesitant);
+        assertThat(shortened.toAxis(0.5)).isEqualTo(0.5);
+        assertThat(shortened.toAxis(3.8)).isCloseTo(0.8 + TimeMap.LONGEST_PAUSE, within(1e-9));
+        assertThat(shortened.toAxis(5.0) - shortened.toAxis(3.8)).isCloseTo(1.2, within(1e-9));
+        assertThat(shortened.toAxis(6.0)).as("after the last word").isCloseTo(3.6, within(1e-9));
+        assertThat(shortened.toLane(1.1)).as("half-way through the pause").isCloseTo(2.3, within(1e-9));
+        TimeMap model = TimeMap.aligned(this.model, hesitant, shortened);
+        assertThat(model.toAxis(0.4)).as("the same word of the model").isEqualTo(shortened.toAxis(3.8));
+    }
+
+    @Test
+    void shortPausesStayAsTheyAre() {
+        assertThat(TimeMap.withShortPauses(learner)).isSameAs(TimeMap.identity());
+        assertThat(TimeMap.withShortPauses(List.of())).isSameAs(TimeMap.identity());
+    }
+
+    @Test
     void isTrueTimeWhereTheWordsDifferInNumber() {
-        TimeMap none = TimeMap.aligned(model, learner.subList(0, 2));
+        TimeMap none = TimeMap.aligned(model, learner.subList(0, 2), TimeMap.identity());
         assertThat(none.toAxis(1.234)).isEqualTo(1.234);
     }
 
