@@ -12,7 +12,9 @@ import app.saywell.desk.school.take.TakeScore;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.speech.DimensionScore;
+import app.saywell.speech.FluencyReport;
 import app.saywell.speech.PronunciationFeedback;
+import app.saywell.speech.PronunciationResult;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -40,15 +42,16 @@ public final class ResultTable {
     /// The headings in the language of the report.
     ///
     /// @param sheet the name of the sheet
-    /// @param columns eighteen headings: number, name, sentence, takes, recorded where, recorded
-    ///   at, pronunciation, from, to, stress, pauses, speed, total out of 100, scored by, scoring
+    /// @param columns twenty headings: number, name, sentence, takes, recorded where, recorded
+    ///   at, pronunciation, from, to, stress, pauses, speed, fluency, rhythm and melody, total out of 100, scored
+    /// by, scoring
     ///   rule, teacher's total, self-rating, grade
     /// @param language of the report
     /// @param home what is said of a take that was recorded at home
     /// @param here what is said of one that the service inside has scored
     public record TableHeadings(Locale language, String sheet, List<String> columns, String home, String here) {
         /// Number of columns.
-        public static final int COLUMNS = 18;
+        public static final int COLUMNS = 20;
 
         private static final List<String> KEYS = List.of(
                 "number",
@@ -63,6 +66,8 @@ public final class ResultTable {
                 "stress",
                 "pauses",
                 "speed",
+                "fluency",
+                "prosody",
                 "total",
                 "judged-by",
                 "rule",
@@ -132,6 +137,10 @@ public final class ResultTable {
         row.add(partCell(parts.map(PronunciationFeedback::stress)));
         row.add(partCell(parts.map(PronunciationFeedback::pause)));
         row.add(partCell(parts.map(PronunciationFeedback::speed)));
+        Optional<FluencyReport> fluency =
+                result.map(ScoringResult::pronunciationResult).map(PronunciationResult::fluency);
+        row.add(numberCell(fluency.map(FluencyReport::fluency)));
+        row.add(numberCell(fluency.map(FluencyReport::prosody)));
         row.add(new SheetCell.NumberCell(score.total(), 1));
         row.add(new SheetCell.TextCell(
                 result.map(found -> scorer(found, headings)).orElse("")));

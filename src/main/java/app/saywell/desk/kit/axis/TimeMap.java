@@ -42,9 +42,7 @@ public final class TimeMap {
             count = append(laneTimes, axisTimes, count, word.start(), word.start() - saved);
             count = append(laneTimes, axisTimes, count, word.end(), word.end() - saved);
         }
-        return saved > 0
-                ? new TimeMap(Arrays.copyOf(laneTimes, count), Arrays.copyOf(axisTimes, count))
-                : IDENTITY;
+        return saved > 0 ? new TimeMap(Arrays.copyOf(laneTimes, count), Arrays.copyOf(axisTimes, count)) : IDENTITY;
     }
 
     /// Maps each word of a lane to the same word of the recording that the axis follows.

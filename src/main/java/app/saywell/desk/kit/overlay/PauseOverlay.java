@@ -40,7 +40,8 @@ public record PauseOverlay(LaneTier pauses, double emphasizedFromSeconds) implem
             double seconds = interval.soundEnd() - interval.soundStart();
             pen.fillTranslucent(ThemeColor.PAUSE, seconds >= emphasizedFromSeconds ? 1 : 0.55, left + 1, right - 1);
             if (seconds > TimeMap.LONGEST_PAUSE && interval.end() - interval.start() < seconds - ROUNDING_SECONDS) {
-                pen.drawBreakMark(ThemeColor.SOFT, (left + right) / 2, pen.band().bottom() - BREAK_ABOVE_FOOT);
+                pen.drawBreakMark(
+                        ThemeColor.SOFT, (left + right) / 2, pen.band().bottom() - BREAK_ABOVE_FOOT);
             }
             if (pen.textWidth(interval.label(), font) <= right - left + LABEL_OVERHANG) {
                 pen.drawLabel(
