@@ -84,6 +84,11 @@ public final class SettingsScreen implements Screen {
     }
 
     @Override
+    public void onHidden() {
+        view.endSearch();
+    }
+
+    @Override
     public void close() {
         viewModel.close();
         data.close();

@@ -13,9 +13,11 @@ import app.saywell.desk.settings.doctor.DoctorCard;
 import java.util.List;
 import java.util.Locale;
 import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -31,15 +33,19 @@ public final class SettingsView {
 
     private final SettingsViewModel viewModel;
     private final LocalizedTexts texts;
-    private final ScrollPane root;
+    private static final double NARROWEST_WITH_INDEX = 960;
+    private static final double ABOVE_CARD = 12;
+
+    private final BorderPane root = new BorderPane();
+    private final VBox page;
+    private final ScrollPane pane;
+    private final SettingsIndex index;
 
     /// @param cards what stands around the card about the window
     SettingsView(SettingsViewModel viewModel, LocalizedTexts texts, SettingsCards cards) {
         this.viewModel = viewModel;
         this.texts = texts;
-        VBox page = NodeFactory.column(
-                16,
-                NodeFactory.label(texts.binding("settings.title"), "page-title"),
+        List<Node> parts = List.of(
                 cards.service(),
                 windowCard(),
                 cards.audioDevices(),
@@ -53,11 +59,55 @@ public final class SettingsView {
                 cards.doctor(),
                 new HearingCard(texts),
                 new AboutCard(texts));
+        page = NodeFactory.column(16, NodeFactory.label(texts.binding("settings.title"), "page-title"));
+        page.getChildren().addAll(parts);
         page.getStyleClass().add("settings");
-        NodeFactory.showWhen(cards.approval(), viewModel.role().map(UserRole.TEACHER::equals));
+        index = new SettingsIndex(parts, texts, this::open);
+        parts.forEach(card -> NodeFactory.showWhen(card, isShown(card, cards.approval())));
         GradualContent.of(page, CARDS_AT_ONCE, 1);
-        root = new ScrollPane(new StackPane(page));
-        root.setFitToWidth(true);
+        pane = new ScrollPane(new StackPane(page));
+        pane.setFitToWidth(true);
+        pane.vvalueProperty().subscribe(this::markRead);
+        root.setLeft(index);
+        root.setCenter(pane);
+        index.markRead(cards.service());
+        root.widthProperty().subscribe(this::placeIndex);
+    }
+
+    private ObservableValue<Boolean> isShown(Node card, Node forTeachers) {
+        ObservableValue<Boolean> isFound = index.isFound(card);
+        return card == forTeachers
+                ? viewModel.role().flatMap(role -> isFound.map(found -> found && role == UserRole.TEACHER))
+                : isFound;
+    }
+
+    /// In a narrow window there are the cards alone, all of them.
+    private void placeIndex() {
+        boolean isWide =
+                root.getWidth() >= NARROWEST_WITH_INDEX * viewModel.textSize().get() / 100;
+        NodeFactory.setShown(index, isWide);
+        if (!isWide) {
+            index.clear();
+        }
+    }
+
+    /// Scrolls to a card, whose first control gets the keyboard.
+    private void open(Node card) {
+        double room = page.getHeight() - pane.getViewportBounds().getHeight();
+        pane.setVvalue(room <= 0 ? 0 : Math.clamp((card.getBoundsInParent().getMinY() - ABOVE_CARD) / room, 0, 1));
+        CardTexts.firstControl(card).ifPresent(NodeFactory::focusByKey);
+        index.markRead(card);
+    }
+
+    private void markRead() {
+        double top =
+                pane.getVvalue() * (page.getHeight() - pane.getViewportBounds().getHeight()) + 4 * ABOVE_CARD;
+        page.getChildren().stream()
+                .skip(1)
+                .filter(Node::isVisible)
+                .filter(card -> card.getBoundsInParent().getMinY() <= top)
+                .reduce((earlier, later) -> later)
+                .ifPresent(index::markRead);
     }
 
     /// The cards of the page that have a view model of their own.
@@ -72,6 +122,11 @@ public final class SettingsView {
             ApiKeysCard apiKeys,
             UpdatesCard updates,
             DoctorCard doctor) {}
+
+    /// Shows all cards again.
+    void endSearch() {
+        index.clear();
+    }
 
     Parent root() {
         return root;

@@ -110,6 +110,43 @@ class SettingsScreenTest {
         choose(Setting.INTERFACE_LANGUAGE, "en", "#choice-ENGLISH");
     }
 
+    @Test
+    void aSettingIsFoundByItsWordsAndAListLeadsToEachCard() {
+        window.openSettings();
+        choose(Setting.INTERFACE_LANGUAGE, "en", "#choice-ENGLISH");
+        WindowRobot.await("all cards", () -> isInScene("#settings-search"));
+        Pictures.keep(window.scene(), "settings-index");
+        WindowRobot.click(window.scene(), "#settings-search");
+        WindowRobot.write("Loudspeaker TONE");
+        WindowRobot.await("the sound alone", () -> !isShown("#choice-DARK"));
+        Pictures.keep(window.scene(), "settings-found");
+        WindowRobot.press(KeyCode.ENTER);
+        WindowRobot.await(
+                "the keyboard on the card",
+                () -> WindowRobot.call(() -> window.scene().getFocusOwner() != node("#settings-search")));
+        WindowRobot.click(window.scene(), "#settings-search");
+        WindowRobot.press(KeyCode.ESCAPE);
+        WindowRobot.await("all cards again", () -> isShown("#choice-DARK"));
+        WindowRobot.write("zzzz");
+        WindowRobot.await("none", () -> window.shows("Nothing here has these words."));
+        WindowRobot.press(KeyCode.ESCAPE);
+        choose(Setting.INTERFACE_LANGUAGE, "ko", "#choice-KOREAN");
+        WindowRobot.await("Korean", () -> says(".page-title", "설정"));
+        Pictures.keep(window.scene(), "settings-index-ko");
+        WindowRobot.click(window.scene(), "#settings-search");
+        WindowRobot.write("테마");
+        WindowRobot.await("the window alone", () -> isShown("#choice-DARK") && !window.shows("모든 고지 보기"));
+        WindowRobot.press(KeyCode.ESCAPE);
+        choose(Setting.INTERFACE_LANGUAGE, "en", "#choice-ENGLISH");
+    }
+
+    private static boolean isShown(String selector) {
+        return WindowRobot.call(() -> {
+            Node found = node(selector);
+            return found != null && app.saywell.desk.kit.NodeFactory.isVisibleInTree(found);
+        });
+    }
+
     private static <T> void choose(Setting<T> setting, T value, String button) {
         window.services.practice.settings().set(setting, value);
         WindowRobot.await(button + " to be pressed", () -> selected(button));
