@@ -10,16 +10,32 @@ import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 
 /// Paints the pitch as a line, one octave up and down around the median of the voice, so that the
-/// melody of a man and of a child can be compared. The median is labelled in Hz.
+/// melody of a man and of a child can be compared. The median of the voice itself is labelled in Hz;
+/// another voice below it, as that of the model reading, is a wider line in grey.
 public final class PitchOverlay implements LaneOverlay {
     private static final double RANGE_SEMITONES = 12;
+    private static final double OTHER_WIDTH = 5;
 
     private final AcousticAnalysis.PitchContour pitch;
     private final TimeMap timeMap;
+    private final boolean isLanes;
 
-    public PitchOverlay(AcousticAnalysis.PitchContour pitch, TimeMap timeMap) {
+    /// The voice of the lane itself.
+    public static PitchOverlay ofLane(AcousticAnalysis.PitchContour pitch, TimeMap timeMap) {
+        return new PitchOverlay(pitch, timeMap, true);
+    }
+
+    /// Another voice, to be compared with that of the lane.
+    ///
+    /// @param timeMap from the time of that recording to the axis
+    public static PitchOverlay ofOther(AcousticAnalysis.PitchContour pitch, TimeMap timeMap) {
+        return new PitchOverlay(pitch, timeMap, false);
+    }
+
+    private PitchOverlay(AcousticAnalysis.PitchContour pitch, TimeMap timeMap, boolean isLanes) {
         this.pitch = pitch;
         this.timeMap = timeMap;
+        this.isLanes = isLanes;
     }
 
     @Override
@@ -33,6 +49,11 @@ public final class PitchOverlay implements LaneOverlay {
             ys[x] = timeMap.movesForward(viewport, x)
                     ? toY(pen.band(), pitch.curve().hertzAt(timeMap.toLane(viewport.toSeconds(x + 0.5))))
                     : Double.NaN;
+        }
+        if (!isLanes) {
+            pen.drawCurve(ThemeColor.CARD, ys, OTHER_WIDTH + 2);
+            pen.drawCurve(ThemeColor.MODEL_WAVE, ys, OTHER_WIDTH);
+            return;
         }
         double middle = pen.band().middle();
         pen.drawGuideLine(ThemeColor.PITCH, 0, viewport.width(), middle);

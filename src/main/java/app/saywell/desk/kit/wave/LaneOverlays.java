@@ -36,11 +36,13 @@ record LaneOverlays(
     /// What is shown in a lane.
     ///
     /// @param differenceNames the text of the sign of a difference
+    /// @param compared the lane whose melody lies below that of the learner
     record LaneDisplayOptions(
             Set<LaneTier.TierKind> visibleTiers,
             Set<LaneLayer> layers,
             List<ProsodyDifference> differences,
-            Function<ProsodyDifference, String> differenceNames) {}
+            Function<ProsodyDifference, String> differenceNames,
+            Optional<VoiceLane> compared) {}
 
     static LaneOverlays of(VoiceLane lane, HorizontalBand band, double scale, LaneDisplayOptions recipe) {
         Set<LaneTier.TierKind> visibleTiers = tiersOf(lane, recipe.visibleTiers());
@@ -106,12 +108,14 @@ record LaneOverlays(
                     rows.waveform()));
         }
         if (recipe.layers().contains(LaneLayer.PITCH)) {
-            lane.recording()
-                    .acoustics()
-                    .flatMap(AcousticAnalysis::pitch)
-                    .ifPresent(pitch -> all.add(new PlacedOverlay(
-                            new PitchOverlay(pitch, lane.timeMap()),
-                            rows.spectrogram().orElse(rows.waveform()))));
+            HorizontalBand band = rows.spectrogram().orElse(rows.waveform());
+            recipe.compared()
+                    .filter(other -> other.side() != lane.side() && lane.side() == VoiceSide.LEARNER)
+                    .ifPresent(other -> pitchOf(other)
+                            .ifPresent(pitch ->
+                                    all.add(new PlacedOverlay(PitchOverlay.ofOther(pitch, other.timeMap()), band))));
+            pitchOf(lane)
+                    .ifPresent(pitch -> all.add(new PlacedOverlay(PitchOverlay.ofLane(pitch, lane.timeMap()), band)));
         }
         if (recipe.layers().contains(LaneLayer.DIFFERENCES)) {
             List<ProsodyDifference> differences = lane.side() == VoiceSide.LEARNER ? recipe.differences() : List.of();
@@ -119,6 +123,10 @@ record LaneOverlays(
                     new ProsodySignsOverlay(lane, differences, recipe.differenceNames()), rows.signs()));
         }
         return all;
+    }
+
+    private static Optional<AcousticAnalysis.PitchContour> pitchOf(VoiceLane lane) {
+        return lane.recording().acoustics().flatMap(AcousticAnalysis::pitch);
     }
 
     /// The interval at a pixel row and a time.

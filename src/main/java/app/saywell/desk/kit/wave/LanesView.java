@@ -189,7 +189,8 @@ public final class LanesView extends ThemedRegion {
                 viewModel.visibility().tiers().get(),
                 viewModel.visibility().layers().get(),
                 viewModel.differences(),
-                differenceNames);
+                differenceNames,
+                viewModel.lane(VoiceSide.MODEL));
         // What is left after the rows of each lane is shared, so that all waves are equally high.
         double spare = height - lanes.stream().mapToDouble(this::minHeight).sum();
         double top = 0;

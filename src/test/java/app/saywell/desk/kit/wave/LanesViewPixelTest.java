@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.kit.OffScreenRenderer;
 import app.saywell.desk.kit.axis.VoiceSide;
+import app.saywell.desk.kit.envelope.AcousticAnalysis;
 import app.saywell.desk.kit.envelope.PeaksEnvelope;
 import app.saywell.desk.kit.lane.AnalyzedRecording;
 import app.saywell.desk.kit.lane.IntervalHit;
@@ -15,6 +16,7 @@ import app.saywell.desk.kit.tier.ProsodyDifference;
 import app.saywell.desk.kit.tier.TierInterval;
 import app.saywell.desk.practice.SyntheticReading;
 import app.saywell.desk.school.settings.Theme;
+import app.saywell.speech.task.TaskRunner;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Scene;
@@ -187,6 +189,42 @@ class LanesViewPixelTest {
             }
         }
         return last;
+    }
+
+    @Test
+    void theMelodyOfTheModelLiesBelowThatOfTheLearnerWordOverWord() {
+        SyntheticReading above = SyntheticReading.model();
+        SyntheticReading below = SyntheticReading.hesitant();
+        AnalyzedRecording withMelody = new AnalyzedRecording(
+                PeaksEnvelope.of(above.audio()),
+                above.components(),
+                Optional.of(new AcousticAnalysis(above.audio(), new TaskRunner(Runnable::run, Runnable::run))),
+                List.of());
+        Runnable both = () -> model.show(Optional.of(withMelody), Optional.of(reading(below)));
+        WritableImage without = painted(Theme.LIGHT, both);
+        model.visibility().toggle(LaneLayer.PITCH);
+        WritableImage with = painted(Theme.LIGHT, both);
+        List<TierInterval> words =
+                model.lane(VoiceSide.LEARNER).orElseThrow().tiers().words().intervals();
+        assertThat(changedRows(without, with, middle(words.get(0)))).isPositive();
+        assertThat(changedRows(without, with, middle(words.get(5)))).isPositive();
+        TierInterval beforePause = words.get(3);
+        double inPause = model.viewport().get().toX(beforePause.end() + 0.3);
+        assertThat(changedRows(without, with, inPause))
+                .as("nobody speaks in the learner's pause")
+                .isZero();
+    }
+
+    /// How many pixels of a column in the learner's lane differ.
+    private static int changedRows(WritableImage before, WritableImage after, double x) {
+        int changed = 0;
+        for (int y = HEIGHT / 2 + 45; y < HEIGHT - 80; y++) {
+            boolean same = before.getPixelReader()
+                    .getColor((int) x, y)
+                    .equals(after.getPixelReader().getColor((int) x, y));
+            changed += same ? 0 : 1;
+        }
+        return changed;
     }
 
     private Runnable whole() {
