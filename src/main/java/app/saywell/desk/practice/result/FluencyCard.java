@@ -7,10 +7,11 @@ import app.saywell.desk.takes.fluency.FluencyAdvice;
 import app.saywell.desk.takes.fluency.FluencyMeasure;
 import app.saywell.speech.FluencyReport;
 import app.saywell.speech.FluencyReport.PausePlace;
+import app.saywell.speech.SpeakingTime;
 import app.saywell.speech.Word;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalDouble;
+import java.util.Optional;
 import javafx.geometry.HPos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -30,8 +31,8 @@ final class FluencyCard extends VBox {
     private final LocalizedTexts texts;
 
     /// @param words of the take, as the pauses count them
-    /// @param modelRate syllables a second of the model reading, without pauses; empty without one
-    FluencyCard(FluencyReport report, List<Word> words, OptionalDouble modelRate, LocalizedTexts texts) {
+    /// @param modelWords the words of the model reading; empty without one
+    FluencyCard(FluencyReport report, List<Word> words, List<Word> modelWords, LocalizedTexts texts) {
         super(8);
         this.report = report;
         this.words = words;
@@ -41,7 +42,7 @@ final class FluencyCard extends VBox {
         ToggleButton more = new ToggleButton(texts.get("practice.fluency.more"));
         more.getStyleClass().setAll("toggle-button", "link");
         more.setId("fluency-more");
-        VBox measures = measures(modelRate);
+        VBox measures = measures(modelWords);
         NodeFactory.showWhen(measures, more.selectedProperty());
         Label advice = NodeFactory.wrapped(NodeFactory.label(adviceText(), "small"));
         advice.setId("fluency-advice");
@@ -92,15 +93,16 @@ final class FluencyCard extends VBox {
                 .orElseGet(() -> texts.get(key));
     }
 
-    private VBox measures(OptionalDouble modelRate) {
+    private VBox measures(List<Word> modelWords) {
         VBox lines = NodeFactory.column(4);
         lines.setId("fluency-measures");
-        add(
-                lines,
-                modelRate.isPresent()
-                        ? texts.get("practice.fluency.pace.model", report.articulationRate(), modelRate.getAsDouble())
-                        : texts.get("practice.fluency.pace", report.articulationRate()),
-                FluencyMeasure.ARTICULATION_RATE);
+        syllableRate(words)
+                .ifPresent(own -> add(
+                        lines,
+                        syllableRate(modelWords)
+                                .map(model -> texts.get("practice.fluency.pace.model", own, model))
+                                .orElseGet(() -> texts.get("practice.fluency.pace", own)),
+                        FluencyMeasure.ARTICULATION_RATE));
         add(lines, texts.get("practice.fluency.run", report.meanLengthOfRun()), FluencyMeasure.LENGTH_OF_RUN);
         add(
                 lines,
@@ -122,6 +124,13 @@ final class FluencyCard extends VBox {
             add(lines, texts.get("practice.fluency.end." + ending));
         }
         return lines;
+    }
+
+    /// Syllables a second of speaking time, as speed is compared; empty without words.
+    private static Optional<Double> syllableRate(List<Word> words) {
+        double seconds = SpeakingTime.of(words);
+        int syllables = words.stream().mapToInt(word -> word.syllables().size()).sum();
+        return seconds > 0 && syllables > 0 ? Optional.of(syllables / seconds) : Optional.empty();
     }
 
     private void add(VBox lines, String line, FluencyMeasure measure) {

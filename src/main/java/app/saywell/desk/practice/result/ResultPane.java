@@ -18,7 +18,6 @@ import app.saywell.speech.FluencyReport;
 import app.saywell.speech.Word;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
@@ -98,21 +97,13 @@ public final class ResultPane extends VBox {
         FluencyReport fluency = result.pronunciationResult().fluency();
         if (fluency != null && result.countedWords() > 1) {
             getChildren()
-                    .add(new FluencyCard(
-                            fluency, result.pronunciationResult().words(), syllableRate(modelWords), texts));
+                    .add(new FluencyCard(fluency, result.pronunciationResult().words(), modelWords, texts));
         }
         practiceState
                 .progress()
                 .get()
                 .filter(progress -> progress.points().size() > 1)
                 .ifPresent(progress -> getChildren().add(new SentenceProgressCard(progress, chosenTakeId(), texts)));
-    }
-
-    /// Syllables a second of words without the silence between them; empty without words.
-    private static OptionalDouble syllableRate(List<Word> words) {
-        double seconds = words.stream().mapToDouble(Word::duration).sum();
-        int syllables = words.stream().mapToInt(word -> word.syllables().size()).sum();
-        return seconds > 0 && syllables > 0 ? OptionalDouble.of(syllables / seconds) : OptionalDouble.empty();
     }
 
     private VBox anotherSentenceBox(String heard) {

@@ -1,6 +1,7 @@
 package app.saywell.desk.practice.state;
 
 import app.saywell.desk.kit.theme.ScoreLevel;
+import app.saywell.speech.SpeakingTime;
 import app.saywell.speech.Word;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,14 +26,14 @@ public final class SentenceTitles {
         return words;
     }
 
-    /// How fast the learner spoke relative to the model reading, measured from the first to the
-    /// last word.
+    /// How fast the learner spoke relative to the model reading, by the speaking time of both, as the
+    /// service compares them; empty without words.
     public static Optional<Double> relativeSpeed(List<Word> model, List<Word> learner) {
         if (model.isEmpty() || learner.isEmpty()) {
             return Optional.empty();
         }
-        double learnerSeconds = learner.getLast().end() - learner.getFirst().start();
-        double modelSeconds = model.getLast().end() - model.getFirst().start();
+        double learnerSeconds = SpeakingTime.of(learner);
+        double modelSeconds = SpeakingTime.of(model);
         return learnerSeconds > 0 ? Optional.of(modelSeconds / learnerSeconds) : Optional.empty();
     }
 }

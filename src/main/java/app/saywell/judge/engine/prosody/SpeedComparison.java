@@ -1,13 +1,12 @@
 package app.saywell.judge.engine.prosody;
 
+import app.saywell.speech.SpeakingTime;
 import app.saywell.speech.language.EngineException;
 import app.saywell.speech.language.EngineException.EngineErrorKind;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Speaking rate without long pauses, relative to the model reading. Of each silence between words up
-/// to [#MAX_COUNTED_SILENCE] counts as speaking: hesitations that short are heard as slow speech, and
-/// what is longer has a figure of its own.
+/// Speaking rate relative to the model reading, by the [SpeakingTime] of both.
 ///
 /// @param score 0-10: 0 up to 70 % of the model's rate, rising linearly to 10 at 100 %, 10 up to
 ///     [#MAX_FREE_RATIO], falling to 0 at [#MAX_SCORED_RATIO]
@@ -15,9 +14,6 @@ import java.util.stream.Stream;
 public record SpeedComparison(double score, double ratio) {
     /// Up to this ratio, speaking faster than the model costs nothing.
     public static final double MAX_FREE_RATIO = 1.3;
-
-    /// Seconds of a silence that count as speaking; from there on it is a pause (de Jong and Bosker 2013).
-    static final double MAX_COUNTED_SILENCE = 0.25;
 
     private static final double MIN_SCORED_RATIO = 0.7;
     private static final double MAX_SCORED_RATIO = 2.3;
@@ -37,7 +33,7 @@ public record SpeedComparison(double score, double ratio) {
     }
 
     private static double speakingSeconds(Stream<WordGroup> words) {
-        return words.mapToDouble(word -> word.seconds() + Math.min(word.pauseAfter(), MAX_COUNTED_SILENCE))
+        return words.mapToDouble(word -> word.seconds() + SpeakingTime.ofSilence(word.pauseAfter()))
                 .sum();
     }
 }
