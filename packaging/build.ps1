@@ -12,7 +12,7 @@ if (-not $jdk -or -not (Test-Path "$jdk\bin\jpackage.exe")) {
 $version = ([xml](Get-Content pom.xml)).project.version
 $out = 'target\installers'
 $modules = 'java.base,java.desktop,java.logging,java.management,java.naming,java.net.http,java.security.jgss,java.sql,java.xml,' +
-  'jdk.charsets,jdk.crypto.ec,jdk.crypto.mscapi,jdk.jfr,jdk.localedata,jdk.management,jdk.unsupported,jdk.zipfs'
+  'jdk.accessibility,jdk.charsets,jdk.crypto.ec,jdk.crypto.mscapi,jdk.jfr,jdk.localedata,jdk.management,jdk.unsupported,jdk.zipfs'
 
 function Sign([string[]] $files) {
   if ($env:SAYWELL_SIGN_COMMAND) {

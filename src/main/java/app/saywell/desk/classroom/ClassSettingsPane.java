@@ -45,6 +45,8 @@ final class ClassSettingsPane extends VBox {
         eraseOn.setId("erase-on");
         nearlyThreshold.setId("border-nearly");
         goodThreshold.setId("border-good");
+        name.accessibleTextProperty().bind(texts.binding("classroom.name"));
+        eraseOn.accessibleTextProperty().bind(texts.binding("classroom.erase"));
         Button remove = NodeFactory.button(texts.binding("classroom.remove"), classViewModel::deleteClass, "quiet");
         remove.setId("remove-class");
         getChildren()
@@ -86,6 +88,8 @@ final class ClassSettingsPane extends VBox {
         }
         nearlyThreshold.getEditor().accessibleTextProperty().bind(texts.binding("kit.level.nearly"));
         goodThreshold.getEditor().accessibleTextProperty().bind(texts.binding("kit.level.good"));
+        nearlyThreshold.accessibleTextProperty().bind(texts.binding("kit.level.nearly"));
+        goodThreshold.accessibleTextProperty().bind(texts.binding("kit.level.good"));
         HBox row = NodeFactory.row(
                 10,
                 new ScoreLevelBadge(ScoreLevel.NEARLY),

@@ -32,6 +32,8 @@ public final class HomeworkService {
             Map.entry("speechRangeDb", TakeQualityLimits.SPEECH_RANGE_DB),
             Map.entry("maxQuietShare", TakeQualityLimits.MAX_QUIET_SHARE),
             Map.entry("maxSilentRms", TakeQualityLimits.MAX_SILENT_RMS),
+            Map.entry("maxRoomDb", TakeQualityLimits.MAX_ROOM_DB),
+            Map.entry("minRoomSeconds", TakeQualityLimits.MIN_ROOM_SECONDS),
             Map.entry("minNonZeroShare", TakeQualityLimits.MIN_NON_ZERO_SHARE),
             Map.entry("minPeakDb", TakeQualityLimits.MIN_PEAK_DB),
             Map.entry("maxPeakDb", TakeQualityLimits.MAX_PEAK_DB),

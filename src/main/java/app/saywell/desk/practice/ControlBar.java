@@ -19,8 +19,10 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.StackPane;
 
-/// The buttons to record, listen and go on, each with its key.
+/// The buttons to record, listen and go on, each with its key. They stay in their places: what cannot be used now is
+/// disabled. While a take is recorded, the button that discards it stands in the place of the model reading.
 final class ControlBar extends FlowPane {
     private final PracticeState practiceState;
     private final PracticeActions actions;
@@ -43,37 +45,40 @@ final class ControlBar extends FlowPane {
         BooleanBinding hasTake = Bindings.createBooleanBinding(
                 () -> practiceState.lanes().lane(VoiceSide.LEARNER).isPresent(),
                 practiceState.lanes().lanes());
-        getChildren().add(recordButton(recording));
-        addShownWhen(
-                quietButton("practice.discard", KeyCommand.DISCARD, "icon-stop", actions::discardRecording), recording);
         BooleanBinding notRecording = recording.not();
-        addShownWhen(
-                quietButton(
-                        "practice.model",
-                        Bindings.createStringBinding(
-                                () -> TakeComparison.upperName(practiceState, texts),
-                                practiceState.sentenceDetail(),
-                                texts.language()),
-                        KeyCommand.PLAY_MODEL,
-                        "icon-play",
-                        () -> actions.play(VoiceSide.MODEL)),
-                notRecording.and(hasModel));
-        addShownWhen(
+        Button discard = quietButton("practice.discard", KeyCommand.DISCARD, "icon-stop", actions::discardRecording);
+        Button model = quietButton(
+                "practice.model",
+                Bindings.createStringBinding(
+                        () -> TakeComparison.upperName(practiceState, texts),
+                        practiceState.sentenceDetail(),
+                        texts.language()),
+                KeyCommand.PLAY_MODEL,
+                "icon-play",
+                () -> actions.play(VoiceSide.MODEL));
+        discard.setMaxWidth(Double.MAX_VALUE);
+        model.setMaxWidth(Double.MAX_VALUE);
+        discard.visibleProperty().bind(recording);
+        model.visibleProperty().bind(notRecording);
+        model.disableProperty().bind(hasModel.not());
+        getChildren().addAll(recordButton(recording), new StackPane(model, discard));
+        addUsableWhen(
                 quietButton("practice.mine", KeyCommand.PLAY_MINE, "icon-play", () -> actions.play(VoiceSide.LEARNER)),
                 notRecording.and(hasTake));
-        addShownWhen(
+        addUsableWhen(
                 quietButton("practice.both", KeyCommand.PLAY_BOTH, "icon-play", actions::playBoth),
                 notRecording.and(hasModel).and(hasTake));
-        addShownWhen(loopButton(), notRecording.and(hasModel.or(hasTake)));
-        addShownWhen(speedButton(), notRecording.and(hasModel.or(hasTake)));
-        addShownWhen(
+        addUsableWhen(loopButton(), notRecording.and(hasModel.or(hasTake)));
+        addUsableWhen(speedButton(), notRecording.and(hasModel.or(hasTake)));
+        addUsableWhen(
                 nextButton(),
                 Bindings.createBooleanBinding(
                         () -> practiceState.sentenceList().get().rows().size() > 1, practiceState.sentenceList()));
     }
 
-    private void addShownWhen(Node node, javafx.beans.value.ObservableValue<Boolean> shown) {
-        NodeFactory.showWhen(node, shown);
+    /// Nothing comes or goes, so that the button under the pointer stays the same.
+    private void addUsableWhen(Node node, BooleanBinding usable) {
+        node.disableProperty().bind(usable.not());
         getChildren().add(node);
     }
 

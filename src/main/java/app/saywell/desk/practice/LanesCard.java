@@ -19,6 +19,7 @@ import app.saywell.desk.practice.state.PracticeState;
 import app.saywell.desk.practice.state.SentenceDetail;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -68,11 +69,31 @@ final class LanesCard extends VBox {
                 livePane,
                 Bindings.createBooleanBinding(
                         practiceState::hasLiveWave, practiceState.phase(), practiceState.recordedTakeShown()));
+        lanesView
+                .accessibleTextProperty()
+                .bind(Bindings.createStringBinding(
+                        this::told, practiceState.sentenceDetail(), practiceState.result(), texts.language()));
         practiceState.sentenceDetail().subscribe(changed -> updateCaptions());
         texts.language().addListener(change -> updateCaptions());
         texts.language()
                 .subscribe(changed -> lanesView.setDifferenceNames(
                         difference -> texts.get("practice.difference." + difference.key())));
+    }
+
+    /// What is painted, in words: the figure, and each word with its level.
+    private String told() {
+        String words = practiceState.sentenceDetail().get().stream()
+                .flatMap(sentence -> sentence.titleWords().stream())
+                .map(word -> texts.get(
+                        "practice.lanes.word",
+                        word.text(),
+                        texts.get("practice.level." + word.level().key())))
+                .collect(Collectors.joining(", "));
+        return practiceState
+                .result()
+                .get()
+                .map(result -> texts.get("practice.lanes.scored", result.total(), words))
+                .orElseGet(() -> texts.get("practice.lanes", words));
     }
 
     /// Adds a node above the invitation to record.
@@ -218,6 +239,12 @@ final class LanesCard extends VBox {
         ToggleButton button = footerToggle("practice.tier." + name, "tier-" + name);
         practiceState.lanes().visibility().tiers().subscribe(shown -> button.setSelected(shown.contains(kind)));
         button.setOnAction(event -> practiceState.lanes().visibility().toggle(kind));
+        if (kind == LaneTier.TierKind.MARKS) {
+            // Only learners of a class have a teacher who marks.
+            NodeFactory.showWhen(button, practiceState.sentenceList().map(list -> list.learner()
+                    .filter(learner -> !learner.classAndNumber().isEmpty())
+                    .isPresent()));
+        }
         return button;
     }
 

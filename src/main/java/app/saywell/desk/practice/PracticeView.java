@@ -85,6 +85,8 @@ public final class PracticeView {
         StackPane.setMargin(passing, new Insets(0, 12, PASSING_ABOVE_FOOT, 12));
         StackPane lanes = new StackPane(lanesCard, passing);
         VBox.setVgrow(lanes, Priority.ALWAYS);
+        VBox lanesAndChecks = NodeFactory.column(0, lanes, new TakeChecks(practiceState, texts));
+        VBox.setVgrow(lanesAndChecks, Priority.ALWAYS);
         wayBack = new WayBack(texts, keymap);
         VBox header = NodeFactory.column(6, wayBack, title, meaning);
         header.getStyleClass().add("sentence-head");
@@ -92,7 +94,7 @@ public final class PracticeView {
                 12,
                 new UnfinishedRecordingsNotice(practiceState, actions, texts),
                 header,
-                lanes,
+                lanesAndChecks,
                 new PracticePhaseNotice(practiceState, actions, texts),
                 new SelfRatingNotice(practiceState, actions, texts));
         transport = NodeFactory.column(

@@ -21,7 +21,7 @@ public record TakeQuality(
     public enum LoudnessVerdict {
         /// None of the others.
         GOOD,
-        /// No sound: the microphone is muted or access was refused.
+        /// No sound, or only the noise of the room: the microphone is muted, access was refused, or nobody spoke.
         SILENT,
         /// The speech is hardly louder than the microphone's own noise.
         TOO_QUIET,
@@ -78,7 +78,7 @@ public record TakeQuality(
         return meter.result();
     }
 
-    /// Whether there was no sound at all.
+    /// Whether nothing was said that can be heard.
     public boolean isSilent() {
         return level.verdict() == LoudnessVerdict.SILENT;
     }

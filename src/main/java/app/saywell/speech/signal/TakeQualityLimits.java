@@ -19,6 +19,13 @@ public final class TakeQualityLimits {
     /// A recording with a smaller share of samples other than zero is silent.
     public static final double MIN_NON_ZERO_SHARE = 0.01;
 
+    /// A quiet recording whose loudest frames are less than this above its background is the noise of a room in which
+    /// nobody spoke, in dB.
+    public static final double MAX_ROOM_DB = 6;
+
+    /// A shorter recording may hold speech alone, which is as even as the noise of a room.
+    public static final double MIN_ROOM_SECONDS = 1;
+
     /// A lower peak is too quiet.
     public static final double MIN_PEAK_DB = -30;
 

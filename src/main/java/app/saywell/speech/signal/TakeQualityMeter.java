@@ -68,8 +68,11 @@ public final class TakeQualityMeter {
         double startDb = frames.firstLevel() - speechDb;
         double endDb = frames.lastLevel() - speechDb;
         double trebleDb = totalEnergy == 0 ? DecibelScale.SILENCE_DB : DecibelScale.ofPower(trebleEnergy / totalEnergy);
+        boolean isRoom = quietDb < TakeQualityLimits.MIN_PEAK_DB
+                && signalToNoise < TakeQualityLimits.MAX_ROOM_DB
+                && sampleCount >= TakeQualityLimits.MIN_ROOM_SECONDS * sampleRate;
         return new TakeQuality(
-                new QualityFinding<>(level(peakDb, quietDb), quietDb),
+                new QualityFinding<>(isRoom ? LoudnessVerdict.SILENT : level(peakDb, quietDb), quietDb),
                 new QualityFinding<>(noise(signalToNoise), signalToNoise),
                 new QualityFinding<>(completeness(startDb, endDb, signalToNoise), Math.max(startDb, endDb)),
                 new QualityFinding<>(band(trebleDb), trebleDb));

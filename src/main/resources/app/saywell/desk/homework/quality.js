@@ -81,7 +81,9 @@ function findings(samples, sampleRate) {
   const peakDb = powerDb((peak / 32768) ** 2);
   const quietDb = Math.min(peakDb, powerDb(speechPeak ** 2));
   const count = measured === 0 ? samples.length : Math.min(samples.length, measured * frameLength);
-  if (samples.length === 0 || Math.sqrt(total / count) < limits.maxSilentRms
+  const isRoom = quietDb < limits.minPeakDb && distance < limits.maxRoomDb
+    && samples.length >= limits.minRoomSeconds * sampleRate;
+  if (isRoom || samples.length === 0 || Math.sqrt(total / count) < limits.maxSilentRms
       || nonZero < samples.length * limits.minNonZeroShare) {
     return ['silent'];
   }

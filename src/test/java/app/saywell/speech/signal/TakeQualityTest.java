@@ -11,6 +11,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TakeQualityTest {
     private static final int RATE = 48_000;
@@ -94,6 +95,29 @@ class TakeQualityTest {
         TakeQuality quality = TakeQuality.of(take(0.0063, 0.00005, 0.5, 1.5));
         assertThat(quality.level().verdict()).isEqualTo(LoudnessVerdict.TOO_QUIET);
         assertThat(quality.noise().verdict()).isEqualTo(NoiseVerdict.GOOD);
+    }
+
+    /// Speech of 38 dB below full scale, mixed with the noise of rooms.
+    @ParameterizedTest
+    @CsvSource({"0.00005, GOOD", "0.0005, GOOD", "0.002, NOISY"})
+    void speechAt38DecibelsBelowFullScaleIsNoSilence(double noise, NoiseVerdict verdict) {
+        TakeQuality quality = TakeQuality.of(take(0.0126, noise, 0.5, 1.5));
+        assertThat(quality.isSilent()).isFalse();
+        assertThat(quality.level().verdict()).isEqualTo(LoudnessVerdict.TOO_QUIET);
+        assertThat(quality.noise().verdict()).isEqualTo(verdict);
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0.0002, 0.0005, 0.001, 0.003, 0.006})
+    void aRoomInWhichNobodySpeaksIsSilence(double noise) {
+        assertThat(TakeQuality.of(take(0, noise, 0.5, 1.5)).isSilent()).isTrue();
+    }
+
+    @Test
+    void loudNoiseIsNoise() {
+        TakeQuality quality = TakeQuality.of(take(0, 0.1, 0.5, 1.5));
+        assertThat(quality.isSilent()).isFalse();
+        assertThat(quality.noise().verdict()).isEqualTo(NoiseVerdict.VERY_NOISY);
     }
 
     @ParameterizedTest

@@ -12,10 +12,13 @@ import app.saywell.desk.school.take.TakeScore;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.take.SpokenWordStore;
+import app.saywell.desk.takes.scoring.SentenceDoubt;
 import app.saywell.desk.takes.spoken.ReadingRate;
 import app.saywell.desk.takes.spoken.SpokenTextComparison;
 import app.saywell.speech.ScoreScale;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -34,10 +37,12 @@ public final class ProgressReports {
 
     private final UseCaseContext context;
     private final Library library;
+    private final SentenceDoubt sentenceDoubt;
 
     public ProgressReports(UseCaseContext context) {
         this.context = context;
         this.library = context.library();
+        sentenceDoubt = new SentenceDoubt(library);
     }
 
     /// The score history of a learner and sentence, on the scale of the newest result. Takes that
@@ -163,12 +168,20 @@ public final class ProgressReports {
                 library.scoredWords().findByLearner(learnerId), context.clock().instant());
     }
 
-    /// How regularly a learner practises.
+    /// How regularly a learner practises. A take of today that may be of another sentence does not count; of earlier
+    /// days only the day counts.
     public PracticeStreak practiceStreak(long learnerId) {
+        Instant now = context.clock().instant();
+        ZoneId zone = ZoneId.systemDefault();
+        Instant today = LocalDate.ofInstant(now, zone).atStartOfDay(zone).toInstant();
         return PracticeStreak.compute(
-                library.scoredWords().findRecordingTimes(learnerId),
-                context.clock().instant(),
-                ZoneId.systemDefault());
+                library.scoredWords().findRecordings(learnerId).stream()
+                        .filter(take ->
+                                take.recordedAt().isBefore(today) || !sentenceDoubt.mayBeAnotherSentence(take.takeId()))
+                        .map(SpokenWordStore.RecordedTake::recordedAt)
+                        .toList(),
+                now,
+                zone);
     }
 
     /// What the practice of a single word is about for a learner, as [SoundDrill#of].

@@ -11,9 +11,11 @@ import app.saywell.speech.language.lexicon.notation.PronunciationSyntaxException
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.UnaryOperator;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /// A verified folder with a lesson: all files that it names exist, are valid, and contain sound.
 record LessonFolder(Path folder, LessonFile lesson) {
@@ -25,6 +27,14 @@ record LessonFolder(Path folder, LessonFile lesson) {
     enum HashPolicy {
         REQUIRED,
         OPTIONAL
+    }
+
+    /// The same `lesson.json` with another title and description.
+    static byte[] withTitle(byte[] lesson, UnaryOperator<String> title, UnaryOperator<String> description) {
+        ObjectNode root = (ObjectNode) JSON.readTree(lesson);
+        root.put("title", title.apply(root.path("title").asString("")));
+        root.put("description", description.apply(root.path("description").asString("")));
+        return JSON.writeValueAsBytes(root);
     }
 
     static LessonFolder check(Path folder, HashPolicy hashes) throws IOException {

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 
 /// Lessons that come with Saywell: texts with their meanings, without readings. The computer voice
 /// reads them once they are opened.
@@ -29,25 +30,32 @@ public final class ReadyLessons {
     public record ReadyLesson(String id, String title, String description, int sentences) {}
 
     /// All there are, in their order.
-    public List<ReadyLesson> all() throws IOException {
+    ///
+    /// @param language of titles and descriptions
+    public List<ReadyLesson> all(Locale language) throws IOException {
+        LocalizedTitles titles = LocalizedTitles.of(language);
         try (TemporaryFolder folder = TemporaryFolder.in(desk.library().folder().cacheFolder())) {
             java.util.ArrayList<ReadyLesson> all = new java.util.ArrayList<>();
             for (String id : ids()) {
                 LessonFile lesson = LessonFolder.read(unpack(id, folder.path()));
                 int sentences = lesson.sentences().size();
-                all.add(new ReadyLesson(id, lesson.title(), lesson.description(), sentences));
+                all.add(new ReadyLesson(
+                        id, titles.title(id, lesson.title()), titles.about(id, lesson.description()), sentences));
             }
             return List.copyOf(all);
         }
     }
 
     /// Takes one in as a new lesson, which can be undone.
-    public Lesson open(String id) throws IOException {
+    ///
+    /// @param language of its title and description
+    public Lesson open(String id, Locale language) throws IOException {
         if (!ids().contains(id)) {
             throw new PackException(PackException.PackFailureKind.INCOMPLETE, id + " is not there");
         }
         try (TemporaryFolder folder = TemporaryFolder.in(desk.library().folder().cacheFolder())) {
-            unpack(id, folder.path());
+            byte[] lesson = LocalizedTitles.of(language).translate(id, bytes(id + ".json"));
+            Files.write(folder.path().resolve("lesson.json"), lesson);
             return packs.importPackNow(folder.path());
         }
     }

@@ -19,6 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /// The lesson that is installed at the first start, with takes of a learner, so that new users see
@@ -51,6 +52,8 @@ public final class SampleLessonInstaller {
         }
         try (TemporaryFolder folder = TemporaryFolder.in(library.folder().cacheFolder())) {
             unpack(folder.path());
+            Path file = folder.path().resolve("lesson.json");
+            Files.write(file, LocalizedTitles.of(language()).translate("sample", Files.readAllBytes(file)));
             LessonFolder checked = LessonFolder.check(folder.path(), LessonFolder.HashPolicy.OPTIONAL);
             Lesson lesson = lessonPacks.importPackNow(folder.path());
             List<Take> takes = library.database().write(handle -> insertTakes(checked, lesson));
@@ -58,6 +61,12 @@ public final class SampleLessonInstaller {
             context.changes().publish(new LibraryChange.LessonsChanged());
             return takes;
         }
+    }
+
+    /// That of the window, which is that of the computer until it is chosen.
+    private Locale language() {
+        String chosen = library.settings().get(Setting.INTERFACE_LANGUAGE);
+        return chosen.isEmpty() ? Locale.getDefault() : Locale.forLanguageTag(chosen);
     }
 
     private List<Take> insertTakes(LessonFolder folder, Lesson lesson) {

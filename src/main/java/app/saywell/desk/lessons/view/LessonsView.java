@@ -241,6 +241,7 @@ public final class LessonsView {
 
     private VBox lessonPane() {
         title.setId("lesson-title");
+        title.accessibleTextProperty().bind(texts.binding("lessons.name"));
         title.getStyleClass().add("title-field");
         title.setOnAction(event -> {
             viewModel.rename(title.getText());

@@ -115,6 +115,8 @@ final class SentenceRow extends HBox {
         text.textProperty().subscribe((before, now) -> typingPause.playFromStart());
         TextField meaning = new TextField(sentence.meaning());
         meaning.setId("meaning-" + sentence.id());
+        text.accessibleTextProperty().bind(texts.binding("lessons.sentence-text"));
+        meaning.accessibleTextProperty().bind(texts.binding("lessons.meaning.prompt"));
         meaning.getStyleClass().addAll("in-place", "small");
         meaning.promptTextProperty()
                 .bind(Bindings.createStringBinding(

@@ -90,11 +90,11 @@ public final class TodayViewModel implements AutoCloseable {
             case LibraryChange.TakesChanged takes -> refresh();
             case LibraryChange.LearnersChanged people -> refresh();
             case LibraryChange.SettingsChanged settings -> refresh();
+            case LibraryChange.HeardTextChanged heard -> refresh();
             case LibraryChange.LessonsChanged _,
                     LibraryChange.SentencesChanged _,
                     LibraryChange.PronunciationsChanged _,
                     LibraryChange.ReadingsChanged _,
-                    LibraryChange.HeardTextChanged _,
                     LibraryChange.QueueChanged _,
                     LibraryChange.EarAnswersChanged _,
                     LibraryChange.HistoryChanged _ -> {}

@@ -12,6 +12,7 @@ import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -88,6 +89,8 @@ final class PrintPreviewView extends VBox {
         previewPane.getStyleClass().add("desk");
         previewPane.setId("preview");
         previewPane.setFocusTraversable(true);
+        previewPane.setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+        previewPane.accessibleTextProperty().bind(texts.binding("reports.preview"));
         previewPane.setMinHeight(120);
         StackPane desk = new StackPane(pagePane);
         desk.getStyleClass().add("desk");

@@ -53,7 +53,7 @@ public final class SettingsScreen implements Screen {
                                 texts,
                                 new HostedServicePane(hostedServiceViewModel, texts, filePrompt)),
                         audioDevices,
-                        new ShortcutsCard(services.settings(), keymap, texts),
+                        new ShortcutsCard(services.settings(), keymap, texts, viewModel.role()),
                         new DataCard(data, texts, openBackups, dataFolder),
                         new EncryptionCard(new EncryptionViewModel(keys.encryption(), services.tasks()), texts),
                         new ApprovalCard(

@@ -8,13 +8,17 @@ import app.saywell.desk.kit.keyboard.KeyCommand;
 import app.saywell.desk.kit.keyboard.KeyPreset;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.school.settings.UserRole;
 import app.saywell.desk.store.change.PublishedSettings;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -30,20 +34,25 @@ import javafx.scene.layout.VBox;
 /// The keyboard shortcuts. Each can be changed by pressing another key, and there are complete sets
 /// for users of other programs.
 final class ShortcutsCard extends VBox {
+    private static final Set<KeyCommand> FOR_TEACHERS = EnumSet.of(KeyCommand.GO_CLASS, KeyCommand.GO_REPORTS);
     private static final double GROUP_WIDTH = 310;
     private static final List<Integer> COUNTDOWNS = List.of(0, 3, 5);
 
     private final PublishedSettings settings;
     private final KeyBindings keymap;
     private final LocalizedTexts texts;
+    private final ObservableValue<UserRole> role;
     private final ObjectProperty<Optional<KeyCommand>> editedCommand = new SimpleObjectProperty<>(Optional.empty());
     private final Label messageLabel = NodeFactory.wrapped(NodeFactory.label("", "small", "soft"));
 
-    ShortcutsCard(PublishedSettings settings, KeyBindings keymap, LocalizedTexts texts) {
+    /// @param role who studies alone has no keys for a class
+    ShortcutsCard(
+            PublishedSettings settings, KeyBindings keymap, LocalizedTexts texts, ObservableValue<UserRole> role) {
         super(14);
         this.settings = settings;
         this.keymap = keymap;
         this.texts = texts;
+        this.role = role;
         setId("shortcuts");
         getStyleClass().add("card");
         FlowPane groups = new FlowPane(40, 20);
@@ -93,14 +102,21 @@ final class ShortcutsCard extends VBox {
         GridPane grid = new GridPane(12, 6);
         Arrays.stream(KeyCommand.values())
                 .filter(command -> command.group() == group)
-                .forEach(command -> grid.addRow(
-                        grid.getRowCount(),
-                        shortcutButton(command),
-                        NodeFactory.label(texts.binding(command.textKey()), "small")));
+                .forEach(command -> addCommand(grid, command));
         String key = "kit.keys." + group.name().toLowerCase(Locale.ROOT);
         VBox column = NodeFactory.column(8, NodeFactory.label(texts.binding(key), "strong", "small"), grid);
         column.setMinWidth(GROUP_WIDTH);
         return column;
+    }
+
+    private void addCommand(GridPane grid, KeyCommand command) {
+        Button button = shortcutButton(command);
+        Label name = NodeFactory.label(texts.binding(command.textKey()), "small");
+        if (FOR_TEACHERS.contains(command)) {
+            NodeFactory.showWhen(button, role.map(UserRole.TEACHER::equals));
+            NodeFactory.showWhen(name, role.map(UserRole.TEACHER::equals));
+        }
+        grid.addRow(grid.getRowCount(), button, name);
     }
 
     /// A button with the shortcut of a command. After a click it waits for another key.

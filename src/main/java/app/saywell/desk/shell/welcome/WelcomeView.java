@@ -156,13 +156,17 @@ public final class WelcomeView {
                 NodeFactory.wrapped(NodeFactory.label(texts.binding("welcome.microphone.about"), "small", "soft")));
     }
 
+    private void skip() {
+        viewModel.skip(texts.get("welcome.oneself"));
+    }
+
     private HBox actions() {
         Button begin = NodeFactory.button(
                 texts.binding("welcome.begin"), () -> viewModel.finish(texts.get("welcome.oneself")), "primary");
         begin.setId("welcome-begin");
         begin.setDefaultButton(true);
         begin.disableProperty().bind(viewModel.role().map(Optional::isEmpty));
-        Button skip = NodeFactory.button(texts.binding("welcome.skip"), viewModel::skip, "link");
+        Button skip = NodeFactory.button(texts.binding("welcome.skip"), this::skip, "link");
         skip.setId("welcome-skip");
         HBox row = NodeFactory.row(
                 16, begin, skip, NodeFactory.spacer(), NodeFactory.label(texts.binding("welcome.later"), "caption"));
@@ -172,7 +176,7 @@ public final class WelcomeView {
 
     private void handleKey(KeyEvent event) {
         if (event.getCode() == KeyCode.ESCAPE) {
-            viewModel.skip();
+            skip();
             event.consume();
         }
     }

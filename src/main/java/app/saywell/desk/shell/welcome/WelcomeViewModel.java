@@ -76,20 +76,16 @@ public final class WelcomeViewModel implements AutoCloseable {
                 language == InterfaceLanguage.KOREAN ? FeedbackLanguage.KOREAN : FeedbackLanguage.ENGLISH);
     }
 
-    /// Ends the questions and uses the answers: whoever gave a name practises from now on, and a learner without a
-    /// name under the word for oneself, never under somebody else's. Does nothing until the role is chosen.
+    /// Ends the questions and uses the answers: whoever gave a name practises from now on, and who gave none under the
+    /// word for oneself, never under somebody else's. Does nothing until the role is chosen.
     ///
     /// @param oneself the word for oneself
     void finish(String oneself) {
         role.get().ifPresent(chosen -> {
             String given = name.get().strip();
-            if (given.isEmpty() && chosen == UserRole.LEARNER) {
-                edits.edit(() -> practiseAs(oneself));
-            } else if (!given.isEmpty()) {
-                edits.edit(() -> practiseAs(given));
-            }
+            edits.edit(() -> practiseAs(given.isEmpty() ? oneself : given));
             settings.set(Setting.ROLE, chosen);
-            skip();
+            settings.set(Setting.WELCOME_PENDING, false);
             begin.accept(chosen);
         });
     }
@@ -101,8 +97,11 @@ public final class WelcomeViewModel implements AutoCloseable {
         edits.history().clear();
     }
 
-    /// Ends the questions; role and name stay as they were.
-    public void skip() {
+    /// Ends the questions; the role stays as it was, and takes belong to nobody else.
+    ///
+    /// @param oneself the word for oneself
+    public void skip(String oneself) {
+        edits.edit(() -> practiseAs(oneself));
         settings.set(Setting.WELCOME_PENDING, false);
     }
 

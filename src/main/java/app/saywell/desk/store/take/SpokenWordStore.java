@@ -57,17 +57,19 @@ public final class SpokenWordStore {
                 .list());
     }
 
+    /// A take and when it was recorded.
+    public record RecordedTake(long takeId, Instant recordedAt) {}
+
     /// When a learner's takes were recorded, oldest first. Imported files are left out, because
     /// their time says nothing about when the learner practised, and so are silent takes.
-    public List<Instant> findRecordingTimes(long learnerId) {
+    public List<RecordedTake> findRecordings(long learnerId) {
         return database.read(handle -> handle.select("""
-            SELECT recorded_at FROM take
+            SELECT id, recorded_at FROM take
             WHERE learner_id = ? AND deleted_at IS NULL AND source <> 'IMPORTED'
                 AND (quality IS NULL OR quality NOT LIKE ?)
             ORDER BY recorded_at
             """, learnerId, TakeQualityText.SILENT_PATTERN)
-                .mapTo(Long.class)
-                .map(Instant::ofEpochMilli)
+                .map((rs, ctx) -> new RecordedTake(rs.getLong(1), Instant.ofEpochMilli(rs.getLong(2))))
                 .list());
     }
 }

@@ -7,7 +7,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
@@ -16,10 +15,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// The feedback sentences of one language for one audience, from `feedback_LANGUAGE.properties`.
-///
-/// A key has one or more variants of a sentence with slots in braces. `KEY.child` or `KEY.adult`
-/// replaces `KEY` for that audience.
+/// The feedback sentences of one language, from `feedback_LANGUAGE.properties`: short and friendly, simple enough for a
+/// child. A key has one or more variants of a sentence with slots in braces.
 final class FeedbackPhrases {
     private static final Pattern SLOT = Pattern.compile("\\{(\\w+)(?::([^}]+))?}");
     private static final Pattern VARIANTS = Pattern.compile("\\s+\\|\\s+");
@@ -32,12 +29,11 @@ final class FeedbackPhrases {
         this.phrases = phrases;
     }
 
-    static FeedbackPhrases of(FeedbackLanguage language, FeedbackAudience audience) {
+    static FeedbackPhrases of(FeedbackLanguage language) {
         Properties properties = read("feedback_" + language.code() + ".properties");
-        String suffix = "." + audience.name().toLowerCase(Locale.ROOT);
         Map<String, List<String>> phrases = new HashMap<>();
         for (String key : properties.stringPropertyNames()) {
-            String value = properties.getProperty(key + suffix, properties.getProperty(key));
+            String value = properties.getProperty(key);
             phrases.put(key, List.of(VARIANTS.split(value.strip())));
         }
         return new FeedbackPhrases(language, phrases);

@@ -32,8 +32,8 @@ public final class FeedbackWriter {
         this.feedbackAnnotator = new FeedbackAnnotator(new SoundFeedback(book));
     }
 
-    public static FeedbackWriter of(FeedbackLanguage language, FeedbackAudience audience) {
-        return new FeedbackWriter(FeedbackPhrases.of(language, audience));
+    public static FeedbackWriter of(FeedbackLanguage language) {
+        return new FeedbackWriter(FeedbackPhrases.of(language));
     }
 
     /// The components with `feedback` on every wrong word and every fault, and null everywhere else.

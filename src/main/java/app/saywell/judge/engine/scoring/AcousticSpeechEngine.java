@@ -2,7 +2,6 @@ package app.saywell.judge.engine.scoring;
 
 import app.saywell.judge.engine.SpeechEngine;
 import app.saywell.judge.engine.ear.KnownTextScorer;
-import app.saywell.judge.engine.feedback.FeedbackAudience;
 import app.saywell.judge.engine.feedback.FeedbackWriter;
 import app.saywell.judge.engine.onnx.ModelRuntime;
 import app.saywell.judge.engine.prosody.ProsodyComparison;
@@ -95,7 +94,7 @@ public final class AcousticSpeechEngine implements SpeechEngine {
                 nativeComponents);
         List<SpeechComponent> components = SpeechComponentBuilder.build(
                 analysis, WordStress.asIn(stresses, comparison.stress().agreeing()));
-        FeedbackWriter writer = FeedbackWriter.of(language, FeedbackAudience.EVERYONE);
+        FeedbackWriter writer = FeedbackWriter.of(language);
         return new PronunciationResult(
                 writer.annotate(components, SoundFaultFinder.faults(analysis)),
                 writer.withNotes(writer.feedback(components, comparison), analysis.notes()),
@@ -106,7 +105,7 @@ public final class AcousticSpeechEngine implements SpeechEngine {
     public PronunciationResult scoreSimple(Pcm audio, String goldText, FeedbackLanguage language) {
         RecordingAnalysis analysis = analyzer.analyze(audio, goldText, rule);
         List<SpeechComponent> components = SpeechComponentBuilder.build(analysis);
-        FeedbackWriter writer = FeedbackWriter.of(language, FeedbackAudience.EVERYONE);
+        FeedbackWriter writer = FeedbackWriter.of(language);
         return new PronunciationResult(
                 writer.annotate(components, SoundFaultFinder.faults(analysis)),
                 writer.withNotes(writer.feedback(components), analysis.notes()),

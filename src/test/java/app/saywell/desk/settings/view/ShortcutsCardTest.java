@@ -7,9 +7,11 @@ import app.saywell.desk.kit.keyboard.KeyCommand;
 import app.saywell.desk.kit.keyboard.KeyPreset;
 import app.saywell.desk.kit.text.InterfaceLanguage;
 import app.saywell.desk.kit.text.LocalizedTexts;
+import app.saywell.desk.school.settings.UserRole;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.shell.window.WindowRobot;
 import java.nio.file.Path;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
@@ -32,7 +34,11 @@ class ShortcutsCardTest {
     @BeforeEach
     void open() {
         room = new PracticeFixture(folder);
-        scene = WindowRobot.call(() -> new Scene(new ShortcutsCard(room.useCases.settings(), keymap, texts), 900, 700));
+        scene = WindowRobot.call(() -> new Scene(
+                new ShortcutsCard(
+                        room.useCases.settings(), keymap, texts, new SimpleObjectProperty<>(UserRole.TEACHER)),
+                900,
+                700));
         stage = WindowRobot.show(scene);
     }
 

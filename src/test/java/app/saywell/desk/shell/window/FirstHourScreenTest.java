@@ -112,7 +112,7 @@ class FirstHourScreenTest {
             Path silence = folder.resolve("silence.wav");
             Files.write(silence, WavEncoder.encode(new Pcm(new float[32_000], 16_000)));
             WindowRobot.run(() -> window.window.openDropped(List.of(silence)));
-            WindowRobot.await("the failed check", () -> window.shows("! Nothing was heard"));
+            WindowRobot.await("the failed check", () -> window.shows("! No speech was heard"));
             window.choose(4);
             window.recordAndWait();
             WindowRobot.await("a passed check", () -> window.shows("· Not cut off"));

@@ -78,7 +78,7 @@ class SmallWindowTest {
     /// row breaks into two lines, and perhaps another sentence was read.
     @ParameterizedTest
     @ValueSource(strings = {"en", "ko"})
-    void twoLanesFitAboveABrokenRowOfTakes(String language) throws IOException {
+    void twoLanesFitAboveTheChecksOfASoftTake(String language) throws IOException {
         Pcm spoken = SyntheticReading.learner().audio();
         UiTestServices services = new UiTestServices(folder.resolve("home"));
         try (PracticeWindow window = new PracticeWindow(
@@ -98,7 +98,8 @@ class SmallWindowTest {
             }
             WindowRobot.await("what was heard", () -> window.shows("Mandy has a big arm."));
             List<String> faults = new ArrayList<>(faults("another sentence", window.scene(), "another-" + language));
-            assertThat(height(window, ".takes")).as("a row of two lines").isGreaterThan(60);
+            assertThat(height(window, "#take-checks")).as("its checks").isGreaterThan(10);
+            assertThat(height(window, ".takes")).as("one row").isLessThan(60);
             ScrollPane middle = (ScrollPane)
                     window.scene().lookup(".middle").getParent().getParent().getParent();
             assertThat(WindowRobot.call(

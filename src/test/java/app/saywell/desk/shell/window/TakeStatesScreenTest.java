@@ -40,7 +40,7 @@ class TakeStatesScreenTest {
         try (PracticeWindow window = new PracticeWindow(folder.resolve("home"))) {
             window.speak(language);
             window.choose(ROW);
-            String reason = language.equals("ko") ? "아무 소리도 들리지 않아서" : "Nothing is heard in this recording";
+            String reason = language.equals("ko") ? "말소리가 들리지 않아서" : "No speech is heard in this recording";
             WindowRobot.run(() -> window.window.openDropped(List.of(silence())));
             WindowRobot.await("the reason", () -> window.shows(reason));
             window.choose(ROW + 1);

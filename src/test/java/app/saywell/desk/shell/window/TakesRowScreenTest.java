@@ -1,13 +1,25 @@
 package app.saywell.desk.shell.window;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// The row of takes: what can be done with one, and how many stand side by side.
 class TakesRowScreenTest {
@@ -46,6 +58,7 @@ class TakesRowScreenTest {
         for (int take = 1; take <= TAKES; take++) {
             record(take);
         }
+        assertThat(shownTakes()).hasSize(5);
         WindowRobot.await(
                 "two earlier takes",
                 () -> window.scene().lookup("#earlier-takes") instanceof MenuButton earlier
@@ -54,6 +67,56 @@ class TakesRowScreenTest {
         WindowRobot.run(() -> earlier.getItems().getFirst().fire());
         WindowRobot.await(
                 "the first take", () -> window.state().takes().get().getFirst().isChosen());
+        WindowRobot.await("the first in the row", () -> shownTakes().getFirst().startsWith("1"));
+        assertThat(shownTakes()).hasSize(5);
+    }
+
+    /// Whoever reads a sentence again and again finds every button where it was.
+    @ParameterizedTest
+    @CsvSource({"en, 1366, 768", "ko, 1366, 768", "ko, 911, 512", "en, 1024, 600"})
+    void nothingMovesAsTakesAreAdded(String language, double width, double height) {
+        WindowRobot.run(() -> {
+            window.stage.setWidth(width);
+            window.stage.setHeight(height);
+        });
+        window.speak(language);
+        WindowRobot.await("its size", () -> window.scene().getWidth() == width);
+        AtomicReference<Map<String, Point2D>> last = new AtomicReference<>(Map.of());
+        WindowRobot.await("still places", () -> {
+            Map<String, Point2D> now = places();
+            return now.equals(last.getAndSet(now)) && now.get("#keys").getX() < width;
+        });
+        Map<String, Point2D> before = places();
+        for (int take = 1; take <= TAKES; take++) {
+            int number = take;
+            record(take);
+            WindowRobot.await("its score", () -> window.state().takes().get().stream()
+                    .allMatch(chip -> chip.score().isPresent()));
+            WindowRobot.await("the last take", () -> !shownTakes().isEmpty());
+            Pictures.keep(window.scene(), "takes-" + language);
+            Map<String, Point2D> now = places();
+            // Less than a pixel is how a line is rounded.
+            before.forEach((id, place) -> assertThat(now.get(id).distance(place))
+                    .as(id + " with " + number + " takes")
+                    .isLessThan(1.5));
+        }
+        Pictures.keep(window.scene(), "takes-" + language);
+        assertThat(WindowRobot.call(() -> LayoutFaults.of(window.scene()))).isEmpty();
+    }
+
+    private List<String> shownTakes() {
+        return WindowRobot.call(() -> window.scene().getRoot().lookupAll(".takes .toggle-button").stream()
+                .map(node -> ((ToggleButton) node).getText())
+                .toList());
+    }
+
+    private Map<String, Point2D> places() {
+        return WindowRobot.call(
+                () -> Stream.of("#record", "#mine", "#both", "#loop", "#speed", "#next", "#open", "#exercises", "#keys")
+                        .collect(Collectors.toMap(id -> id, id -> {
+                            Node node = window.scene().lookup(id);
+                            return node.localToScene(0, 0);
+                        })));
     }
 
     private void record(int number) {

@@ -38,6 +38,25 @@ class TodayScreenTest {
     }
 
     @Test
+    void anotherSentenceIsNoStepTowardsTheGoal() {
+        try (PracticeWindow window = new PracticeWindow(folder)) {
+            WindowRobot.await("the day", () -> count(window).equals("0 of 10"));
+            window.choose(8);
+            take(window, 1);
+            window.services.embedded.heardText.set(Optional.of("Mandy has a big arm."));
+            window.services.embedded.wrongPart.set("");
+            window.choose(7);
+            window.record();
+            WindowRobot.press(KeyCode.R);
+            WindowRobot.await("the doubt", () -> window.shows("Mandy has a big arm."));
+            WindowRobot.await("the goal without it", () -> count(window).equals("1 of 10"));
+            WindowRobot.await(
+                    "two takes",
+                    () -> window.takes(7).size() == 1 && window.takes(8).size() == 1);
+        }
+    }
+
+    @Test
     void isNotShownToAPupilWhoseTeacherSaysWhatIsToDo() {
         try (PracticeWindow window = new PracticeWindow(folder)) {
             WindowRobot.await("the day", () -> window.scene().lookup("#today").isVisible());

@@ -143,7 +143,7 @@ class WelcomeScreenTest {
             WindowRobot.scrollAndClick(window.scene(), "#welcome-begin");
             awaitPractice(window);
             WindowRobot.await("a class offered", () -> window.shows("새 학급"));
-            assertThat(services.practice.learners().current().name()).isEqualTo("Alex");
+            assertThat(services.practice.learners().current().name()).isEqualTo("나");
         }
     }
 
@@ -156,7 +156,10 @@ class WelcomeScreenTest {
             WindowRobot.press(KeyCode.R);
             WindowRobot.press(KeyCode.ESCAPE);
             awaitPractice(window);
-            assertThat(window.state().takes().get()).hasSize(1);
+            WindowRobot.await(
+                    "whoever practises",
+                    () -> services.practice.learners().current().name().equals("Me")
+                            && window.state().takes().get().isEmpty());
             WindowRobot.run(() -> services.practice.settings().set(Setting.TEXT_SIZE_PERCENT, 115));
             assertThat(WindowRobot.call(() -> window.scene().lookup("#welcome")))
                     .isNull();

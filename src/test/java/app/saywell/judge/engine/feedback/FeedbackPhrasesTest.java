@@ -53,12 +53,10 @@ class FeedbackPhrasesTest {
     @ParameterizedTest
     @EnumSource(FeedbackLanguage.class)
     void sentencesEndAsSentencesDo(FeedbackLanguage language) {
-        for (FeedbackAudience audience : FeedbackAudience.values()) {
-            FeedbackPhrases book = FeedbackPhrases.of(language, audience);
-            for (String key : book.keys()) {
-                if (!key.startsWith("sound.")) {
-                    assertThat(book.variants(key)).as(key).allMatch(s -> s.matches("(?s).*([.!?)]|\\{hint})"));
-                }
+        FeedbackPhrases book = FeedbackPhrases.of(language);
+        for (String key : book.keys()) {
+            if (!key.startsWith("sound.")) {
+                assertThat(book.variants(key)).as(key).allMatch(s -> s.matches("(?s).*([.!?)]|\\{hint})"));
             }
         }
     }
@@ -79,7 +77,7 @@ class FeedbackPhrasesTest {
     }
 
     private static FeedbackPhrases book(FeedbackLanguage language) {
-        return FeedbackPhrases.of(language, FeedbackAudience.EVERYONE);
+        return FeedbackPhrases.of(language);
     }
 
     private static Set<String> slots(FeedbackLanguage language, String key) {

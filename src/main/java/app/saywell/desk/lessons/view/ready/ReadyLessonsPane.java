@@ -8,6 +8,7 @@ import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.speech.task.TaskOutcome;
 import app.saywell.speech.task.TaskRunner;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -52,13 +53,19 @@ public final class ReadyLessonsPane extends VBox {
                         NodeFactory.wrapped(NodeFactory.label(texts.binding("lessons.ready.about"), "soft")),
                         rows);
         openings = new LatestRead(tasks);
-        tasks.run(progress -> readyLessons.all(), this::listed);
+        texts.language().subscribe(any -> list());
+    }
+
+    private void list() {
+        Locale language = texts.language().get().locale();
+        tasks.run(progress -> readyLessons.all(language), this::listed);
     }
 
     private void listed(TaskOutcome<List<ReadyLessons.ReadyLesson>> outcome) {
         if (outcome
                 instanceof
                 TaskOutcome.TaskDone<List<ReadyLessons.ReadyLesson>>(List<ReadyLessons.ReadyLesson> lessons)) {
+            rows.getChildren().clear();
             for (ReadyLessons.ReadyLesson lesson : lessons) {
                 if (!rows.getChildren().isEmpty()) {
                     rows.getChildren().add(NodeFactory.separatorLine());
@@ -90,6 +97,7 @@ public final class ReadyLessonsPane extends VBox {
     }
 
     private void open(ReadyLessons.ReadyLesson lesson) {
-        openings.make(() -> readyLessons.open(lesson.id()), opened);
+        Locale language = texts.language().get().locale();
+        openings.make(() -> readyLessons.open(lesson.id(), language), opened);
     }
 }

@@ -1,6 +1,7 @@
 package app.saywell.desk.shell.command.school;
 
 import app.saywell.desk.lessons.pack.ReadyLessons;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -21,11 +22,11 @@ final class LessonReadyCommand implements Callable<Integer> {
         return library.withLibrary(practice -> {
             String wanted = name;
             if (wanted != null) {
-                var lesson = practice.readyLessons().open(wanted);
+                var lesson = practice.readyLessons().open(wanted, Locale.ENGLISH);
                 System.out.println(lesson.id() + " " + lesson.title());
                 return 0;
             }
-            for (ReadyLessons.ReadyLesson ready : practice.readyLessons().all()) {
+            for (ReadyLessons.ReadyLesson ready : practice.readyLessons().all(Locale.ENGLISH)) {
                 System.out.printf("%-20s %2d sentences  %s%n", ready.id(), ready.sentences(), ready.title());
             }
             return 0;
