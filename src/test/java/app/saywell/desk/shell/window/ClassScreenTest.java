@@ -117,8 +117,8 @@ class ClassScreenTest {
                     "the same in Practice",
                     () -> school.shows(
                             language.equals("ko")
-                                    ? "잘함 0 · 거의 됨 1 · 더 연습 0 · 모두 3문장"
-                                    : "0 good, 1 nearly, 0 to work on · 3 sentences"));
+                                    ? "잘함 0 · 거의 됨 1 · 더 연습 0 · 모두 3개"
+                                    : "0 good, 1 nearly, 0 to work on · 3 in all"));
             int calls = school.services.embedded.calls.get();
             WindowRobot.run(() -> school.window.navigateTo("CLASS"));
             setStrictness(school, 75);
@@ -130,8 +130,8 @@ class ClassScreenTest {
                     "the same in Practice",
                     () -> school.shows(
                             language.equals("ko")
-                                    ? "잘함 1 · 거의 됨 0 · 더 연습 0 · 모두 3문장"
-                                    : "1 good, 0 nearly, 0 to work on · 3 sentences"));
+                                    ? "잘함 1 · 거의 됨 0 · 더 연습 0 · 모두 3개"
+                                    : "1 good, 0 nearly, 0 to work on · 3 in all"));
             assertThat(school.services.embedded.calls.get()).isEqualTo(calls);
         }
     }
