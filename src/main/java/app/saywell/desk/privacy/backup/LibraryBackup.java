@@ -238,6 +238,8 @@ public final class LibraryBackup {
     private static String readText(BackupArchive zip, String name) throws IOException {
         try (InputStream in = zip.read(name)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (ZipException | EOFException | SealedFileException e) {
+            throw new BackupException(BackupFailureKind.DAMAGED, name);
         }
     }
 
