@@ -1,6 +1,7 @@
 package app.saywell.desk.classes;
 
 import app.saywell.desk.school.LibraryChange;
+import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.take.TakeScore;
 import app.saywell.desk.store.Library;
@@ -102,6 +103,7 @@ public final class GradeService {
     }
 
     private void replaceGrades(String name, long classId, long lessonId, Map<Long, Double> grades) {
+        context.noteAccess(AccessEntry.AccessAction.MARKED, classId, Optional.empty());
         Map<Long, Double> old = library.marks().gradesByTake(classId, lessonId);
         Instant changedAt = context.clock().instant();
         context.applyEdit(

@@ -1,6 +1,7 @@
 package app.saywell.desk.classes;
 
 import app.saywell.desk.school.LibraryChange;
+import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.mark.TeacherMark;
 import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.Take;
@@ -37,6 +38,7 @@ public final class MarkService {
     /// @param reason may be empty
     public void setMark(long resultId, TeacherMark.MarkPosition position, double value, String reason) {
         Instant now = context.clock().instant();
+        noteMarking(resultId);
         TeacherMark created = library.marks().insert(resultId, position, value, reason.strip(), now);
         context.applyEdit(
                 "edit.mark.set",
@@ -62,6 +64,7 @@ public final class MarkService {
     public void grade(long takeId, Optional<Double> value) {
         Optional<Double> old = library.marks().grade(takeId);
         Take.TakeOwner owner = library.takes().find(takeId).orElseThrow().owner();
+        context.noteAccess(AccessEntry.AccessAction.MARKED, owner);
         context.applyEdit(
                 "edit.mark.grade",
                 new LibraryChange.TakesChanged(owner.sentenceId(), owner.learnerId()),
@@ -69,7 +72,15 @@ public final class MarkService {
                 () -> library.marks().grade(takeId, old, context.clock().instant()));
     }
 
+    private void noteMarking(long resultId) {
+        library.results()
+                .find(resultId)
+                .flatMap(result -> library.takes().find(result.takeId()))
+                .ifPresent(take -> context.noteAccess(AccessEntry.AccessAction.MARKED, take.owner()));
+    }
+
     private void clearMark(TeacherMark mark) {
+        noteMarking(mark.resultId());
         Instant now = context.clock().instant();
         context.applyEdit(
                 "edit.mark.clear",

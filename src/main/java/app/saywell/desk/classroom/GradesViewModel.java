@@ -73,7 +73,9 @@ final class GradesViewModel implements AutoCloseable {
     /// Opens a take, so that the teacher can hear and mark it. The proposal stays, and is read anew when the
     /// take is marked.
     void open(OddTake odd) {
-        takeReads.run(() -> services.takes().find(odd.takeId()), found -> found.ifPresent(openTake));
+        takeReads.run(
+                () -> services.takes().find(odd.takeId()).map(services.takes()::opened),
+                found -> found.ifPresent(openTake));
     }
 
     /// Does what is proposed. It can be undone.

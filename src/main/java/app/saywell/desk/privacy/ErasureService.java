@@ -4,6 +4,7 @@ import app.saywell.desk.privacy.backup.ScheduledBackup;
 import app.saywell.desk.school.AudioClip;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.StepListener;
+import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.learner.SchoolClass;
 import app.saywell.desk.school.policy.LockedFeature;
@@ -63,6 +64,8 @@ public final class ErasureService {
         library.database().write(handle -> {
             eraseTakes(learner);
             library.learners().erase(learnerId);
+            context.noteAccess(
+                    AccessEntry.AccessAction.ERASED, learner.classId().orElse(0L), Optional.of(learnerId));
             if (library.settings().get(Setting.CURRENT_LEARNER) == learnerId) {
                 library.settings().set(Setting.CURRENT_LEARNER, 0L);
             }
@@ -84,6 +87,7 @@ public final class ErasureService {
             learners.forEach(this::eraseTakes);
             library.homework().eraseByClass(classId);
             library.classKeys().erase(classId);
+            context.noteAccess(AccessEntry.AccessAction.ERASED, classId, Optional.empty());
             library.classes().find(classId).ifPresent(this::clearErasureDate);
             return addSharedDeletions();
         });

@@ -1,5 +1,6 @@
 package app.saywell.desk.privacy;
 
+import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.ear.EarAnswer;
 import app.saywell.desk.school.learner.ConsentRecord;
 import app.saywell.desk.school.learner.JudgingChoice;
@@ -18,6 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.zip.ZipEntry;
@@ -43,6 +45,7 @@ public final class PersonalDataExport {
         describeEarTraining(page, learnerId);
         AtomicInteger results = new AtomicInteger();
         WholeFile.write(zip, out -> results.set(write(takes, page, out)));
+        context.noteAccess(AccessEntry.AccessAction.EXPORTED, learner.classId().orElse(0L), Optional.of(learnerId));
         return new PrivacyCertificate(
                 PrivacyCertificate.CertifiedAction.EXPORTED,
                 learner.number(),

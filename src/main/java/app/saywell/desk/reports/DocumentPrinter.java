@@ -6,6 +6,7 @@ import app.saywell.desk.reports.pdf.ParentLetter;
 import app.saywell.desk.reports.pdf.PdfReportWriter;
 import app.saywell.desk.reports.pdf.ResultSlip;
 import app.saywell.desk.school.ReportSelection;
+import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.store.change.UseCaseContext;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -47,6 +48,7 @@ public final class DocumentPrinter {
                     return false;
                 }
                 printer.writeSlips(slips, pdf);
+                note(selection);
             }
             case CLASS_SHEET -> {
                 var sheet = reports.classSheet(selection, heading(selection, language));
@@ -54,6 +56,7 @@ public final class DocumentPrinter {
                     return false;
                 }
                 printer.writeClassSheet(sheet, pdf);
+                note(selection);
             }
             case STRIPS -> {
                 List<String> sentences = reports.sentences(selection);
@@ -68,6 +71,7 @@ public final class DocumentPrinter {
                     return false;
                 }
                 printer.writeParentLetters(letters, pdf);
+                note(selection);
             }
             case CONSENT -> {
                 List<ConsentForm> forms = reports.consentForms(selection);
@@ -75,6 +79,10 @@ public final class DocumentPrinter {
             }
         }
         return true;
+    }
+
+    private void note(ReportSelection selection) {
+        context.noteAccess(AccessEntry.AccessAction.PRINTED, selection.classId(), selection.learnerId());
     }
 
     /// Writes a PDF for preview. The caller deletes it; an erasure deletes previews that a crash

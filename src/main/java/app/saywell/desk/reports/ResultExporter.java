@@ -4,6 +4,7 @@ import app.saywell.desk.reports.table.CsvWriter;
 import app.saywell.desk.reports.table.XlsxWriter;
 import app.saywell.desk.reports.xapi.XapiWriter;
 import app.saywell.desk.school.ReportSelection;
+import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.take.Take;
@@ -35,12 +36,14 @@ public final class ResultExporter {
 
     /// A table as CSV.
     public void exportCsv(ReportSelection selection, Locale language, Path file) throws IOException {
+        note(selection);
         var headings = ResultTable.TableHeadings.in(language);
         CsvWriter.write(new ResultTable(context).read(selection, headings), file, CsvWriter.CsvSeparator.COMMA);
     }
 
     /// The same table as an Excel workbook.
     public void exportXlsx(ReportSelection selection, Locale language, Path file) throws IOException {
+        note(selection);
         var headings = ResultTable.TableHeadings.in(language);
         XlsxWriter.write(new ResultTable(context).read(selection, headings), file);
     }
@@ -49,6 +52,7 @@ public final class ResultExporter {
     ///
     /// @return number of records or files
     public int exportXapi(ReportSelection selection, Path file) throws IOException {
+        note(selection);
         var statements = new LearningRecordBuilder(context).build(selection);
         XapiWriter.write(statements, file);
         return statements.size();
@@ -82,6 +86,10 @@ public final class ResultExporter {
                 });
     }
 
+    private void note(ReportSelection selection) {
+        context.noteAccess(AccessEntry.AccessAction.EXPORTED, selection.classId(), selection.learnerId());
+    }
+
     private void copy(Take take, Path target) throws IOException {
         Path recording = library.recordings().existingFile(take.audio());
         WholeFile.write(
@@ -100,6 +108,7 @@ public final class ResultExporter {
     private int forEachTake(
             ReportSelection selection, Path folder, ProgressListener progress, TakeChooser chooser, TakeWriter writer)
             throws IOException {
+        note(selection);
         WholeFile.createFolder(folder);
         SelectedGrid grid = SelectedGrid.read(context, selection);
         Set<String> usedNames = existingNames(folder);

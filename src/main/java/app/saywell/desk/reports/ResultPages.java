@@ -6,6 +6,7 @@ import app.saywell.desk.reports.pdf.ResultSlip;
 import app.saywell.desk.school.AudioClip;
 import app.saywell.desk.school.FileNamePart;
 import app.saywell.desk.school.ReportSelection;
+import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.lesson.ModelReading;
 import app.saywell.desk.school.lesson.Sentence;
@@ -54,6 +55,7 @@ public final class ResultPages {
     public List<Path> writeAll(
             ReportSelection selection, Locale language, PageVoices voices, Path folder, ProgressListener progress)
             throws IOException {
+        context.noteAccess(AccessEntry.AccessAction.EXPORTED, selection.classId(), selection.learnerId());
         Files.createDirectories(folder);
         SelectedGrid grid = SelectedGrid.read(context, selection);
         List<Learner> learners = grid.learners().stream().filter(grid::hasTakes).toList();

@@ -2,6 +2,7 @@ package app.saywell.desk.store;
 
 import app.saywell.desk.school.StepListener;
 import app.saywell.desk.school.policy.SchoolPolicy;
+import app.saywell.desk.store.access.AccessStore;
 import app.saywell.desk.store.billing.SentAudioStore;
 import app.saywell.desk.store.billing.SqliteAnswerStore;
 import app.saywell.desk.store.billing.SqliteLedger;
@@ -328,6 +329,11 @@ public final class Library implements AutoCloseable {
     /// The answers of ear training.
     public EarAnswerStore earAnswers() {
         return new EarAnswerStore(database);
+    }
+
+    /// Who did what with the data of learners.
+    public AccessStore accessRecord() {
+        return new AccessStore(database);
     }
 
     /// Self-ratings of learners.

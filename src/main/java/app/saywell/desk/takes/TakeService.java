@@ -2,6 +2,7 @@ package app.saywell.desk.takes;
 
 import app.saywell.desk.school.AudioClip;
 import app.saywell.desk.school.LibraryChange;
+import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.audio.AudioFile;
@@ -45,6 +46,12 @@ public final class TakeService {
     /// Finds a take, even in the bin.
     public Optional<Take> find(long takeId) {
         return library.takes().find(takeId);
+    }
+
+    /// Notes in the access record that the work of a learner was opened from the class.
+    public Take opened(Take take) {
+        context.noteAccess(AccessEntry.AccessAction.OPENED, take.owner());
+        return take;
     }
 
     /// Moves a finished recording into the library. The given file is deleted.

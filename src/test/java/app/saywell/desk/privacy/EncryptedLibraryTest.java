@@ -78,6 +78,7 @@ class EncryptedLibraryTest {
             "ledger.outcome",
             "own_rating.rating",
             "ear_answer.voice",
+            "access_record.action",
             "pending_deletion.kind",
             "pending_deletion.target",
             "sent_audio.hash",

@@ -81,7 +81,8 @@ public final class ClassGridViewModel implements AutoCloseable {
         List<Take> takes = services.takes().findByOwner(owner.sentenceId(), owner.learnerId());
         return countedTakeId
                 .flatMap(services.takes()::find)
-                .or(() -> takes.isEmpty() ? Optional.empty() : Optional.of(takes.getLast()));
+                .or(() -> takes.isEmpty() ? Optional.empty() : Optional.of(takes.getLast()))
+                .map(services.takes()::opened);
     }
 
     /// Retries the takes that failed, and resumes the queue.

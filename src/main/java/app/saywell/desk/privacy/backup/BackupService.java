@@ -1,5 +1,6 @@
 package app.saywell.desk.privacy.backup;
 
+import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.policy.LockedFeature;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.policy.LockedFeatureException;
@@ -10,6 +11,7 @@ import app.saywell.speech.task.RunningTask;
 import app.saywell.speech.task.TaskOutcome;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /// Backups of the whole library: written, restored, and made every day.
@@ -26,6 +28,7 @@ public final class BackupService {
                 .run(
                         reportedProgress -> {
                             LibraryBackup.create(context.library(), file, reportedProgress);
+                            context.noteAccess(AccessEntry.AccessAction.BACKED_UP, 0, Optional.empty());
                             return file;
                         },
                         progress,

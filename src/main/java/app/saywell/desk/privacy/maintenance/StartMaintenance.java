@@ -24,6 +24,7 @@ public final class StartMaintenance {
             new ErasureService(context).carryOn();
             new FileSweeper(context.library(), context.clock().instant()).sweep();
             countMarks(context.library());
+            context.library().accessRecord().sweep(context.clock().instant());
         } catch (IOException | LibraryException e) {
             LOG.log(System.Logger.Level.WARNING, "the data folder is not in order yet", e);
         }

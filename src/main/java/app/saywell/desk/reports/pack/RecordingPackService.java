@@ -8,6 +8,7 @@ import app.saywell.desk.school.AnswerOrigin;
 import app.saywell.desk.school.AudioClip;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.ReportSelection;
+import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.mark.SelfRating;
 import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.Take;
@@ -41,6 +42,7 @@ public final class RecordingPackService {
     ///
     /// @return number of takes in the pack
     public int export(ReportSelection selection, Path pack, ProgressListener progress) throws IOException {
+        context.noteAccess(AccessEntry.AccessAction.EXPORTED, selection.classId(), selection.learnerId());
         RecordingPackWriter writer =
                 new RecordingPackWriter(library, new ResultExporter(context), new TextGridExchange(context));
         return writer.write(selection, pack, context.clock().instant(), progress);

@@ -7,6 +7,8 @@ import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.reports.view.approval.ApprovalCard;
 import app.saywell.desk.reports.view.approval.ApprovalViewModel;
 import app.saywell.desk.school.policy.LockedFeature;
+import app.saywell.desk.settings.access.AccessCard;
+import app.saywell.desk.settings.access.AccessViewModel;
 import app.saywell.desk.settings.doctor.DoctorCard;
 import app.saywell.desk.settings.doctor.DoctorViewModel;
 import app.saywell.desk.settings.keys.ManagedKeys;
@@ -56,6 +58,7 @@ public final class SettingsScreen implements Screen {
                         new ShortcutsCard(services.settings(), keymap, texts, viewModel.role()),
                         new DataCard(data, texts, openBackups, dataFolder),
                         new EncryptionCard(new EncryptionViewModel(keys.encryption(), services.tasks()), texts),
+                        new AccessCard(new AccessViewModel(services.access(), services.tasks()), texts, filePrompt),
                         new ApprovalCard(
                                 new ApprovalViewModel(
                                         services.approval(), services.tasks(), services.edits(), services.settings()),

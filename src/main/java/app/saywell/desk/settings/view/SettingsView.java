@@ -9,6 +9,7 @@ import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.reports.view.approval.ApprovalCard;
 import app.saywell.desk.school.settings.Theme;
 import app.saywell.desk.school.settings.UserRole;
+import app.saywell.desk.settings.access.AccessCard;
 import app.saywell.desk.settings.doctor.DoctorCard;
 import java.util.List;
 import java.util.Locale;
@@ -52,6 +53,7 @@ public final class SettingsView {
                 cards.shortcuts(),
                 cards.data(),
                 cards.encryption(),
+                cards.access(),
                 cards.approval(),
                 cards.addedModels(),
                 cards.apiKeys(),
@@ -63,7 +65,7 @@ public final class SettingsView {
         page.getChildren().addAll(parts);
         page.getStyleClass().add("settings");
         index = new SettingsIndex(parts, texts, this::open);
-        parts.forEach(card -> NodeFactory.showWhen(card, isShown(card, cards.approval())));
+        parts.forEach(card -> NodeFactory.showWhen(card, isShown(card, List.of(cards.access(), cards.approval()))));
         GradualContent.of(page, CARDS_AT_ONCE, 1);
         pane = new ScrollPane(new StackPane(page));
         pane.setFitToWidth(true);
@@ -74,9 +76,9 @@ public final class SettingsView {
         root.widthProperty().subscribe(this::placeIndex);
     }
 
-    private ObservableValue<Boolean> isShown(Node card, Node forTeachers) {
+    private ObservableValue<Boolean> isShown(Node card, List<VBox> forTeachers) {
         ObservableValue<Boolean> isFound = index.isFound(card);
-        return card == forTeachers
+        return forTeachers.contains(card)
                 ? viewModel.role().flatMap(role -> isFound.map(found -> found && role == UserRole.TEACHER))
                 : isFound;
     }
@@ -117,6 +119,7 @@ public final class SettingsView {
             ShortcutsCard shortcuts,
             DataCard data,
             EncryptionCard encryption,
+            AccessCard access,
             ApprovalCard approval,
             AddedModelsCard addedModels,
             ApiKeysCard apiKeys,

@@ -32,6 +32,7 @@ import app.saywell.desk.privacy.ErasureService;
 import app.saywell.desk.privacy.PersonalDataExport;
 import app.saywell.desk.privacy.backup.BackupService;
 import app.saywell.desk.privacy.maintenance.StartMaintenance;
+import app.saywell.desk.reports.AccessReport;
 import app.saywell.desk.reports.ApprovalReport;
 import app.saywell.desk.reports.DocumentPrinter;
 import app.saywell.desk.reports.GradebookFiller;
@@ -382,6 +383,11 @@ public final class ServiceGraph implements AutoCloseable {
     /// Printable documents.
     public DocumentPrinter documents() {
         return new DocumentPrinter(context);
+    }
+
+    /// Who did what with the data of learners.
+    public AccessReport accessReport() {
+        return new AccessReport(context);
     }
 
     /// The approval pack of a school.

@@ -267,6 +267,7 @@ public record ScreenServices(
     /// For `SettingsScreen`.
     public SettingsServices settings() {
         return new SettingsServices(
+                useCases.accessReport(),
                 useCases.approval(),
                 useCases.learners(),
                 dataCard(),

@@ -1,13 +1,18 @@
 package app.saywell.desk.store.change;
 
 import app.saywell.desk.school.LibraryChange;
+import app.saywell.desk.school.access.AccessEntry;
+import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.audio.DecodedAudioCache;
+import app.saywell.desk.store.database.LibraryException;
 import app.saywell.speech.signal.TakeQuality;
 import app.saywell.speech.task.TaskRunner;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.Optional;
+import java.util.function.LongSupplier;
 
 /// What every use case needs.
 ///
@@ -20,6 +25,7 @@ public record UseCaseContext(
         UndoHistory undoHistory,
         InstantSource clock,
         DecodedAudioCache decodedAudio) {
+    private static final System.Logger LOG = System.getLogger(UseCaseContext.class.getName());
 
     /// The quality of a take: as it was measured when it was kept, or measured now and stored for a
     /// take of an older version. Call it on a worker thread.
@@ -32,6 +38,35 @@ public record UseCaseContext(
             library.takes().setQuality(take.id(), measured);
             return measured;
         });
+    }
+
+    /// Notes in the access record what was done with the data of a learner.
+    public void noteAccess(AccessEntry.AccessAction action, Take.TakeOwner owner) {
+        long learnerId = owner.learnerId();
+        noteAccess(
+                action,
+                () -> library.learners()
+                        .find(learnerId)
+                        .flatMap(Learner::classId)
+                        .orElse(0L),
+                learnerId);
+    }
+
+    /// Notes in the access record what was done with the data of a class, or of one of its learners.
+    ///
+    /// @param classId 0 if no class in particular
+    /// @param learnerId empty if all
+    public void noteAccess(AccessEntry.AccessAction action, long classId, Optional<Long> learnerId) {
+        noteAccess(action, () -> classId, learnerId.orElse(0L));
+    }
+
+    // A disk that takes nothing any more doesn't keep people from reading and exporting.
+    private void noteAccess(AccessEntry.AccessAction action, LongSupplier classId, long learnerId) {
+        try {
+            library.accessRecord().note(action, classId.getAsLong(), learnerId, clock.instant());
+        } catch (LibraryException e) {
+            LOG.log(System.Logger.Level.WARNING, "the access record lacks a line", e);
+        }
     }
 
     /// Applies an edit that can be undone. Publishes `change` after every apply and revert.

@@ -28,6 +28,7 @@ public final class SealedColumns {
     /// The columns with names, texts, answers and the private keys of classes, by table.
     public static final Map<String, List<String>> BY_TABLE = new TreeMap<>(Map.ofEntries(
             Map.entry("analysis", List.of("text", "answer", "components")),
+            Map.entry("access_record", List.of("person")),
             Map.entry("answer", List.of("json")),
             Map.entry("class_key", List.of("private_pkcs8")),
             Map.entry("consent_given", List.of("given_by", "how")),

@@ -1,0 +1,5 @@
+/// The access record as the settings show it: the newest lines, and all of them as a table.
+@NullMarked
+package app.saywell.desk.settings.access;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,71 @@
+package app.saywell.desk.store.access;
+
+import app.saywell.desk.school.access.AccessEntry;
+import app.saywell.desk.store.database.LibraryDatabase;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+
+/// Stores who did what with the data of learners. Lines are added and, once they are old, deleted; none is
+/// changed.
+public final class AccessStore {
+    /// How long a line is kept.
+    public static final Duration RETENTION = Duration.ofDays(3 * 365);
+
+    /// The same act of the same person within this time is one line: a teacher who marks ten words did one thing.
+    static final Duration ONE_ACT = Duration.ofMinutes(10);
+
+    private final LibraryDatabase database;
+
+    public AccessStore(LibraryDatabase database) {
+        this.database = database;
+    }
+
+    /// Adds a line for the account that runs the application, unless one for the same act has just been added.
+    ///
+    /// @param classId 0 if no class in particular
+    /// @param learnerId 0 if no learner in particular
+    public void note(AccessEntry.AccessAction action, long classId, long learnerId, Instant at) {
+        String person = System.getProperty("user.name", "");
+        boolean isNoted = find(at.minus(ONE_ACT), at.plusMillis(1)).stream()
+                .anyMatch(entry -> entry.person().equals(person)
+                        && entry.action() == action
+                        && entry.classId() == classId
+                        && entry.learnerId() == learnerId);
+        if (!isNoted) {
+            database.execute(handle -> handle.execute(
+                    "INSERT INTO access_record (at, person, action, class_id, learner_id)"
+                            + " VALUES (?, seal(?), ?, ?, ?)",
+                    at.toEpochMilli(),
+                    person,
+                    action.name(),
+                    classId,
+                    learnerId));
+        }
+    }
+
+    /// The lines of a time, newest first.
+    ///
+    /// @param from inclusive
+    /// @param until exclusive
+    public List<AccessEntry> find(Instant from, Instant until) {
+        return database.read(handle -> handle.select(
+                        "SELECT at, person, action, class_id, learner_id FROM access_record"
+                                + " WHERE at >= ? AND at < ? ORDER BY at DESC, id DESC",
+                        from.toEpochMilli(),
+                        until.toEpochMilli())
+                .map((row, ctx) -> new AccessEntry(
+                        Instant.ofEpochMilli(row.getLong("at")),
+                        row.getString("person"),
+                        AccessEntry.AccessAction.valueOf(row.getString("action")),
+                        row.getLong("class_id"),
+                        row.getLong("learner_id")))
+                .list());
+    }
+
+    /// Deletes the lines that are older than [#RETENTION].
+    public void sweep(Instant now) {
+        database.execute(handle -> handle.execute(
+                "DELETE FROM access_record WHERE at < ?", now.minus(RETENTION).toEpochMilli()));
+    }
+}

@@ -1,0 +1,127 @@
+package app.saywell.desk.reports;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.desk.reports.AccessReport.AccessLine;
+import app.saywell.desk.school.ReportSelection;
+import app.saywell.desk.school.access.AccessEntry;
+import app.saywell.desk.school.access.AccessEntry.AccessAction;
+import app.saywell.desk.school.learner.Consent;
+import app.saywell.desk.school.learner.Learner;
+import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.school.take.Take;
+import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.desk.store.access.AccessStore;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class AccessReportTest {
+    private static final String ME = System.getProperty("user.name");
+
+    @TempDir
+    Path folder;
+
+    private PracticeFixture fixture;
+    private long classId;
+    private Learner learner;
+    private Sentence sentence;
+    private Take take;
+
+    @BeforeEach
+    void open() {
+        fixture = new PracticeFixture(folder);
+        classId = fixture.useCases.classes().create("3-2", Optional.empty()).id();
+        learner = fixture.useCases.learners().add("김서연", "2", Optional.of(classId), Consent.THIS_COMPUTER);
+        sentence = fixture.sentence("We call it bear");
+        take = fixture.take(sentence, learner.id());
+        fixture.score(take);
+    }
+
+    @AfterEach
+    void close() {
+        fixture.close();
+    }
+
+    private List<AccessLine> lines() {
+        return fixture.useCases.accessReport().read();
+    }
+
+    @Test
+    void whatIsDoneWithTheWorkOfLearnersIsNoted() throws IOException {
+        assertThat(lines()).as("recording and scoring").isEmpty();
+        fixture.useCases.takes().opened(take);
+        fixture.useCases.marks().grade(take.id(), Optional.of(70.0));
+        ReportSelection selection = ReportSelection.of(classId, sentence.lessonId());
+        fixture.useCases.resultExporter().exportCsv(selection, Locale.ENGLISH, folder.resolve("table.csv"));
+        fixture.useCases
+                .documents()
+                .writePdf(
+                        PrintableDocument.SLIPS,
+                        selection.forLearner(learner.id()),
+                        Locale.ENGLISH,
+                        folder.resolve("slips.pdf"));
+        fixture.useCases.personalDataExport().export(learner.id(), folder.resolve("learner.zip"));
+        assertThat(lines())
+                .extracting(AccessLine::entry)
+                .containsExactly(
+                        entry(AccessAction.EXPORTED, learner.id()),
+                        entry(AccessAction.PRINTED, learner.id()),
+                        entry(AccessAction.EXPORTED, 0),
+                        entry(AccessAction.MARKED, learner.id()),
+                        entry(AccessAction.OPENED, learner.id()));
+        assertThat(lines()).extracting(AccessLine::className).containsOnly("3-2");
+        assertThat(lines().getFirst().learner()).isEqualTo("2 김서연");
+    }
+
+    private AccessEntry entry(AccessAction action, long learnerId) {
+        return new AccessEntry(PracticeFixture.NOW, ME, action, classId, learnerId);
+    }
+
+    @Test
+    void anErasureIsNotedAndTheNameIsGone() throws IOException {
+        fixture.useCases.takes().opened(take);
+        fixture.useCases.erasure().eraseLearner(learner.id());
+        assertThat(lines())
+                .extracting(line -> line.entry().action())
+                .containsExactly(AccessAction.ERASED, AccessAction.OPENED);
+        assertThat(lines())
+                .allMatch(AccessLine::isErased)
+                .extracting(AccessLine::learner)
+                .containsOnly("");
+        Path csv = folder.resolve("access.csv");
+        assertThat(fixture.useCases.accessReport().export(Locale.KOREAN, csv)).isEqualTo(3);
+        assertThat(Files.readString(csv))
+                .contains("시각,계정,한 일,학급,학생", "삭제함,3-2,(삭제됨)", "내보냄")
+                .doesNotContain("김서연");
+    }
+
+    @Test
+    void aClassThatIsErasedIsOneLine() {
+        fixture.useCases.erasure().eraseClassRecordings(classId);
+        assertThat(lines()).extracting(AccessLine::entry).containsExactly(entry(AccessAction.ERASED, 0));
+    }
+
+    @Test
+    void theSameActWithinMinutesIsOneLineAndOldOnesGo() {
+        AccessStore store = fixture.library.accessRecord();
+        for (int minute : new int[] {0, 1, 9, 30}) {
+            store.note(
+                    AccessAction.MARKED, classId, learner.id(), PracticeFixture.NOW.minus(Duration.ofMinutes(minute)));
+        }
+        store.note(AccessAction.MARKED, classId, 0, PracticeFixture.NOW);
+        assertThat(lines()).hasSize(5);
+        store.note(AccessAction.MARKED, classId, learner.id(), PracticeFixture.NOW);
+        assertThat(lines()).hasSize(5);
+        store.sweep(PracticeFixture.NOW.plus(AccessStore.RETENTION).minus(Duration.ofMinutes(5)));
+        assertThat(lines()).as("those of the last five minutes").hasSize(3);
+    }
+}
