@@ -1,4 +1,4 @@
-package app.saywell.desk.settings.access;
+package app.saywell.desk.settings.view.access;
 
 import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.kit.text.UserMessage;
