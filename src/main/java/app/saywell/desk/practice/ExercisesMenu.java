@@ -37,6 +37,11 @@ final class ExercisesMenu extends MenuButton {
         getItems().addAll(shadowing, item("dictation", KeyCommand.DICTATE, openDictation));
     }
 
+    /// Adds an exercise that another screen has.
+    void add(String name, KeyCommand command, Runnable action) {
+        getItems().add(item(name, command, action));
+    }
+
     private MenuItem item(String name, KeyCommand command, Runnable action) {
         MenuItem item = new MenuItem();
         item.setId(name);

@@ -4,6 +4,7 @@ import app.saywell.desk.kit.FrameTimer;
 import app.saywell.desk.kit.Screen;
 import app.saywell.desk.kit.context.FilePrompt;
 import app.saywell.desk.kit.keyboard.KeyBindings;
+import app.saywell.desk.kit.keyboard.KeyCommand;
 import app.saywell.desk.kit.sound.LiveWaveform;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.practice.drill.DrillCard;
@@ -38,7 +39,14 @@ public final class PracticeScreen implements Screen {
     private final DrillViewModel drill;
 
     /// Opens the sentence practised last.
-    public PracticeScreen(PracticeScreenServices services, LocalizedTexts texts, KeyBindings keymap, FilePrompt files) {
+    ///
+    /// @param openEarTraining opens the screen of ear training
+    public PracticeScreen(
+            PracticeScreenServices services,
+            LocalizedTexts texts,
+            KeyBindings keymap,
+            FilePrompt files,
+            Runnable openEarTraining) {
         viewModel = new PracticeViewModel(services.practice());
         view = new PracticeView(
                 viewModel.state(),
@@ -63,7 +71,8 @@ public final class PracticeScreen implements Screen {
         secondOpinion = new SecondOpinionViewModel(services.secondOpinion(), services.tasks(), viewModel.state());
         view.addBelowResult(new SecondOpinionCard(secondOpinion, viewModel.state(), viewModel, texts));
         todayViewModel = new TodayViewModel(services.today(), viewModel.state(), viewModel::open);
-        view.addBelowSentences(new TodayCard(todayViewModel, texts));
+        view.addExercise("ear", KeyCommand.GO_EAR, openEarTraining);
+        view.addBelowSentences(new TodayCard(todayViewModel, texts, openEarTraining));
         drill = new DrillViewModel(services.drill(), viewModel.state());
         view.addToInvitation(new DrillCard(drill, viewModel.state(), viewModel, texts));
         keyHandler = new PracticeKeyHandler(viewModel.state(), viewModel, keymap, view);

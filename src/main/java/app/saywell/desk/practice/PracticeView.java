@@ -51,6 +51,7 @@ public final class PracticeView {
     private final ResultPane resultPane;
     private final KeyboardHelpOverlay keyHelp;
     private final DictationPane dictation;
+    private final ExercisesMenu exercises;
     private final SentenceTitle title = new SentenceTitle();
     private final Label meaning = NodeFactory.wrapped(NodeFactory.label("", "soft", "meaning"));
     private final LanesCard lanesCard;
@@ -97,16 +98,12 @@ public final class PracticeView {
                 lanesAndChecks,
                 new PracticePhaseNotice(practiceState, actions, texts),
                 new SelfRatingNotice(practiceState, actions, texts));
+        exercises = new ExercisesMenu(practiceState, actions, texts, keymap, dictation::toggle);
         transport = NodeFactory.column(
                 8,
                 new ControlBar(practiceState, actions, texts, keymap),
                 lastRow(
-                        new TakesRow(
-                                practiceState,
-                                actions,
-                                texts,
-                                audioFile,
-                                new ExercisesMenu(practiceState, actions, texts, keymap, dictation::toggle)),
+                        new TakesRow(practiceState, actions, texts, audioFile, exercises),
                         keysButton(texts, keymap, this::toggleKeyHelp)));
         sentenceList = new SentenceListPane(practiceState, actions, texts);
         columns = new PracticeColumns(practiceState, texts, sentenceList, middle(), resultScroll);
@@ -169,6 +166,11 @@ public final class PracticeView {
     /// Adds a node below the list of sentences.
     public void addBelowSentences(Node node) {
         sentenceList.addBelow(node);
+    }
+
+    /// Adds an exercise that another screen has to the menu of exercises.
+    void addExercise(String name, KeyCommand command, Runnable open) {
+        exercises.add(name, command, open);
     }
 
     /// The dictation of the open sentence.

@@ -71,6 +71,8 @@ public enum KeyCommand {
     GO_QUEUE(CommandGroup.SCREENS, "Alt+6"),
     /// Opens the settings.
     GO_SETTINGS(CommandGroup.SCREENS, "Alt+7"),
+    /// Opens ear training.
+    GO_EAR(CommandGroup.SCREENS, "Alt+8"),
     /// Undoes the last change of data.
     UNDO(CommandGroup.DATA, "Shortcut+Z"),
     /// Redoes it.

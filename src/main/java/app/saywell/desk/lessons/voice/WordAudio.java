@@ -105,6 +105,24 @@ public final class WordAudio {
                 answer);
     }
 
+    /// A text and how its words are said where the lexicon does not tell.
+    public record GuidedText(String text, PronunciationGuide guide) {}
+
+    /// Words one after the other.
+    ///
+    /// @param words at least one
+    public RunningTask inTurn(List<GuidedText> words, VoiceManner manner, Consumer<TaskOutcome<Pcm>> answer) {
+        return tasks.run(
+                progress -> {
+                    List<Pcm> parts = new ArrayList<>();
+                    for (GuidedText word : words) {
+                        parts.add(said(word.text(), manner, word.guide()).audio());
+                    }
+                    return joined(parts, BETWEEN);
+                },
+                answer);
+    }
+
     /// Two words one after the other.
     public RunningTask pair(
             String first,
@@ -112,13 +130,7 @@ public final class WordAudio {
             VoiceManner manner,
             PronunciationGuide guide,
             Consumer<TaskOutcome<Pcm>> answer) {
-        return tasks.run(
-                progress -> joined(
-                        List.of(
-                                said(first, manner, guide).audio(),
-                                said(second, manner, guide).audio()),
-                        BETWEEN),
-                answer);
+        return inTurn(List.of(new GuidedText(first, guide), new GuidedText(second, guide)), manner, answer);
     }
 
     /// A word slowly, with silence between its sounds.

@@ -25,10 +25,14 @@ public final class TodayCard extends VBox {
 
     private final TodayViewModel viewModel;
     private final LocalizedTexts texts;
+    private final Runnable openEarTraining;
 
     /// Follows the view model.
-    public TodayCard(TodayViewModel viewModel, LocalizedTexts texts) {
+    ///
+    /// @param openEarTraining opens the screen of ear training
+    public TodayCard(TodayViewModel viewModel, LocalizedTexts texts, Runnable openEarTraining) {
         super(8);
+        this.openEarTraining = openEarTraining;
         this.viewModel = viewModel;
         this.texts = texts;
         setId("today");
@@ -57,6 +61,9 @@ public final class TodayCard extends VBox {
             streakLabel.setId("days-in-a-row");
             getChildren().add(streakLabel);
         }
+        Button earTraining = NodeFactory.button(texts.binding("practice.today.ear"), openEarTraining, "chip");
+        earTraining.setId("today-ear");
+        getChildren().add(earTraining);
         if (!today.dueWords().isEmpty()) {
             getChildren().add(dueWords(today.dueWords()));
         }

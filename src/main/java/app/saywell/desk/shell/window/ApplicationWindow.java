@@ -353,6 +353,7 @@ public final class ApplicationWindow implements AutoCloseable {
                         ? opening(ScreenRoute.TRANSCRIBE)
                         : Optional.empty();
             case GO_REPORTS -> opening(ScreenRoute.REPORTS);
+            case GO_EAR -> opening(ScreenRoute.EAR);
             case GO_QUEUE -> opening(ScreenRoute.QUEUE);
             case GO_SETTINGS -> opening(ScreenRoute.SETTINGS);
             default -> Optional.empty();

@@ -78,7 +78,7 @@ final class NavigationBar extends HBox implements AutoCloseable {
         button.textProperty().bind(texts.binding("shell.screen." + name));
         button.getStyleClass().setAll("toggle-button", "nav");
         bindToRoute(button, route, currentRoute);
-        NodeFactory.showWhen(button, role.map(route::isFor));
+        NodeFactory.showWhen(button, role.map(route::hasButton));
         if (route == ScreenRoute.TRANSCRIBE && !practice.settings().policy().allows(LockedFeature.TRANSCRIPTION)) {
             button.setDisable(true);
             button.accessibleHelpProperty().bind(texts.binding("kit.school.locked"));

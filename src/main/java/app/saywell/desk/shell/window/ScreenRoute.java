@@ -5,6 +5,7 @@ import app.saywell.desk.school.settings.UserRole;
 /// The screens in the order of the navigation bar; [#SETTINGS] is separate at its end.
 enum ScreenRoute {
     PRACTICE,
+    EAR,
     CLASS,
     LESSONS,
     TRANSCRIBE,
@@ -15,5 +16,11 @@ enum ScreenRoute {
     /// Whether this screen is for whoever uses Saywell in this role.
     boolean isFor(UserRole role) {
         return role == UserRole.TEACHER || (this != CLASS && this != REPORTS);
+    }
+
+    /// Whether it has a button in the navigation bar of whoever uses Saywell in this role. A teacher
+    /// opens ear training from the practice screen or by its key.
+    boolean hasButton(UserRole role) {
+        return isFor(role) && this != QUEUE && (this != EAR || role == UserRole.LEARNER);
     }
 }

@@ -9,6 +9,7 @@ import app.saywell.desk.classroom.progress.ProgressServices;
 import app.saywell.desk.classroom.roster.RosterServices;
 import app.saywell.desk.classroom.rotation.RotationServices;
 import app.saywell.desk.classroom.teaching.TeachingServices;
+import app.saywell.desk.ear.view.EarServices;
 import app.saywell.desk.homework.view.CollectServices;
 import app.saywell.desk.kit.sound.AudioSession;
 import app.saywell.desk.kit.sound.ShownRecordings;
@@ -110,6 +111,19 @@ public record ScreenServices(
                 useCases.changes(),
                 useCases.edits(),
                 useCases.settings());
+    }
+
+    /// For `EarScreen`.
+    public EarServices ear() {
+        return new EarServices(
+                useCases.earTraining(),
+                useCases.learners(),
+                useCases.voice(),
+                useCases.wordAudio(),
+                tasks,
+                useCases.changes(),
+                useCases.edits(),
+                audioSession);
     }
 
     /// For `GradesViewModel`.

@@ -1,6 +1,7 @@
 package app.saywell.desk.shell.window;
 
 import app.saywell.desk.classroom.ClassScreen;
+import app.saywell.desk.ear.view.EarScreen;
 import app.saywell.desk.homework.view.WatchedFolderViewModel;
 import app.saywell.desk.homework.view.giving.HomeworkPane;
 import app.saywell.desk.homework.view.giving.HomeworkViewModel;
@@ -54,8 +55,12 @@ final class WindowScreens {
                 services.practice().changes(),
                 services.practice().settings(),
                 arrived -> classroom().collectViewModel().collectArrived(arrived));
-        practiceScreen = new LazyScreen<>(
-                () -> new PracticeScreen(context.practiceScreen(), texts.of(ScreenRoute.PRACTICE), keymap, files));
+        practiceScreen = new LazyScreen<>(() -> new PracticeScreen(
+                context.practiceScreen(),
+                texts.of(ScreenRoute.PRACTICE),
+                keymap,
+                files,
+                () -> route.set(ScreenRoute.EAR)));
         classScreen = new LazyScreen<>(() -> createClassScreen(context, texts.of(ScreenRoute.CLASS), keymap, files));
         lessonsScreen = new LazyScreen<>(() -> new LessonsScreen(
                 context.lessons(),
@@ -66,6 +71,7 @@ final class WindowScreens {
         reportsScreen =
                 new LazyScreen<>(() -> new ReportsScreen(context.reports(), texts.of(ScreenRoute.REPORTS), files));
         screens.put(ScreenRoute.PRACTICE, practiceScreen);
+        screens.put(ScreenRoute.EAR, new LazyScreen<>(() -> new EarScreen(context.ear(), texts.of(ScreenRoute.EAR))));
         screens.put(ScreenRoute.CLASS, classScreen);
         screens.put(ScreenRoute.LESSONS, lessonsScreen);
         screens.put(

@@ -1,6 +1,7 @@
 package app.saywell.desk.shell.window;
 
 import app.saywell.desk.classroom.ClassView;
+import app.saywell.desk.ear.view.EarView;
 import app.saywell.desk.kit.theme.Appearance;
 import app.saywell.desk.lessons.view.LessonsView;
 import app.saywell.desk.practice.PracticeView;
@@ -21,6 +22,7 @@ final class WindowTheme {
     private static final List<String> STYLESHEETS = List.of(
             "shell/shell.css",
             PracticeView.STYLES,
+            EarView.STYLES,
             ClassView.STYLES,
             LessonsView.STYLES,
             ReportsView.STYLES,

@@ -1,0 +1,327 @@
+package app.saywell.desk.ear.view;
+
+import app.saywell.desk.ear.Contrast;
+import app.saywell.desk.ear.ContrastProgress;
+import app.saywell.desk.ear.Trial;
+import app.saywell.desk.ear.TrialChooser;
+import app.saywell.desk.ear.view.EarPhase.RoundEnded;
+import app.saywell.desk.ear.view.EarPhase.RoundIdle;
+import app.saywell.desk.ear.view.EarPhase.TrialAsked;
+import app.saywell.desk.ear.view.EarPhase.TrialPreparing;
+import app.saywell.desk.ear.view.EarPhase.TrialTold;
+import app.saywell.desk.ear.view.EarPhase.VoiceFailed;
+import app.saywell.desk.kit.context.LatestRead;
+import app.saywell.desk.lessons.view.voice.VoiceTexts;
+import app.saywell.desk.lessons.voice.VoiceProfile;
+import app.saywell.desk.lessons.voice.WordAudio.GuidedText;
+import app.saywell.desk.school.LibraryChange;
+import app.saywell.desk.school.ear.EarAnswer;
+import app.saywell.speech.audio.playback.PlaybackRange;
+import app.saywell.speech.signal.Pcm;
+import app.saywell.speech.task.RunningTask;
+import app.saywell.speech.task.Subscription;
+import app.saywell.speech.task.TaskOutcome;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+
+/// The view model of ear training. While one trial is heard and answered, the sound of the next one
+/// is made; so the next one is asked at the level from before the answer.
+public final class EarViewModel implements AutoCloseable {
+    /// Trials of a round.
+    public static final int ROUND = 20;
+
+    private static final int MIXED = 3;
+
+    private final ReadOnlyObjectWrapper<List<ContrastProgress>> contrasts = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<Optional<String>> chosen = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<EarPhase> phase = new ReadOnlyObjectWrapper<>(new RoundIdle());
+    private final ReadOnlyObjectWrapper<RoundScore> score = new ReadOnlyObjectWrapper<>(RoundScore.NONE);
+    private final EarServices services;
+    private final RandomGenerator random;
+    private final LatestRead reads;
+    private final Subscription changes;
+    private Set<String> missed = Set.of();
+    private long learnerId;
+    private int asked;
+    private boolean isOpen;
+    private @Nullable PreparedTrial upcoming;
+    private @Nullable Trial last;
+    private @Nullable Pcm heard;
+    private RunningTask speaking = () -> {};
+
+    /// Follows the library.
+    ///
+    /// @param random chooses words and voices
+    public EarViewModel(EarServices services, RandomGenerator random) {
+        this.services = services;
+        this.random = random;
+        reads = new LatestRead(services.tasks());
+        changes = services.changes().subscribe(this::changed);
+        reload();
+    }
+
+    private record Loaded(long learnerId, List<ContrastProgress> contrasts, Set<String> missed) {}
+
+    /// What the learner has learned of every contrast, in the order in which they are worth training.
+    public ReadOnlyObjectProperty<List<ContrastProgress>> contrasts() {
+        return contrasts.getReadOnlyProperty();
+    }
+
+    /// The id of the contrast that is trained; empty for a mixture of the first ones.
+    public ReadOnlyObjectProperty<Optional<String>> chosen() {
+        return chosen.getReadOnlyProperty();
+    }
+
+    public ReadOnlyObjectProperty<EarPhase> phase() {
+        return phase.getReadOnlyProperty();
+    }
+
+    /// The score of the round so far.
+    public ReadOnlyObjectProperty<RoundScore> score() {
+        return score.getReadOnlyProperty();
+    }
+
+    /// Whether the learner misses a sound of the contrast when speaking.
+    public boolean isMissed(Contrast contrast) {
+        return missed.contains(contrast.id());
+    }
+
+    /// The contrasts that a round asks, at least one once they are read.
+    public List<ContrastProgress> inRound() {
+        Optional<String> id = chosen.get();
+        return contrasts.get().stream()
+                .filter(progress -> id.isEmpty() || progress.contrast().id().equals(id.get()))
+                .limit(MIXED)
+                .toList();
+    }
+
+    /// Trains one contrast, or a mixture of the first ones. A running round ends.
+    public void choose(Optional<String> contrastId) {
+        stop();
+        chosen.set(contrastId);
+        prepareNext();
+    }
+
+    /// Starts a round.
+    public void start() {
+        if (services.voice().voices().isEmpty()) {
+            phase.set(new VoiceFailed(VoiceTexts.failure(new IllegalStateException("no voice"))));
+            return;
+        }
+        score.set(RoundScore.NONE);
+        ask();
+    }
+
+    /// Asks the next trial, or ends the round after the last.
+    public void next() {
+        if (!(phase.get() instanceof TrialTold)) {
+            return;
+        }
+        if (score.get().answered() >= ROUND) {
+            phase.set(new RoundEnded(score.get()));
+        } else {
+            ask();
+        }
+    }
+
+    /// Answers the trial that was asked. It is told at once, and after a wrong answer both words are
+    /// heard: the one that was said, then the one that was chosen.
+    ///
+    /// @param word index of the word that was heard
+    public void answer(int word) {
+        if (!(phase.get() instanceof TrialAsked(Trial trial))
+                || word >= trial.set().words().size()) {
+            return;
+        }
+        EarAnswer answer = trial.answer(word, services.earTraining().now());
+        long learner = learnerId;
+        services.edits().edit(() -> services.earTraining().store(learner, answer));
+        contrasts.set(contrasts.get().stream()
+                .map(progress -> progress.contrast().equals(trial.contrast()) ? progress.with(answer) : progress)
+                .toList());
+        score.set(score.get().with(answer.isRight()));
+        phase.set(new TrialTold(trial, word));
+        if (!answer.isRight()) {
+            hearBoth();
+        }
+    }
+
+    /// Plays what was said once more; after the answer all words of the set.
+    public void hearAgain() {
+        if (phase.get() instanceof TrialAsked && heard != null) {
+            play(heard);
+        } else if (phase.get() instanceof TrialTold) {
+            hearBoth();
+        }
+    }
+
+    /// Plays one word of the set, after the answer.
+    public void hear(int word) {
+        if (phase.get() instanceof TrialTold(Trial trial, int _)
+                && word < trial.set().words().size()) {
+            speak(trial, List.of(word));
+        }
+    }
+
+    /// Ends the round; what was answered is kept.
+    public void stop() {
+        speaking.cancel();
+        if (upcoming != null) {
+            upcoming.cancel();
+            upcoming = null;
+        }
+        services.audioSession().stopPlayback();
+        phase.set(new RoundIdle());
+    }
+
+    /// The screen is shown: reads what the learner has learned, and makes the first sound.
+    public void open() {
+        isOpen = true;
+        reload();
+    }
+
+    /// The screen is hidden: a running round ends.
+    public void leave() {
+        isOpen = false;
+        stop();
+    }
+
+    private void reload() {
+        reads.refresh(
+                () -> {
+                    long learner = services.learners().current().id();
+                    return new Loaded(
+                            learner,
+                            services.earTraining().progress(learner),
+                            services.earTraining().missed(learner).stream()
+                                    .map(Contrast::id)
+                                    .collect(Collectors.toSet()));
+                },
+                this::show);
+    }
+
+    private void show(Loaded loaded) {
+        if (loaded.learnerId != learnerId) {
+            stop();
+            learnerId = loaded.learnerId;
+            chosen.set(Optional.empty());
+        }
+        missed = loaded.missed;
+        contrasts.set(loaded.contrasts);
+        prepareNext();
+    }
+
+    /// Makes the sound of the next trial; of the first one while the learner still reads what the
+    /// round is about.
+    private void prepareNext() {
+        List<ContrastProgress> wanted = inRound();
+        if (isOpen
+                && upcoming == null
+                && !wanted.isEmpty()
+                && !services.voice().voices().isEmpty()) {
+            TrialChooser chooser = new TrialChooser(
+                    random,
+                    services.voice().voices().stream().map(VoiceProfile::id).toList());
+            Trial trial = chooser.choose(wanted.get(asked++ % wanted.size()), Optional.ofNullable(last));
+            upcoming = new PreparedTrial(trial, services.wordAudio());
+        }
+    }
+
+    private void ask() {
+        prepareNext();
+        PreparedTrial asking = upcoming;
+        if (asking == null) {
+            return;
+        }
+        asking.sound().ifPresentOrElse(sound -> asked(asking, sound), () -> {
+            phase.set(new TrialPreparing());
+            asking.whenMade(outcome -> made(asking, outcome));
+        });
+    }
+
+    private void made(PreparedTrial asking, TaskOutcome<Pcm> outcome) {
+        switch (outcome) {
+            case TaskOutcome.TaskDone<Pcm>(Pcm sound) -> asked(asking, sound);
+            case TaskOutcome.TaskFailed<Pcm>(Throwable cause) -> failed(cause);
+            case TaskOutcome.TaskCancelled<Pcm> cancelled -> stop();
+        }
+    }
+
+    private void asked(PreparedTrial asking, Pcm sound) {
+        upcoming = null;
+        speaking.cancel();
+        heard = sound;
+        last = asking.trial();
+        play(sound);
+        phase.set(new TrialAsked(asking.trial()));
+        if (score.get().answered() + 1 < ROUND) {
+            prepareNext();
+        }
+    }
+
+    private void failed(Throwable cause) {
+        upcoming = null;
+        phase.set(new VoiceFailed(VoiceTexts.failure(cause)));
+    }
+
+    private void hearBoth() {
+        if (!(phase.get() instanceof TrialTold(Trial trial, int word))) {
+            return;
+        }
+        List<Integer> order = new ArrayList<>(List.of(trial.said()));
+        if (word != trial.said()) {
+            order.add(word);
+        }
+        for (int other = 0; other < trial.set().words().size(); other++) {
+            if (!order.contains(other) && word == trial.said()) {
+                order.add(other);
+            }
+        }
+        speak(trial, order);
+    }
+
+    private void speak(Trial trial, List<Integer> words) {
+        speaking.cancel();
+        speaking = services.wordAudio()
+                .inTurn(
+                        words.stream()
+                                .map(trial.set().words()::get)
+                                .map(word -> new GuidedText(word.text(), word.guide()))
+                                .toList(),
+                        trial.manner(),
+                        outcome -> {
+                            if (outcome instanceof TaskOutcome.TaskDone<Pcm>(Pcm sound)) {
+                                play(sound);
+                            } else if (outcome instanceof TaskOutcome.TaskFailed<Pcm>(Throwable cause)) {
+                                failed(cause);
+                            }
+                        });
+    }
+
+    private void play(Pcm sound) {
+        services.audioSession().play(PlaybackRange.whole(sound));
+    }
+
+    private void changed(LibraryChange change) {
+        boolean concernsOrder = change instanceof LibraryChange.TakesChanged && phase.get() instanceof RoundIdle;
+        if (change instanceof LibraryChange.LearnersChanged
+                || change instanceof LibraryChange.SettingsChanged
+                || concernsOrder) {
+            reload();
+        }
+    }
+
+    @Override
+    public void close() {
+        changes.close();
+        reads.cancel();
+        stop();
+    }
+}
