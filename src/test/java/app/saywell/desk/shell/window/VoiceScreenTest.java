@@ -70,6 +70,26 @@ class VoiceScreenTest {
         assertThat(window.services.voice.said).hasSize(1);
     }
 
+    /// On a laptop at 150 % the take stays in sight while the word is heard.
+    @Test
+    void anExampleLeavesTheTakeWhereItIs() {
+        WindowRobot.run(() -> {
+            window.stage.setWidth(911);
+            window.stage.setHeight(512);
+        });
+        inspectFirstWord();
+        WindowRobot.await("the button", () -> window.scene().lookup("#example-word") != null);
+        double before = topOfLanes();
+        window.awaitSound("the word", () -> WindowRobot.scrollAndClick(window.scene(), "#example-word"));
+        assertThat(topOfLanes()).isEqualTo(before);
+        assertThat(before).isBetween(0.0, 300.0);
+    }
+
+    private double topOfLanes() {
+        return WindowRobot.call(
+                () -> window.scene().lookup(".lanes").localToScene(0, 0).getY());
+    }
+
     private void inspectFirstWord() {
         window.choose(0);
         window.recordAndWait();
