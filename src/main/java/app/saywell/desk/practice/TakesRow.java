@@ -68,6 +68,8 @@ final class TakesRow extends FlowPane {
         setPrefWrapLength(DEFAULT_WRAP_LENGTH);
         setAlignment(Pos.CENTER_LEFT);
         strip.setAlignment(Pos.CENTER_LEFT);
+        // The width that the takes had would keep a window that becomes narrower from narrowing the row.
+        setMinWidth(0);
         fixed.setMinWidth(USE_PREF_SIZE);
         getChildren().addAll(strip, fixed, textScale);
         NodeFactory.showWhen(
