@@ -14,6 +14,9 @@ import javafx.scene.layout.VBox;
 
 /// The contrasts to choose from, each with what was learned of it; a mixture stands above them.
 final class ContrastListPane extends VBox {
+    /// Before so many answers the level is still the one where everybody begins.
+    private static final int MIN_ANSWERS = 10;
+
     private final EarViewModel viewModel;
     private final LocalizedTexts texts;
     private final VBox rows = new VBox(2);
@@ -74,7 +77,9 @@ final class ContrastListPane extends VBox {
             lines.add(missed);
         }
         if (!progress.answers().isEmpty()) {
-            lines.add(new ScaleBar(progress.share()));
+            if (progress.answers().size() >= MIN_ANSWERS) {
+                lines.add(new ScaleBar(progress.share()));
+            }
             lines.add(NodeFactory.label(ContrastTexts.learned(progress, texts), "caption"));
         }
         return lines.toArray(Node[]::new);

@@ -21,7 +21,9 @@ import app.saywell.speech.signal.Pcm;
 import app.saywell.speech.task.RunningTask;
 import app.saywell.speech.task.Subscription;
 import app.saywell.speech.task.TaskOutcome;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -31,13 +33,16 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// The view model of ear training. While one trial is heard and answered, the sound of the next one
-/// is made; so the next one is asked at the level from before the answer.
+/// The view model of ear training. While one trial is heard and answered, the sounds of the next two
+/// are made, one after the other; so they are asked at the level from before the answer.
 public final class EarViewModel implements AutoCloseable {
     /// Trials of a round.
     public static final int ROUND = 20;
 
     private static final int MIXED = 3;
+
+    /// Trials whose sound is made ahead: while both words of a wrong answer are made, one is ready.
+    private static final int AHEAD = 2;
 
     private final ReadOnlyObjectWrapper<List<ContrastProgress>> contrasts = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Optional<String>> chosen = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -51,7 +56,8 @@ public final class EarViewModel implements AutoCloseable {
     private long learnerId;
     private int asked;
     private boolean isOpen;
-    private @Nullable PreparedTrial upcoming;
+    private boolean isPreparing;
+    private final Deque<PreparedTrial> upcoming = new ArrayDeque<>();
     private @Nullable Trial last;
     private @Nullable Pcm heard;
     private RunningTask speaking = () -> {};
@@ -173,10 +179,8 @@ public final class EarViewModel implements AutoCloseable {
     /// Ends the round; what was answered is kept.
     public void stop() {
         speaking.cancel();
-        if (upcoming != null) {
-            upcoming.cancel();
-            upcoming = null;
-        }
+        upcoming.forEach(PreparedTrial::cancel);
+        upcoming.clear();
         services.audioSession().stopPlayback();
         phase.set(new RoundIdle());
     }
@@ -218,25 +222,36 @@ public final class EarViewModel implements AutoCloseable {
         prepareNext();
     }
 
-    /// Makes the sound of the next trial; of the first one while the learner still reads what the
-    /// round is about.
+    /// Makes the sound of one more trial, and when it is there of another; of the first one while the
+    /// learner still reads what the round is about.
     private void prepareNext() {
+        if (isPreparing) {
+            return;
+        }
+        isPreparing = true;
         List<ContrastProgress> wanted = inRound();
-        if (isOpen
-                && upcoming == null
-                && !wanted.isEmpty()
-                && !services.voice().voices().isEmpty()) {
+        while (wantsMore() && !wanted.isEmpty()) {
             TrialChooser chooser = new TrialChooser(
                     random,
                     services.voice().voices().stream().map(VoiceProfile::id).toList());
-            Trial trial = chooser.choose(wanted.get(asked++ % wanted.size()), Optional.ofNullable(last));
-            upcoming = new PreparedTrial(trial, services.wordAudio());
+            Trial before = upcoming.isEmpty() ? last : upcoming.getLast().trial();
+            Trial trial = chooser.choose(wanted.get(asked++ % wanted.size()), Optional.ofNullable(before));
+            upcoming.add(new PreparedTrial(trial, services.wordAudio(), this::prepareNext));
         }
+        isPreparing = false;
+    }
+
+    private boolean wantsMore() {
+        int left = ROUND - score.get().answered() - (phase.get() instanceof TrialAsked ? 1 : 0);
+        return isOpen
+                && upcoming.size() < Math.min(AHEAD, left)
+                && upcoming.stream().allMatch(PreparedTrial::isMade)
+                && !services.voice().voices().isEmpty();
     }
 
     private void ask() {
         prepareNext();
-        PreparedTrial asking = upcoming;
+        PreparedTrial asking = upcoming.peekFirst();
         if (asking == null) {
             return;
         }
@@ -255,19 +270,17 @@ public final class EarViewModel implements AutoCloseable {
     }
 
     private void asked(PreparedTrial asking, Pcm sound) {
-        upcoming = null;
+        upcoming.remove(asking);
         speaking.cancel();
         heard = sound;
         last = asking.trial();
         play(sound);
         phase.set(new TrialAsked(asking.trial()));
-        if (score.get().answered() + 1 < ROUND) {
-            prepareNext();
-        }
+        prepareNext();
     }
 
     private void failed(Throwable cause) {
-        upcoming = null;
+        upcoming.clear();
         phase.set(new VoiceFailed(VoiceTexts.failure(cause)));
     }
 

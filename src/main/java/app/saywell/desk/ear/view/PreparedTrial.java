@@ -14,18 +14,27 @@ import org.jspecify.annotations.Nullable;
 /// Used on the UI thread only.
 final class PreparedTrial {
     private final Trial trial;
+    private final Runnable afterwards;
     private final RunningTask making;
     private @Nullable TaskOutcome<Pcm> outcome;
     private @Nullable Consumer<TaskOutcome<Pcm>> waiting;
 
     /// Begins to make the sound.
-    PreparedTrial(Trial trial, WordAudio voice) {
+    ///
+    /// @param afterwards called when something came of it
+    PreparedTrial(Trial trial, WordAudio voice, Runnable afterwards) {
         this.trial = trial;
+        this.afterwards = afterwards;
         making = voice.hear(trial.text(), trial.manner(), trial.word().guide(), this::made);
     }
 
     Trial trial() {
         return trial;
+    }
+
+    /// Whether something came of it, be it a failure.
+    boolean isMade() {
+        return outcome != null;
     }
 
     /// The sound, if it is there.
@@ -56,5 +65,6 @@ final class PreparedTrial {
         if (listener != null) {
             listener.accept(result);
         }
+        afterwards.run();
     }
 }
