@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// The row of takes: what can be done with one, and how many stand side by side.
 class TakesRowScreenTest {
+    private static final int LOOKS_WITHOUT_CHANGE = 20;
     private static final int TAKES = 7;
 
     @TempDir
@@ -81,12 +83,7 @@ class TakesRowScreenTest {
         });
         window.speak(language);
         WindowRobot.await("its size", () -> window.scene().getWidth() == width);
-        AtomicReference<Map<String, Point2D>> last = new AtomicReference<>(Map.of());
-        WindowRobot.await("still places", () -> {
-            Map<String, Point2D> now = places();
-            return now.equals(last.getAndSet(now)) && now.get("#keys").getX() < width;
-        });
-        Map<String, Point2D> before = places();
+        Map<String, Point2D> before = stillPlaces(width);
         for (int take = 1; take <= TAKES; take++) {
             int number = take;
             record(take);
@@ -94,7 +91,7 @@ class TakesRowScreenTest {
                     .allMatch(chip -> chip.score().isPresent()));
             WindowRobot.await("the last take", () -> !shownTakes().isEmpty());
             Pictures.keep(window.scene(), "takes-" + language);
-            Map<String, Point2D> now = places();
+            Map<String, Point2D> now = stillPlaces(width);
             // Less than a pixel is how a line is rounded.
             before.forEach((id, place) -> assertThat(now.get(id).distance(place))
                     .as(id + " with " + number + " takes")
@@ -102,6 +99,18 @@ class TakesRowScreenTest {
         }
         Pictures.keep(window.scene(), "takes-" + language);
         assertThat(WindowRobot.call(() -> LayoutFaults.of(window.scene()))).isEmpty();
+    }
+
+    /// Where the buttons are once the window has been laid out: after so many looks without a change.
+    private Map<String, Point2D> stillPlaces(double width) {
+        AtomicReference<Map<String, Point2D>> last = new AtomicReference<>(Map.of());
+        AtomicInteger unchanged = new AtomicInteger();
+        WindowRobot.await("still places", () -> {
+            Map<String, Point2D> now = places();
+            boolean same = now.equals(last.getAndSet(now)) && now.get("#keys").getX() < width;
+            return (same ? unchanged.incrementAndGet() : unchanged.getAndSet(0)) >= LOOKS_WITHOUT_CHANGE;
+        });
+        return last.get();
     }
 
     private List<String> shownTakes() {
