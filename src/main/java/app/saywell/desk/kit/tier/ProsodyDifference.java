@@ -1,6 +1,7 @@
 package app.saywell.desk.kit.tier;
 
 import app.saywell.speech.Word;
+import app.saywell.speech.language.text.FunctionWords;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,7 +21,8 @@ public record ProsodyDifference(DifferenceKind kind, int wordIndex, double start
     public enum DifferenceKind {
         /// The model reading stresses the word, the learner does not.
         STRESS_MISSING,
-        /// The learner stresses the word, the model reading does not.
+        /// The learner stresses a small word ([FunctionWords]), the model reading does not. A content
+        /// word that only the learner stresses is another usual reading and no difference.
         STRESS_ADDED,
         /// The model reading pauses, the learner does not.
         PAUSE_MISSING,
@@ -55,9 +57,11 @@ public record ProsodyDifference(DifferenceKind kind, int wordIndex, double start
     }
 
     private static void addStress(List<ProsodyDifference> differences, int word, Word model, Word learner) {
-        if (model.stressed() != learner.stressed()) {
-            DifferenceKind kind = model.stressed() ? DifferenceKind.STRESS_MISSING : DifferenceKind.STRESS_ADDED;
-            differences.add(new ProsodyDifference(kind, word, learner.start(), learner.end()));
+        if (model.stressed() && !learner.stressed()) {
+            differences.add(
+                    new ProsodyDifference(DifferenceKind.STRESS_MISSING, word, learner.start(), learner.end()));
+        } else if (learner.stressed() && !model.stressed() && FunctionWords.contains(learner.word())) {
+            differences.add(new ProsodyDifference(DifferenceKind.STRESS_ADDED, word, learner.start(), learner.end()));
         }
     }
 

@@ -10,12 +10,19 @@ import org.junit.jupiter.api.Test;
 class ProsodyDifferenceTest {
     @Test
     void tellsWhereStressIsMissingAndWhereThereIsTooMuch() {
-        List<Word> model = List.of(word(0, 1, true), word(1, 2, false), word(2, 3, true));
-        List<Word> learner = List.of(word(0, 1, false), word(1, 2, true), word(2, 3, true));
+        List<Word> model = List.of(word("cats", 0, 1, true), word("of", 1, 2, false), word("mine", 2, 3, true));
+        List<Word> learner = List.of(word("cats", 0, 1, false), word("of", 1, 2, true), word("mine", 2, 3, true));
         assertThat(ProsodyDifference.between(model, learner))
                 .containsExactly(
                         new ProsodyDifference(DifferenceKind.STRESS_MISSING, 0, 0, 1),
                         new ProsodyDifference(DifferenceKind.STRESS_ADDED, 1, 1, 2));
+    }
+
+    @Test
+    void takesAContentWordThatOnlyTheLearnerStressesForAnotherUsualReading() {
+        List<Word> model = List.of(word("big", 0, 1, false), word("cats", 1, 2, true));
+        List<Word> learner = List.of(word("big", 0, 1, true), word("cats", 1, 2, true));
+        assertThat(ProsodyDifference.between(model, learner)).isEmpty();
     }
 
     @Test
@@ -42,6 +49,10 @@ class ProsodyDifferenceTest {
     }
 
     private static Word word(double start, double end, boolean stressed) {
-        return new Word("x", start, end, 90, true, stressed, null, List.of(), List.of());
+        return word("x", start, end, stressed);
+    }
+
+    private static Word word(String text, double start, double end, boolean stressed) {
+        return new Word(text, start, end, 90, true, stressed, null, List.of(), List.of());
     }
 }
