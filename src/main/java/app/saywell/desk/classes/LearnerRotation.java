@@ -17,7 +17,10 @@ public record LearnerRotation(List<Long> learnerIds, List<Long> sentenceIds, Rot
         /// The whole lesson.
         WHOLE_LESSON,
         /// One sentence. The next one begins when all have read it.
-        ONE_SENTENCE
+        ONE_SENTENCE,
+        /// The sentence after that of the learner before, so that a class reads a text in turn. After the last
+        /// sentence comes the first; whoever comes again reads one that is new to them.
+        NEXT_SENTENCE
     }
 
     /// Who is called.
@@ -57,16 +60,32 @@ public record LearnerRotation(List<Long> learnerIds, List<Long> sentenceIds, Rot
     }
 
     private List<Take.TakeOwner> turns() {
+        int learners = learnerIds.size();
+        int sentences = sentenceIds.size();
         List<Take.TakeOwner> turns = new ArrayList<>();
-        if (round == RotationRound.WHOLE_LESSON) {
-            for (long learnerId : learnerIds) {
-                sentenceIds.forEach(sentenceId -> turns.add(new Take.TakeOwner(sentenceId, learnerId)));
-            }
-        } else {
-            for (long sentenceId : sentenceIds) {
-                learnerIds.forEach(learnerId -> turns.add(new Take.TakeOwner(sentenceId, learnerId)));
-            }
+        for (int index = 0; index < learners * sentences; index++) {
+            turns.add(
+                    switch (round) {
+                        case WHOLE_LESSON -> turn(index / sentences, index % sentences);
+                        case ONE_SENTENCE -> turn(index % learners, index / learners);
+                        case NEXT_SENTENCE -> chained(index, learners, sentences);
+                    });
         }
         return turns;
+    }
+
+    /// Both go on by one. Where both begin again at once, the sentences move on by one more, because the same pairs
+    /// would come again.
+    private Take.TakeOwner chained(int index, int learners, int sentences) {
+        int together = learners / greatestCommonDivisor(learners, sentences) * sentences;
+        return turn(index % learners, (index + index / together) % sentences);
+    }
+
+    private Take.TakeOwner turn(int learner, int sentence) {
+        return new Take.TakeOwner(sentenceIds.get(sentence), learnerIds.get(learner));
+    }
+
+    private static int greatestCommonDivisor(int a, int b) {
+        return b == 0 ? a : greatestCommonDivisor(b, a % b);
     }
 }

@@ -10,7 +10,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// The order in which learners come to the microphone.
 class LearnerRotationTest {
@@ -26,6 +29,27 @@ class LearnerRotationTest {
     void everybodyReadsOneSentenceBeforeTheNextBegins() {
         assertThat(all(rotation(RotationRound.ONE_SENTENCE, RotationScope.EVERYBODY)))
                 .containsExactly("1a", "2a", "3a", "1b", "2b", "3b");
+    }
+
+    @Test
+    void eachLearnerReadsTheSentenceAfterThatOfTheLearnerBefore() {
+        assertThat(all(rotation(RotationRound.NEXT_SENTENCE, RotationScope.EVERYBODY)))
+                .containsExactly("1a", "2b", "3a", "1b", "2a", "3b");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"28, 12", "30, 15", "7, 7", "5, 1", "1, 6", "12, 28"})
+    void inTurnEverybodyReadsEverySentenceOnce(int learners, int sentences) {
+        LearnerRotation rotation = new LearnerRotation(
+                LongStream.range(0, learners).boxed().toList(),
+                LongStream.range(0, sentences).boxed().toList(),
+                RotationRound.NEXT_SENTENCE,
+                RotationScope.EVERYBODY);
+        List<Take.TakeOwner> turns = turns(rotation);
+        assertThat(turns).hasSize(learners * sentences).doesNotHaveDuplicates();
+        assertThat(turns.stream().limit(learners).map(Take.TakeOwner::learnerId))
+                .as("the first round")
+                .doesNotHaveDuplicates();
     }
 
     @Test
@@ -51,11 +75,17 @@ class LearnerRotationTest {
     }
 
     private List<String> all(LearnerRotation rotation) {
-        List<String> turns = new ArrayList<>();
+        return turns(rotation).stream()
+                .map(turn -> turn.learnerId() + (turn.sentenceId() == 0 ? "a" : "b"))
+                .toList();
+    }
+
+    private List<Take.TakeOwner> turns(LearnerRotation rotation) {
+        List<Take.TakeOwner> turns = new ArrayList<>();
         for (Optional<Take.TakeOwner> turn = rotation.first(recorded::contains);
                 turn.isPresent();
                 turn = rotation.next(turn.get(), recorded::contains)) {
-            turns.add(turn.get().learnerId() + (turn.get().sentenceId() == 0 ? "a" : "b"));
+            turns.add(turn.get());
         }
         return turns;
     }

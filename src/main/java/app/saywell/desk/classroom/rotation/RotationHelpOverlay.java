@@ -24,7 +24,7 @@ public final class RotationHelpOverlay extends KeySheet {
             KeyCommand.REDO,
             KeyCommand.KEYS);
     private static final List<String> OWN_KEYS =
-            List.of("number", "find", "move", "listen", "projector", "rating", "grid");
+            List.of("number", "find", "move", "listen", "round", "projector", "rating", "grid");
 
     /// Closed at first.
     public RotationHelpOverlay(KeyBindings keymap, LocalizedTexts texts) {

@@ -144,6 +144,7 @@ public final class RotationKeyHandler {
             case M -> onMove.run();
             case P -> viewModel.projector().set(!viewModel.projector().get());
             case L -> viewModel.lastTake().play();
+            case O -> viewModel.nextRound();
             default -> {
                 return false;
             }

@@ -144,7 +144,14 @@ public final class RotationViewModel {
         }
     }
 
-    /// Starts the turn of a learner with the first sentence that has no take.
+    /// Goes to the next way of sharing out the sentences.
+    public void nextRound() {
+        LearnerRotation.RotationRound[] rounds = LearnerRotation.RotationRound.values();
+        round.set(rounds[(round.get().ordinal() + 1) % rounds.length]);
+    }
+
+    /// Starts the turn of a learner: with the current sentence if each turn is one sentence, otherwise with the first
+    /// that has no take.
     public void selectLearner(long learnerId) {
         GridSnapshot snapshot = gridViewModel.snapshot().get();
         int row = snapshot.rowOf(learnerId);
@@ -159,7 +166,7 @@ public final class RotationViewModel {
         int currentColumn = turn.get()
                 .map(current -> snapshot.columnOf(current.sentence().id()))
                 .orElse(0);
-        boolean oneSentenceEach = round.get() == LearnerRotation.RotationRound.ONE_SENTENCE;
+        boolean oneSentenceEach = round.get() != LearnerRotation.RotationRound.WHOLE_LESSON;
         selectTurn(snapshot.owner(row, oneSentenceEach ? Math.max(0, currentColumn) : allRecorded ? 0 : column));
     }
 

@@ -20,6 +20,7 @@ import javafx.event.EventType;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.AfterEach;
@@ -71,6 +72,28 @@ class RotationScreenTest {
         WindowRobot.press(KeyCode.ENTER);
         WindowRobot.await("the last sentence", () -> turn().position() == 3);
         WindowRobot.await("who is next", () -> school.shows("Enter: next is 2 · 김서연"));
+    }
+
+    @Test
+    void eachLearnerReadsTheNextSentenceAfterAKey() {
+        WindowRobot.press(KeyCode.O);
+        WindowRobot.press(KeyCode.O);
+        WindowRobot.await("the choice", () -> ((ToggleButton) node("#classroom-round-next-sentence")).isSelected());
+        record();
+        WindowRobot.press(KeyCode.ENTER);
+        WindowRobot.await("the next learner", () -> turn().learner().name().equals("김서연"));
+        assertThat(WindowRobot.call(this::turn).position()).isEqualTo(2);
+        WindowRobot.press(KeyCode.DIGIT3);
+        WindowRobot.await("number 3", () -> turn().learner().number().equals("3"));
+        assertThat(WindowRobot.call(this::turn).position())
+                .as("who is called reads the sentence that comes next")
+                .isEqualTo(2);
+        WindowRobot.press(KeyCode.ENTER);
+        WindowRobot.press(KeyCode.ENTER);
+        WindowRobot.await("the learner after", () -> turn().learner().number().equals("4"));
+        assertThat(WindowRobot.call(this::turn).position()).isEqualTo(3);
+        WindowRobot.press(KeyCode.O);
+        WindowRobot.await("round again", () -> ((ToggleButton) node("#classroom-round-whole-lesson")).isSelected());
     }
 
     @Test
