@@ -31,6 +31,7 @@ public final class Rooms {
             "speech.installation",
             "speech.language",
             "speech.audio",
+            "speech.server",
             "judge.engine",
             "judge.service",
             "desk.school",
@@ -48,6 +49,7 @@ public final class Rooms {
             "desk.transcribe",
             "desk.reports",
             "desk.homework",
+            "desk.lan",
             "desk.settings",
             "desk.classroom",
             "desk.shell");

@@ -11,7 +11,7 @@ import app.saywell.judge.service.call.EngineQueue;
 import app.saywell.judge.service.call.ServiceLimits;
 import app.saywell.judge.service.call.SpeechCallHandler;
 import app.saywell.judge.service.http.AdmissionControl;
-import app.saywell.judge.service.http.JettyServer;
+import app.saywell.judge.service.http.JsonErrorHandler;
 import app.saywell.judge.service.http.ListenAddress;
 import app.saywell.judge.service.http.SpeechHandler;
 import app.saywell.judge.service.http.UnusableKeyStoreException;
@@ -19,6 +19,7 @@ import app.saywell.judge.service.store.AccountStore;
 import app.saywell.judge.service.store.ApiKeyStore;
 import app.saywell.judge.service.store.CreditLedger;
 import app.saywell.judge.service.store.ServiceDatabase;
+import app.saywell.speech.server.JettyServer;
 import java.nio.channels.UnresolvedAddressException;
 import java.security.SecureRandom;
 import java.time.Duration;
@@ -77,7 +78,7 @@ public final class SpeechServer implements AutoCloseable {
         Optional<ServiceMetrics> metrics =
                 config.adminAddress().map(address -> new ServiceMetrics(engineQueue, health, version()));
         JettyServer httpServer = new JettyServer(
-                config.listenAddress(),
+                config.listenAddress().settings(limits.idleTimeout(), limits.stopTimeout()),
                 new SpeechHandler(
                         config.listenAddress(),
                         admissionControl,
@@ -85,8 +86,7 @@ public final class SpeechServer implements AutoCloseable {
                         engineQueue,
                         limits,
                         metrics.<CallObserver>map(Function.identity()).orElse(CallObserver.NONE)),
-                limits.idleTimeout(),
-                limits.stopTimeout());
+                new JsonErrorHandler());
         Optional<JettyServer> adminServer =
                 metrics.map(counted -> adminServer(config.adminAddress().orElseThrow(), health, counted));
         SpeechServer server = new SpeechServer(httpServer, adminServer, health, engineQueue, database, sessionKey);
@@ -98,7 +98,9 @@ public final class SpeechServer implements AutoCloseable {
 
     private static JettyServer adminServer(ListenAddress address, HealthCheck health, ServiceMetrics metrics) {
         return new JettyServer(
-                address, new AdminHandler(address.hostNames(), health, metrics), ADMIN_TIMEOUT, ADMIN_TIMEOUT);
+                address.settings(ADMIN_TIMEOUT, ADMIN_TIMEOUT),
+                new AdminHandler(address.hostNames(), health, metrics),
+                new JsonErrorHandler());
     }
 
     private void listen(JettyServer jetty, ListenAddress address) {

@@ -10,7 +10,7 @@ import org.eclipse.jetty.util.Callback;
 
 /// Gives errors that Jetty itself reports, such as malformed HTTP, the same JSON form as all other
 /// errors.
-final class JsonErrorHandler extends ErrorHandler {
+public final class JsonErrorHandler extends ErrorHandler {
     @Override
     public boolean handle(Request request, Response response, Callback callback) {
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");

@@ -1,7 +1,9 @@
 package app.saywell.judge.service.http;
 
+import app.saywell.speech.server.ServerSettings;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -14,6 +16,8 @@ import java.util.Set;
 /// @param hostNames host names that callers may use; numeric addresses, `localhost` and `host` are
 ///     always allowed
 public record ListenAddress(String host, int port, Optional<TlsKeyStore> tls, Set<String> hostNames) {
+    private static final int MAX_CONNECTIONS = 8_192;
+    private static final int MAX_CONNECTIONS_OF_ADDRESS = MAX_CONNECTIONS / 8;
 
     /// A free port on loopback.
     public static ListenAddress loopback() {
@@ -48,6 +52,22 @@ public record ListenAddress(String host, int port, Optional<TlsKeyStore> tls, Se
     /// A copy with other host names.
     public ListenAddress withHostNames(Set<String> newHostNames) {
         return new ListenAddress(host, port, tls, newHostNames);
+    }
+
+    /// As the settings of a server of the service.
+    ///
+    /// @param idleTimeout how long a connection may be idle
+    /// @param stopTimeout how long requests in progress may take when it is stopped
+    public ServerSettings settings(Duration idleTimeout, Duration stopTimeout) {
+        return new ServerSettings(
+                "service",
+                host,
+                port,
+                tls.map(TlsKeyStore::contextFactory),
+                MAX_CONNECTIONS,
+                MAX_CONNECTIONS_OF_ADDRESS,
+                idleTimeout,
+                stopTimeout);
     }
 
     /// Whether only this computer can reach it.

@@ -13,6 +13,7 @@ import java.security.UnrecoverableKeyException;
 import java.security.cert.X509Certificate;
 import java.time.Instant;
 import java.util.Collections;
+import org.eclipse.jetty.util.ssl.SslContextFactory;
 
 /// The key store with the service's TLS certificate.
 ///
@@ -37,6 +38,14 @@ public record TlsKeyStore(Path file, String password) {
             throw notKeyStore();
         }
         throw refused("holds no private key with its certificate. Export both into one file.");
+    }
+
+    /// The keys for a server, read when it starts.
+    SslContextFactory.Server contextFactory() {
+        SslContextFactory.Server keys = new SslContextFactory.Server();
+        keys.setKeyStorePath(file.toUri().toString());
+        keys.setKeyStorePassword(password);
+        return keys;
     }
 
     private KeyStore open() throws UnusableKeyStoreException, GeneralSecurityException {

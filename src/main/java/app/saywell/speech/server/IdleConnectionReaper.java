@@ -1,4 +1,4 @@
-package app.saywell.judge.service.http;
+package app.saywell.speech.server;
 
 import java.time.Duration;
 import java.util.Map;

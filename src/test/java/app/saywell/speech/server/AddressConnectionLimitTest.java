@@ -1,4 +1,4 @@
-package app.saywell.judge.service.http;
+package app.saywell.speech.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
