@@ -50,6 +50,7 @@ public final class Rooms {
             "desk.reports",
             "desk.homework",
             "desk.lan",
+            "desk.daily",
             "desk.settings",
             "desk.classroom",
             "desk.shell");

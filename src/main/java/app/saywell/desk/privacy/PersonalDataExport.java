@@ -1,6 +1,7 @@
 package app.saywell.desk.privacy;
 
 import app.saywell.desk.school.access.AccessEntry;
+import app.saywell.desk.school.daily.DailySession;
 import app.saywell.desk.school.ear.EarAnswer;
 import app.saywell.desk.school.learner.ConsentRecord;
 import app.saywell.desk.school.learner.JudgingChoice;
@@ -43,6 +44,7 @@ public final class PersonalDataExport {
         StringBuilder page = new StringBuilder();
         describe(page, learner);
         describeEarTraining(page, learnerId);
+        describeDailySessions(page, learnerId);
         AtomicInteger results = new AtomicInteger();
         WholeFile.write(zip, out -> results.set(write(takes, page, out)));
         context.noteAccess(AccessEntry.AccessAction.EXPORTED, learner.classId().orElse(0L), Optional.of(learnerId));
@@ -116,6 +118,20 @@ public final class PersonalDataExport {
                     .append(", voice ")
                     .append(answer.voice())
                     .append('\n');
+        }
+    }
+
+    private void describeDailySessions(StringBuilder page, long learnerId) {
+        for (DailySession session : library.dailySessions().findByLearner(learnerId)) {
+            page.append(session.isPlacement() ? "Placement, " : "Daily session, ")
+                    .append(session.startedAt())
+                    .append(": ")
+                    .append(session.step())
+                    .append(" of ")
+                    .append(session.steps().size())
+                    .append(" steps, ")
+                    .append(session.seconds())
+                    .append(" seconds\n");
         }
     }
 

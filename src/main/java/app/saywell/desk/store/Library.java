@@ -7,6 +7,7 @@ import app.saywell.desk.store.billing.SentAudioStore;
 import app.saywell.desk.store.billing.SqliteAnswerStore;
 import app.saywell.desk.store.billing.SqliteLedger;
 import app.saywell.desk.store.conversion.LibraryConversion;
+import app.saywell.desk.store.daily.DailySessionStore;
 import app.saywell.desk.store.database.DataFolder;
 import app.saywell.desk.store.database.EncryptionState;
 import app.saywell.desk.store.database.EncryptionState.EncryptionPhase;
@@ -329,6 +330,11 @@ public final class Library implements AutoCloseable {
     /// The answers of ear training.
     public EarAnswerStore earAnswers() {
         return new EarAnswerStore(database);
+    }
+
+    /// The daily sessions of learners.
+    public DailySessionStore dailySessions() {
+        return new DailySessionStore(database);
     }
 
     /// Who did what with the data of learners.

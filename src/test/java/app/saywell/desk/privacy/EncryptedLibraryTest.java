@@ -78,6 +78,8 @@ class EncryptedLibraryTest {
             "ledger.outcome",
             "own_rating.rating",
             "ear_answer.voice",
+            "daily_session.day",
+            "daily_session.steps",
             "access_record.action",
             "pending_deletion.kind",
             "pending_deletion.target",

@@ -2,6 +2,7 @@ package app.saywell.desk.privacy;
 
 import app.saywell.desk.school.AnswerOrigin;
 import app.saywell.desk.school.AudioClip;
+import app.saywell.desk.school.daily.PlannedStep;
 import app.saywell.desk.school.ear.EarAnswer;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.ConsentRecord;
@@ -18,6 +19,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -75,6 +77,12 @@ final class SeededLibrary {
                                     "voice",
                                     3,
                                     PracticeFixture.NOW));
+            library.dailySessions()
+                    .insert(
+                            learner.id(),
+                            LocalDate.of(2026, 11, 21),
+                            PracticeFixture.NOW,
+                            List.of(PlannedStep.ear(10)));
             if (i < 3) {
                 addTake(fixture, sentence, learner.id(), i);
             }

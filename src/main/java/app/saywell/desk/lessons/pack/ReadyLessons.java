@@ -27,7 +27,12 @@ public final class ReadyLessons {
     /// A lesson to choose.
     ///
     /// @param id as its file is named
-    public record ReadyLesson(String id, String title, String description, int sentences) {}
+    public record ReadyLesson(String id, String title, String description, int sentences) {
+        /// The level for which it is, with which its description begins: `A1`, `A2` or `B1`.
+        public String level() {
+            return description.split("[. ]", 2)[0];
+        }
+    }
 
     /// All there are, in their order.
     ///

@@ -11,6 +11,8 @@ import app.saywell.desk.classes.SelfRatingService;
 import app.saywell.desk.classes.TeachingPriorities;
 import app.saywell.desk.classes.progress.DrillLessons;
 import app.saywell.desk.classes.progress.ProgressReports;
+import app.saywell.desk.daily.DailySessions;
+import app.saywell.desk.daily.NewSentences;
 import app.saywell.desk.ear.EarTraining;
 import app.saywell.desk.homework.HomeworkService;
 import app.saywell.desk.homework.batch.FolderImport;
@@ -298,6 +300,11 @@ public final class ServiceGraph implements AutoCloseable {
     /// Ear training.
     public EarTraining earTraining() {
         return new EarTraining(context, progressReports());
+    }
+
+    /// The ten minutes of a day.
+    public DailySessions dailySessions() {
+        return new DailySessions(context, lessons, new NewSentences(context.library(), lessons, readyLessons()));
     }
 
     /// Drill lessons made from weak words.

@@ -93,6 +93,17 @@ public final class ScoreStore {
         return findHistories("t.learner_id = ?", learnerId, lessonId);
     }
 
+    /// The newest score of each take of a learner, by whichever engine and on whichever scale, oldest take first. Takes
+    /// in the bin are left out.
+    public List<LearnerScore> findNewest(long learnerId) {
+        String query = SELECT_SCORE
+                + " WHERE t.learner_id = ? AND t.deleted_at IS NULL"
+                + " AND c.result_id = (SELECT max(result_id) FROM score WHERE take_id = t.id)"
+                + " ORDER BY t.recorded_at, t.id";
+        return database.read(handle ->
+                handle.select(query, learnerId).map((rs, ctx) -> readOwned(rs)).list());
+    }
+
     private List<LearnerScore> findHistories(String condition, long whose, long lessonId) {
         String query = SELECT_BY_ENGINE.formatted(
                         SELECT_SCORE,

@@ -1,0 +1,28 @@
+package app.saywell.desk.daily;
+
+import app.saywell.desk.school.lesson.Sentence;
+import java.time.LocalDate;
+import java.util.List;
+
+/// What the end of a session says.
+///
+/// @param better what was said better than last time, the greatest gain first
+/// @param practised the sounds of the words of this session, in IPA
+/// @param next the day after
+/// @param dueNext the sounds that come then, in IPA
+/// @param newNext the sentences that come then; empty where they are not known yet
+public record DailyEnd(
+        List<Improvement> better,
+        List<String> practised,
+        LocalDate next,
+        List<String> dueNext,
+        List<Sentence> newNext) {
+
+    /// Copies the lists.
+    public DailyEnd {
+        better = List.copyOf(better);
+        practised = List.copyOf(practised);
+        dueNext = List.copyOf(dueNext);
+        newNext = List.copyOf(newNext);
+    }
+}

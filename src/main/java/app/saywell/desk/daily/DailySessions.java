@@ -1,0 +1,209 @@
+package app.saywell.desk.daily;
+
+import app.saywell.desk.classes.progress.DrillLessons;
+import app.saywell.desk.daily.sounds.SoundProgress;
+import app.saywell.desk.daily.sounds.SpokenSounds;
+import app.saywell.desk.lessons.LessonService;
+import app.saywell.desk.school.daily.DailySession;
+import app.saywell.desk.school.daily.PlannedStep;
+import app.saywell.desk.school.daily.StepKind;
+import app.saywell.desk.school.ear.EarAnswer;
+import app.saywell.desk.school.lesson.Lesson;
+import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.school.take.Take;
+import app.saywell.desk.store.Library;
+import app.saywell.desk.store.change.UseCaseContext;
+import java.io.IOException;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Plans the ten minutes of a day, keeps how far they came, and says what came of them. What was done of a
+/// step follows from the takes and answers that are stored anyway, so a session that ended in the middle of
+/// anything goes on there. Call it on a worker thread.
+public final class DailySessions {
+    /// Trials of the warm-up.
+    public static final int TRIALS = 10;
+
+    private static final int NEW_SENTENCES = 2;
+
+    private final UseCaseContext context;
+    private final Library library;
+    private final LessonService lessons;
+    private final NewSentences sentences;
+
+    public DailySessions(UseCaseContext context, LessonService lessons, NewSentences sentences) {
+        this.context = context;
+        this.library = context.library();
+        this.lessons = lessons;
+        this.sentences = sentences;
+    }
+
+    /// The titles of the lessons that a session makes, in the language of the window.
+    ///
+    /// @param words of the words of the day
+    /// @param placement of the sentences that find out where a learner begins
+    /// @param language of the window
+    public record DailyTitles(String words, String placement, Locale language) {}
+
+    /// All sessions of a learner, oldest first.
+    public List<DailySession> all(long learnerId) {
+        return library.dailySessions().findByLearner(learnerId);
+    }
+
+    /// The session of today that was begun and not ended. One of an earlier day is over: a new day has its own plan.
+    public Optional<DailySession> open(long learnerId) {
+        return all(learnerId).reversed().stream()
+                .filter(session -> session.endedAt().isEmpty() && session.day().equals(today()))
+                .findFirst();
+    }
+
+    /// Plans the ten minutes of today and begins them.
+    ///
+    /// @throws IOException if a lesson cannot be taken in
+    public DailySession begin(long learnerId, DailyTitles titles) throws IOException {
+        List<String> words = new DueSounds(sounds(learnerId)).words(today());
+        Lesson wordLesson = new DrillLessons(lessons).replaceWords(titles.words(), words);
+        List<Sentence> added = sentences.choose(learnerId, level(learnerId), titles.language(), NEW_SENTENCES);
+        Optional<Sentence> again =
+                sentences.toReadAgain(learnerId).or(() -> added.stream().findFirst());
+        List<PlannedStep> steps = new ArrayList<>();
+        steps.add(PlannedStep.ear(TRIALS));
+        steps.add(PlannedStep.reading(StepKind.SOUNDS, ids(lessons.sentences(wordLesson.id()))));
+        steps.add(PlannedStep.reading(StepKind.SENTENCES, ids(added)));
+        steps.add(PlannedStep.reading(StepKind.SHADOWING, ids(again.stream().toList())));
+        return library.dailySessions().insert(learnerId, today(), now(), steps);
+    }
+
+    /// Begins the sentences that find out where a learner begins.
+    public DailySession beginPlacement(long learnerId, DailyTitles titles) {
+        Lesson lesson = lessons.findAll().stream()
+                .filter(known -> known.title().equals(titles.placement()))
+                .findFirst()
+                .orElseGet(() -> lessons.create(titles.placement()));
+        List<String> known =
+                lessons.sentences(lesson.id()).stream().map(Sentence::text).toList();
+        List<String> missing = Placement.SENTENCES.stream()
+                .filter(text -> !known.contains(text))
+                .toList();
+        if (!missing.isEmpty()) {
+            lessons.addSentences(lesson.id(), missing);
+        }
+        List<Sentence> read = lessons.sentences(lesson.id()).stream()
+                .filter(sentence -> Placement.SENTENCES.contains(sentence.text()))
+                .toList();
+        return library.dailySessions()
+                .insert(learnerId, today(), now(), List.of(PlannedStep.reading(StepKind.PLACEMENT, ids(read))));
+    }
+
+    /// Stores how far a session came.
+    public void store(DailySession session) {
+        library.dailySessions().update(session);
+    }
+
+    /// Ends a session.
+    public DailySession end(DailySession session) {
+        DailySession ended = session.ended(now());
+        store(ended);
+        return ended;
+    }
+
+    /// How far each step of a session came. A sentence that a step reads again counts again; one that was deleted
+    /// meanwhile is done.
+    public List<StepProgress> progress(DailySession session) {
+        List<StepProgress> all = new ArrayList<>();
+        List<Long> before = new ArrayList<>();
+        for (PlannedStep step : session.steps()) {
+            all.add(step.kind() == StepKind.EAR ? heard(session, step) : read(session, step, before));
+            before.addAll(step.sentences());
+        }
+        return all;
+    }
+
+    private StepProgress heard(DailySession session, PlannedStep step) {
+        long answers = library.earAnswers().findByLearner(session.learnerId()).stream()
+                .map(EarAnswer::at)
+                .filter(at -> !at.isBefore(session.startedAt()))
+                .count();
+        return new StepProgress((int) Math.min(step.trials(), answers), step.trials(), List.of());
+    }
+
+    private StepProgress read(DailySession session, PlannedStep step, List<Long> before) {
+        List<Long> left = step.sentences().stream()
+                .filter(sentence -> !isRead(session, sentence, before))
+                .toList();
+        return new StepProgress(step.size() - left.size(), step.size(), left);
+    }
+
+    private boolean isRead(DailySession session, long sentenceId, List<Long> before) {
+        long takes = library.takes().findByOwner(new Take.TakeOwner(sentenceId, session.learnerId())).stream()
+                .filter(take -> !take.recordingInfo().recordedAt().isBefore(session.startedAt()))
+                .count();
+        long earlier = before.stream().filter(other -> other == sentenceId).count();
+        return takes > earlier || !isThere(sentenceId);
+    }
+
+    private boolean isThere(long sentenceId) {
+        return lessons.findSentence(sentenceId)
+                .filter(sentence -> lessons.sentences(sentence.lessonId()).contains(sentence))
+                .isPresent();
+    }
+
+    /// What a learner has learned of each sound. Takes a while for one who has practised for long.
+    public List<SoundProgress> sounds(long learnerId) {
+        return SoundProgress.of(new SpokenSounds(library).read(learnerId), zone());
+    }
+
+    /// What the newest placement told; empty for a learner who did none.
+    public Optional<Placement> placement(long learnerId) {
+        return all(learnerId).reversed().stream()
+                .filter(DailySession::isPlacement)
+                .findFirst()
+                .flatMap(session -> Placement.of(
+                        session,
+                        library.scores().findNewest(learnerId),
+                        new SpokenSounds(library).read(learnerId),
+                        zone()));
+    }
+
+    /// What the end of a session says.
+    public DailyEnd endOf(DailySession session) {
+        List<SoundProgress> sounds = sounds(session.learnerId());
+        LocalDate next = session.day().plusDays(1);
+        return new DailyEnd(
+                Improvement.since(session.startedAt(), sounds),
+                sounds.stream()
+                        .filter(sound -> sound.spoken().stream()
+                                .anyMatch(said -> !said.at().isBefore(session.startedAt()) && !said.right()))
+                        .map(SoundProgress::sound)
+                        .toList(),
+                next,
+                new DueSounds(sounds).on(next),
+                sentences.preview(session.learnerId(), NEW_SENTENCES));
+    }
+
+    private LearnerLevel level(long learnerId) {
+        return placement(learnerId).map(Placement::level).orElse(LearnerLevel.A1);
+    }
+
+    /// The day that it is.
+    public LocalDate today() {
+        return LocalDate.ofInstant(now(), zone());
+    }
+
+    private Instant now() {
+        return context.clock().instant();
+    }
+
+    private static ZoneId zone() {
+        return ZoneId.systemDefault();
+    }
+
+    private static List<Long> ids(List<Sentence> sentences) {
+        return sentences.stream().map(Sentence::id).toList();
+    }
+}

@@ -1,0 +1,15 @@
+package app.saywell.desk.school.daily;
+
+/// What is done in a step of a daily session. Stored by name.
+public enum StepKind {
+    /// A short round of ear training.
+    EAR,
+    /// Words with the sounds that are due.
+    SOUNDS,
+    /// New sentences.
+    SENTENCES,
+    /// A sentence spoken along with its model reading.
+    SHADOWING,
+    /// The sentences that find out where a learner begins.
+    PLACEMENT
+}

@@ -1,0 +1,5 @@
+/// The store of the daily sessions.
+@NullMarked
+package app.saywell.desk.store.daily;
+
+import org.jspecify.annotations.NullMarked;
