@@ -58,8 +58,7 @@ public record ProsodyDifference(DifferenceKind kind, int wordIndex, double start
 
     private static void addStress(List<ProsodyDifference> differences, int word, Word model, Word learner) {
         if (model.stressed() && !learner.stressed()) {
-            differences.add(
-                    new ProsodyDifference(DifferenceKind.STRESS_MISSING, word, learner.start(), learner.end()));
+            differences.add(new ProsodyDifference(DifferenceKind.STRESS_MISSING, word, learner.start(), learner.end()));
         } else if (learner.stressed() && !model.stressed() && FunctionWords.contains(learner.word())) {
             differences.add(new ProsodyDifference(DifferenceKind.STRESS_ADDED, word, learner.start(), learner.end()));
         }

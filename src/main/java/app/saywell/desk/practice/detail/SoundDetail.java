@@ -3,6 +3,7 @@ package app.saywell.desk.practice.detail;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.articulation.EnglishSound;
 import app.saywell.desk.kit.articulation.SoundConfusion;
+import app.saywell.desk.kit.mouth.MouthView;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.practice.state.ComponentDetail;
 import app.saywell.speech.SoundNotation;
@@ -36,6 +37,7 @@ final class SoundDetail extends VBox {
                 .filter(words -> !words.isEmpty())
                 .ifPresent(words -> getChildren().add(wrappedLabel(words, "small", "soft")));
         expectedSound.ifPresent(sound -> {
+            getChildren().add(MouthView.of(sound, heardSound, texts));
             ArticulationGrid grid = new ArticulationGrid(sound, texts);
             grid.setId("forming");
             getChildren().add(grid);

@@ -5,13 +5,16 @@ import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.UserMessageLabel;
 import app.saywell.desk.kit.articulation.EnglishSound;
 import app.saywell.desk.kit.articulation.SoundConfusion;
+import app.saywell.desk.kit.mouth.MouthView;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.practice.detail.ExampleButton;
 import app.saywell.desk.practice.state.PracticeActions;
 import app.saywell.desk.practice.state.PracticeState;
 import app.saywell.desk.practice.state.SpokenExample;
 import app.saywell.speech.SoundNotation;
-import java.util.Optional;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /// The sound that the open word is practised for: what to change, how it is made, and two words to hear.
@@ -43,28 +46,35 @@ public final class DrillCard extends VBox {
 
     private void show(SoundDrill drill) {
         String expected = SoundNotation.toDisplay(drill.expected());
-        getChildren()
-                .addFirst(NodeFactory.wrapped(NodeFactory.label(
+        VBox lines = NodeFactory.column(
+                8,
+                line(
                         drill.heard().isEmpty()
                                 ? texts.get("practice.drill.sound", expected)
                                 : texts.get(
                                         "practice.drill.sound.not", expected, SoundNotation.toDisplay(drill.heard())),
-                        "strong")));
-        Optional<String> advice =
-                SoundConfusion.of(drill.expected(), drill.heard()).flatMap(confusion -> confusion.advice(texts));
-        advice.ifPresent(this::addLine);
-        EnglishSound.of(drill.expected()).ifPresent(sound -> addLine(sound.howToMake(texts)));
+                        "strong"));
+        SoundConfusion.of(drill.expected(), drill.heard())
+                .flatMap(confusion -> confusion.advice(texts))
+                .ifPresent(advice -> lines.getChildren().add(line(advice)));
+        HBox row = NodeFactory.row(16, lines);
+        HBox.setHgrow(lines, Priority.ALWAYS);
+        EnglishSound.of(drill.expected()).ifPresent(sound -> {
+            lines.getChildren().add(line(sound.howToMake(texts)));
+            row.getChildren().addFirst(MouthView.of(sound, EnglishSound.of(drill.heard()), texts));
+        });
         drill.pair().filter(pair -> practiceState.voiceAvailable().get()).ifPresent(pair -> {
             ExampleButton button = new ExampleButton(
                     texts.get("practice.drill.pair", pair.expected(), pair.other()),
                     new SpokenExample.ContrastPair(pair.expected(), pair.other()),
                     actions);
             button.setId("drill-pair");
-            getChildren().add(button);
+            lines.getChildren().add(button);
         });
+        getChildren().addFirst(row);
     }
 
-    private void addLine(String words) {
-        getChildren().add(NodeFactory.wrapped(NodeFactory.label(words)));
+    private static Label line(String words, String... styles) {
+        return NodeFactory.wrapped(NodeFactory.label(words, styles));
     }
 }

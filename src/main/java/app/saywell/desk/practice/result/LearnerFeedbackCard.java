@@ -4,6 +4,7 @@ import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.articulation.EnglishSound;
 import app.saywell.desk.kit.articulation.SoundConfusion;
 import app.saywell.desk.kit.axis.VoiceSide;
+import app.saywell.desk.kit.mouth.MouthView;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.text.MoneyFormat;
 import app.saywell.desk.practice.state.ExplainedResult;
@@ -56,7 +57,11 @@ final class LearnerFeedbackCard extends VBox {
                 Optional<Word> modelWord = fix.wordIndex() < modelWords.size()
                         ? Optional.of(modelWords.get(fix.wordIndex()))
                         : Optional.empty();
+                boolean isFirst = fix == feedback.wordsToImprove().getFirst();
                 getChildren().add(improvementBox(fix, modelWord));
+                if (isFirst) {
+                    mouth(fix).ifPresent(getChildren()::add);
+                }
             }
         }
         List<String> weakWords =
@@ -91,6 +96,11 @@ final class LearnerFeedbackCard extends VBox {
         String[] around = texts.get("practice.keep.words", "\u0001").split("\u0001", -1);
         flow.getChildren().addAll(text(around[0]), strong(names), text(around[1]));
         return flow;
+    }
+
+    private Optional<MouthView> mouth(LearnerFeedback.WordToImprove fix) {
+        return fix.sound().flatMap(missed -> EnglishSound.of(missed.phoneme())
+                .map(wanted -> MouthView.small(wanted, SoundConfusion.of(missed).map(SoundConfusion::heard), texts)));
     }
 
     private VBox improvementBox(LearnerFeedback.WordToImprove fix, Optional<Word> model) {
