@@ -31,6 +31,11 @@ public final class FrameTurns {
         timer.start();
     }
 
+    /// Whether everything that was added has been done.
+    public boolean isIdle() {
+        return waiting.isEmpty();
+    }
+
     private void takeTurn() {
         BooleanSupplier piece = waiting.pollFirst();
         if (piece != null && piece.getAsBoolean()) {

@@ -6,6 +6,7 @@ import app.saywell.desk.kit.axis.VoiceSide;
 import app.saywell.desk.kit.tier.LaneTier;
 import app.saywell.desk.kit.tier.ProsodyDifference;
 import app.saywell.desk.kit.tier.TierInterval;
+import app.saywell.speech.Word;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -68,6 +69,11 @@ public final class LanesViewModel {
     /// The lane of a side, if there is one.
     public Optional<VoiceLane> lane(VoiceSide side) {
         return lanes.get().stream().filter(lane -> lane.side() == side).findFirst();
+    }
+
+    /// The judged words of a recording; empty without one.
+    public List<Word> words(VoiceSide side) {
+        return lane(side).map(lane -> lane.recording().words()).orElse(List.of());
     }
 
     /// The visible part of the axis.

@@ -12,6 +12,8 @@ import app.saywell.desk.practice.state.TakeChip;
 import app.saywell.desk.school.learner.ScoreThresholds;
 import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.Take;
+import app.saywell.speech.Word;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -48,7 +50,18 @@ final class PracticePresenter {
         practiceState.progress().set(Optional.of(loaded.progress()));
         practiceState.selfRating().set(loaded.selfRating());
         practiceState.feedbackOffer().set(loaded.feedback().flatMap(FeedbackInLanguage::offer));
+        practiceState.earlierReadings().set(earlierReadings(loaded));
         practiceState.result().set(explainedResult);
+    }
+
+    private static List<List<Word>> earlierReadings(LoadedSentence loaded) {
+        int shown = loaded.chosenTake().map(voice -> voice.source().number()).orElse(0);
+        return loaded.takes().stream()
+                .filter(take -> take.number() < shown)
+                .sorted(Comparator.comparingInt(Take::number).reversed())
+                .flatMap(take -> Optional.ofNullable(loaded.results().get(take.id())).stream())
+                .map(result -> result.parsed().words())
+                .toList();
     }
 
     private static Optional<AnalyzedRecording> analyzedModel(LoadedSentence loaded) {
@@ -77,6 +90,7 @@ final class PracticePresenter {
         practiceState.progress().set(Optional.empty());
         practiceState.checks().set(List.of());
         practiceState.takes().set(List.of());
+        practiceState.earlierReadings().set(List.of());
         practiceState.sentenceDetail().set(Optional.empty());
         practiceState.lanes().show(Optional.empty(), Optional.empty());
     }

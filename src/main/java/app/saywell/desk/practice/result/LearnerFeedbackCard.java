@@ -1,6 +1,7 @@
 package app.saywell.desk.practice.result;
 
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.articulation.ArticulationHints;
 import app.saywell.desk.kit.articulation.EnglishSound;
 import app.saywell.desk.kit.articulation.SoundConfusion;
 import app.saywell.desk.kit.axis.VoiceSide;
@@ -11,6 +12,7 @@ import app.saywell.desk.practice.state.ExplainedResult;
 import app.saywell.desk.practice.state.FeedbackOffer;
 import app.saywell.desk.practice.state.LearnerFeedback;
 import app.saywell.desk.practice.state.PracticeActions;
+import app.saywell.desk.practice.state.PracticeState;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.SoundNotation;
@@ -32,19 +34,16 @@ import javafx.scene.text.TextFlow;
 final class LearnerFeedbackCard extends VBox {
     private final LocalizedTexts texts;
     private final PracticeActions actions;
+    private final List<List<Word>> earlierReadings;
 
-    /// @param modelWords the words of the model reading, to play the same word; may be empty
-    /// @param offer feedback in the other language, if it can be had
     LearnerFeedbackCard(
-            ExplainedResult result,
-            List<Word> modelWords,
-            Optional<FeedbackOffer> offer,
-            PracticeActions actions,
-            LocalizedTexts texts) {
+            ExplainedResult result, PracticeState practiceState, PracticeActions actions, LocalizedTexts texts) {
         super(10);
         setId("feedback-card");
         this.texts = texts;
         this.actions = actions;
+        earlierReadings = practiceState.earlierReadings().get();
+        List<Word> modelWords = practiceState.lanes().words(VoiceSide.MODEL);
         getStyleClass().addAll("card", "advice");
         LearnerFeedback feedback =
                 LearnerFeedback.of(result.pronunciationResult().words());
@@ -83,7 +82,7 @@ final class LearnerFeedbackCard extends VBox {
                                     languageName(result.feedbackLanguage())),
                             "caption")));
         }
-        offer.ifPresent(other -> getChildren().add(languageButton(other)));
+        practiceState.feedbackOffer().get().ifPresent(other -> getChildren().add(languageButton(other)));
     }
 
     private Label heading(String key) {
@@ -125,15 +124,11 @@ final class LearnerFeedbackCard extends VBox {
         return box;
     }
 
-    /// What to change, where the service left it to us and there is advice on this confusion; otherwise how the sound
-    /// is made.
+    /// What to change or how the sound is made; another hint each time that the last one did not help.
     private Optional<String> howToText(LearnerFeedback.WordToImprove fix) {
-        Optional<EnglishSound> expected = fix.sound().flatMap(sound -> EnglishSound.of(sound.phoneme()));
-        Optional<String> advice = fix.sound()
-                .filter(any -> fix.serviceText().isBlank())
-                .flatMap(SoundConfusion::of)
-                .flatMap(confusion -> confusion.advice(texts));
-        return advice.or(() -> expected.map(sound -> sound.howToMake(texts)));
+        return fix.sound()
+                .flatMap(sound -> ArticulationHints.of(sound, fix.serviceText().isBlank()))
+                .map(hints -> hints.text(fix.timesMissedBefore(earlierReadings), texts));
     }
 
     private Button drillButton(List<String> words) {

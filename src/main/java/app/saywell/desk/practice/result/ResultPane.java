@@ -3,7 +3,6 @@ package app.saywell.desk.practice.result;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.ScoreLevelBadge;
 import app.saywell.desk.kit.axis.VoiceSide;
-import app.saywell.desk.kit.lane.VoiceLane;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.theme.ScoreLevel;
 import app.saywell.desk.lessons.passage.SpokenSentence;
@@ -75,15 +74,9 @@ public final class ResultPane extends VBox {
     }
 
     private void build(ExplainedResult result) {
-        List<Word> modelWords = practiceState
-                .lanes()
-                .lane(VoiceSide.MODEL)
-                .map(VoiceLane::recording)
-                .map(reading -> reading.words())
-                .orElse(List.of());
+        List<Word> modelWords = practiceState.lanes().words(VoiceSide.MODEL);
         ScoreCard scoreCard = new ScoreCard(result, teacherTotal, texts);
-        LearnerFeedbackCard feedbackCard = new LearnerFeedbackCard(
-                result, modelWords, practiceState.feedbackOffer().get(), actions, texts);
+        LearnerFeedbackCard feedbackCard = new LearnerFeedbackCard(result, practiceState, actions, texts);
         HBox.setHgrow(feedbackCard, Priority.ALWAYS);
         getChildren().add(scoreCard);
         practiceState.selfRating().get().ifPresent(rating -> getChildren().add(selfRatingLabel(rating)));

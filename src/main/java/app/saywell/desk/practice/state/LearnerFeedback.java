@@ -38,6 +38,22 @@ public record LearnerFeedback(List<Word> goodWords, List<WordToImprove> wordsToI
                     .or(() -> Optional.ofNullable(word.feedback()))
                     .orElse("");
         }
+
+        /// In how many of the readings just before, without a gap, the same sound of the word was wrong.
+        ///
+        /// @param earlier the judged words of earlier takes of the sentence, latest first
+        public int timesMissedBefore(List<List<Word>> earlier) {
+            return (int) earlier.stream().takeWhile(this::isMissedIn).count();
+        }
+
+        private boolean isMissedIn(List<Word> reading) {
+            return sound.isPresent()
+                    && wordIndex < reading.size()
+                    && reading.get(wordIndex).word().equalsIgnoreCase(word.word())
+                    && reading.get(wordIndex).phonemes().stream()
+                            .anyMatch(other -> !other.correct()
+                                    && other.phoneme().equals(sound.get().phoneme()));
+        }
     }
 
     /// Chooses the feedback for the words of a result.

@@ -4,6 +4,7 @@ import app.saywell.desk.kit.lane.LanesViewModel;
 import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.school.mark.SelfRating;
 import app.saywell.desk.takes.view.check.RecordingCheck;
+import app.saywell.speech.Word;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
@@ -23,6 +24,7 @@ public final class PracticeState {
     private final ObjectProperty<List<TakeChip>> takes = new SimpleObjectProperty<>(List.of());
     private final ObjectProperty<List<RecordingCheck>> checks = new SimpleObjectProperty<>(List.of());
     private final ObjectProperty<Optional<ExplainedResult>> result = new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<List<List<Word>>> earlierReadings = new SimpleObjectProperty<>(List.of());
     private final ObjectProperty<List<LessonOption>> lessons = new SimpleObjectProperty<>(List.of());
     private final ObjectProperty<Optional<FeedbackOffer>> feedbackOffer = new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<HeardTextState> heardText =
@@ -73,6 +75,11 @@ public final class PracticeState {
     /// The result of the shown take.
     public ObjectProperty<Optional<ExplainedResult>> result() {
         return result;
+    }
+
+    /// The judged words of the takes before the shown one, latest first.
+    public ObjectProperty<List<List<Word>>> earlierReadings() {
+        return earlierReadings;
     }
 
     /// The lessons, to choose from.

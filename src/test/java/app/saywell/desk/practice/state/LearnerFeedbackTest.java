@@ -28,6 +28,21 @@ class LearnerFeedbackTest {
     }
 
     @Test
+    void countsTheTriesInARowThatMissedTheSameSound() {
+        List<Word> words = verdict.pronunciationResult().words();
+        LearnerFeedback.WordToImprove theme =
+                LearnerFeedback.of(words).wordsToImprove().getFirst();
+        List<Word> right = words.stream()
+                .map(word ->
+                        new Word(word.word(), word.start(), word.end(), 99, true, false, null, List.of(), List.of()))
+                .toList();
+        assertThat(theme.timesMissedBefore(List.of())).isZero();
+        assertThat(theme.timesMissedBefore(List.of(words, words))).isEqualTo(2);
+        assertThat(theme.timesMissedBefore(List.of(words, right, words))).isEqualTo(1);
+        assertThat(theme.timesMissedBefore(List.of(right, words))).isZero();
+    }
+
+    @Test
     void saysNothingOfWhatHasNoScore() {
         Word unscored = new Word("x", 0, 1, Double.NaN, false, false, null, List.of(), List.of());
         LearnerFeedback advice = LearnerFeedback.of(List.of(unscored));

@@ -2,6 +2,7 @@ package app.saywell.desk.shell.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.desk.kit.FrameTurns;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.theme.Appearance;
 import app.saywell.desk.school.settings.Setting;
@@ -172,7 +173,8 @@ class AccessibilityTest {
     private static Collection<ToldControl> controls(Scene scene, String screen) {
         WindowRobot.await(
                 "the controls of " + screen,
-                () -> reached(scene.getRoot()).findAny().isPresent());
+                () -> FrameTurns.of(scene).isIdle()
+                        && reached(scene.getRoot()).findAny().isPresent());
         return WindowRobot.call(() -> reached(scene.getRoot())
                 .map(node -> ToldControl.of(node, screen))
                 .toList());

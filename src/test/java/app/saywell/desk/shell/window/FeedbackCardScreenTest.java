@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,6 +43,21 @@ class FeedbackCardScreenTest {
                             .getMinY())
                     .as("begins in sight")
                     .isLessThan(768 - 60);
+        }
+    }
+
+    @Test
+    void aMissedSoundGetsAnotherHintEachTimeAndItsMouth() {
+        try (PracticeWindow window = new PracticeWindow(folder)) {
+            window.speak("en");
+            window.choose(WITH_WRONG_SOUND);
+            for (String hint : List.of(
+                    "Let its tip show between them.", "Tongue: Its tip shows between the teeth", "Say a long s")) {
+                window.recordAndWait();
+                WindowRobot.await(hint, () -> window.shows(hint));
+                assertThat(WindowRobot.call(() -> window.scene().lookup("#feedback-card #mouth")))
+                        .isNotNull();
+            }
         }
     }
 
