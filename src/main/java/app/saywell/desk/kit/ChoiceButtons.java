@@ -1,11 +1,17 @@
 package app.saywell.desk.kit;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.Control;
+import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
 
 /// A choice of one value from a few, as a segmented control. It works with clicks, the space bar
 /// and the arrow keys, which select at once.
@@ -66,8 +72,20 @@ public final class ChoiceButtons {
         return row;
     }
 
-    /// A setting: its label, and the control below it.
-    public static javafx.scene.layout.VBox labeled(ObservableValue<String> name, javafx.scene.Node control) {
-        return NodeFactory.column(6, NodeFactory.wrapped(NodeFactory.label(name, "small", "soft")), control);
+    /// A setting: its label, and the control below it, which screen readers call by that label.
+    public static VBox labeled(ObservableValue<String> name, Node control) {
+        Label label = NodeFactory.wrapped(NodeFactory.label(name, "small", "soft"));
+        firstControl(control).ifPresent(label::setLabelFor);
+        if (control instanceof Spinner<?> spinner) {
+            spinner.getEditor().accessibleTextProperty().bind(name);
+        }
+        return NodeFactory.column(6, label, control);
+    }
+
+    /// The control itself, or the first one in a column with a note below it.
+    private static Optional<Node> firstControl(Node node) {
+        return node instanceof VBox column
+                ? column.getChildren().stream().findFirst().flatMap(ChoiceButtons::firstControl)
+                : Optional.of(node).filter(Control.class::isInstance);
     }
 }
