@@ -5,9 +5,12 @@ import app.saywell.desk.reports.pdf.PageImage;
 import app.saywell.desk.reports.pdf.ParentLetter;
 import app.saywell.desk.reports.pdf.PdfReportWriter;
 import app.saywell.desk.reports.pdf.ResultSlip;
+import app.saywell.desk.reports.term.Certificate;
+import app.saywell.desk.reports.term.TermPage;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.store.change.UseCaseContext;
+import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,15 +35,25 @@ public final class DocumentPrinter {
         this.context = context;
     }
 
+    /// As [#writePdf(PrintableDocument, ReportSelection, Locale, Path, ProgressListener)], without a word before the
+    /// end.
+    public boolean writePdf(PrintableDocument document, ReportSelection selection, Locale language, Path pdf)
+            throws IOException {
+        return writePdf(document, selection, language, pdf, ProgressListener.NONE);
+    }
+
     /// Writes a PDF.
     ///
     /// @param language of the pages
+    /// @param progress by learner, where there is something for each
     /// @return false if there is nothing to print, because there are no takes or no sentences; then
     ///     no file is written
-    public boolean writePdf(PrintableDocument document, ReportSelection selection, Locale language, Path pdf)
+    /// @throws java.util.concurrent.CancellationException if the thread was interrupted
+    public boolean writePdf(
+            PrintableDocument document, ReportSelection selection, Locale language, Path pdf, ProgressListener progress)
             throws IOException {
         PdfReportWriter printer = new PdfReportWriter(language);
-        ReportBuilder reports = new ReportBuilder(context, language);
+        ReportBuilder reports = new ReportBuilder(context, language, progress);
         switch (document) {
             case SLIPS -> {
                 List<ResultSlip> slips = reports.slips(selection, heading(selection, language));
@@ -73,12 +86,33 @@ public final class DocumentPrinter {
                 printer.writeParentLetters(letters, pdf);
                 note(selection);
             }
+            case TERM_PAGES -> {
+                List<TermPage> pages = termReports().pages(selection, language, progress);
+                if (pages.isEmpty()) {
+                    return false;
+                }
+                printer.writeTermPages(pages, pdf);
+                note(selection);
+            }
+            case CERTIFICATES -> {
+                List<Certificate> certificates = termReports().certificates(selection, language, progress);
+                if (certificates.isEmpty()) {
+                    return false;
+                }
+                printer.writeCertificates(certificates, pdf);
+                note(selection);
+            }
             case CONSENT -> {
                 List<ConsentForm> forms = reports.consentForms(selection);
                 printer.writeConsentForms(forms, pdf);
             }
         }
         return true;
+    }
+
+    /// The same term pages in other files.
+    public TermReports termReports() {
+        return new TermReports(context);
     }
 
     private void note(ReportSelection selection) {
@@ -89,14 +123,15 @@ public final class DocumentPrinter {
     /// left.
     ///
     /// @return the file; empty if there is nothing to print
-    public Optional<Path> preview(PrintableDocument document, ReportSelection selection, Locale language)
+    public Optional<Path> preview(
+            PrintableDocument document, ReportSelection selection, Locale language, ProgressListener progress)
             throws IOException {
         Path folder = context.library().folder().cacheFolder().resolve(PREVIEW_FOLDER);
         Files.createDirectories(folder);
         Path file = Files.createTempFile(folder, "preview", ".pdf");
         boolean written = false;
         try {
-            written = writePdf(document, selection, language, file);
+            written = writePdf(document, selection, language, file, progress);
         } finally {
             if (!written) {
                 Files.deleteIfExists(file);

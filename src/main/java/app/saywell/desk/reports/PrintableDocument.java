@@ -10,6 +10,10 @@ public enum PrintableDocument {
     STRIPS,
     /// A page for the parents of each learner.
     LETTERS,
+    /// A page about the term of each learner.
+    TERM_PAGES,
+    /// A certificate for each learner.
+    CERTIFICATES,
     /// A consent form for the guardian of each learner.
     CONSENT
 }

@@ -15,6 +15,7 @@ import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.take.TakeScore;
 import app.saywell.desk.store.change.UseCaseContext;
+import app.saywell.speech.task.ProgressListener;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -22,6 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Function;
 
 /// Collects the content of printable documents about a class and lesson. Scores of the service are
 /// labelled as such.
@@ -32,13 +34,21 @@ public final class ReportBuilder {
 
     private final UseCaseContext context;
     private final Locale language;
+    private final ProgressListener progress;
     private final PrintedFeedback feedback;
     private final PrintedRules rules;
 
     /// @param language of the pages
     public ReportBuilder(UseCaseContext context, Locale language) {
+        this(context, language, ProgressListener.NONE);
+    }
+
+    /// @param language of the pages
+    /// @param progress by learner, of slips and letters
+    ReportBuilder(UseCaseContext context, Locale language, ProgressListener progress) {
         this.context = context;
         this.language = language;
+        this.progress = progress;
         feedback = new PrintedFeedback(context.library(), language);
         rules = new PrintedRules(language);
     }
@@ -60,7 +70,20 @@ public final class ReportBuilder {
                 grid.learners().stream()
                         .map(learner -> row(grid, learner, thresholds))
                         .toList(),
-                means(grid));
+                means(grid),
+                sounds(grid));
+    }
+
+    private static List<ClassSheet.SheetSound> sounds(SelectedGrid grid) {
+        SoundTally tally = new SoundTally();
+        grid.learners()
+                .forEach(learner -> tally.add(words(grid, learner).stream()
+                        .map(SelectedGrid.CountedWord::word)
+                        .toList()));
+        return tally.all().stream()
+                .filter(sound -> sound.said() >= SoundTally.MIN_SAID)
+                .map(sound -> new ClassSheet.SheetSound(sound.sound(), sound.said(), sound.right()))
+                .toList();
     }
 
     /// The mean of each sentence, and that of all scores.
@@ -76,16 +99,20 @@ public final class ReportBuilder {
     /// @param place class, lesson and date as printed on the slip
     public List<ResultSlip> slips(ReportSelection selection, String place) {
         SelectedGrid grid = SelectedGrid.read(context, selection);
-        return grid.learners().stream()
-                .filter(grid::hasTakes)
-                .map(learner -> new ResultSlip(
+        return forEachReader(
+                grid,
+                learner -> new ResultSlip(
                         nameOrNumber(grid, learner),
                         place,
                         rules.line(scores(grid, learner)),
                         lines(grid, learner),
                         goodWords(grid, learner, 1).stream().findFirst().orElse(""),
-                        wordsToFix(grid, learner)))
-                .toList();
+                        wordsToFix(grid, learner)));
+    }
+
+    private <T> List<T> forEachReader(SelectedGrid grid, Function<Learner, T> maker) {
+        List<Learner> readers = grid.learners().stream().filter(grid::hasTakes).toList();
+        return LearnerSteps.make(readers, progress, learner -> Optional.of(maker.apply(learner)));
     }
 
     /// A letter for the parents of each learner with a take.
@@ -98,16 +125,15 @@ public final class ReportBuilder {
                 day,
                 grid.eraseOn(),
                 ApprovalReport.consentContact(context.library()).person());
-        return grid.learners().stream()
-                .filter(grid::hasTakes)
-                .map(learner -> new ParentLetter(
+        return forEachReader(
+                grid,
+                learner -> new ParentLetter(
                         nameOrNumber(grid, learner),
                         about,
                         rules.line(scores(grid, learner)),
                         lines(grid, learner),
                         goodWords(grid, learner, MAX_WORDS_TO_KEEP),
-                        wordsToFix(grid, learner)))
-                .toList();
+                        wordsToFix(grid, learner)));
     }
 
     /// A form for the guardian of each learner. If names are hidden, one form to copy.

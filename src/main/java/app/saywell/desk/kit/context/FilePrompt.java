@@ -53,6 +53,8 @@ public interface FilePrompt {
         CERTIFICATE(List.of("*.pem", "*.crt", "*.cer", "*.der")),
         /// Printable documents.
         PDF(List.of("*.pdf")),
+        /// Pages that can be changed in Word.
+        WORD(List.of("*.docx")),
         /// Tables.
         CSV(List.of("*.csv")),
         /// Excel workbooks.

@@ -11,13 +11,22 @@ import java.util.OptionalDouble;
 /// @param sentences the column headings
 /// @param means of the class: one for each sentence, and last that of all scores; empty where scores have no common
 ///     mean
+/// @param sounds the most difficult first; may be empty
 public record ClassSheet(
         String title,
         SheetThresholds thresholds,
         String rules,
         List<String> sentences,
         List<ClassSheetRow> rows,
-        List<OptionalDouble> means) {
+        List<OptionalDouble> means,
+        List<SheetSound> sounds) {
+
+    /// How the class said a sound, over all learners and sentences of the sheet.
+    ///
+    /// @param sound in IPA
+    /// @param said how often
+    /// @param right how often rightly
+    public record SheetSound(String sound, int said, int right) {}
 
     /// The scores where good and nearly begin.
     public record SheetThresholds(int good, int nearly) {}

@@ -44,7 +44,10 @@ record EmbeddedFonts(PDFont regular, PDFont bold, FallbackFonts fallback) {
             glyphs = parsed.getNumberOfGlyphs();
         }
         byte[] renumbered = IdentityCharset.applyTo(file, glyphs);
-        return new OTFParser(false).parse(new RandomAccessReadBuffer(renumbered));
+        TrueTypeFont font = new OTFParser(false).parse(new RandomAccessReadBuffer(renumbered));
+        // PDFBox would compile a pattern of all ligatures for every line of text, and Latin and Hangul need none.
+        font.setEnableGsub(false);
+        return font;
     }
 
     private static void correctFontDictionary(PDType0Font font) {

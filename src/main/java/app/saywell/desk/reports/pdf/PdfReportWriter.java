@@ -1,5 +1,7 @@
 package app.saywell.desk.reports.pdf;
 
+import app.saywell.desk.reports.term.Certificate;
+import app.saywell.desk.reports.term.TermPage;
 import app.saywell.desk.store.file.WholeFile;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
@@ -7,10 +9,11 @@ import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.CancellationException;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 
-/// Writes reports as PDF files.
+/// Writes reports as PDF files. A thread that was interrupted ends with a [CancellationException].
 public final class PdfReportWriter {
     private static final double MARGIN = 48;
 
@@ -28,6 +31,7 @@ public final class PdfReportWriter {
         try (PDDocument document = new PDDocument()) {
             EmbeddedFonts fonts = EmbeddedFonts.embed(document);
             for (int i = 0; i < slips.size(); i += 2) {
+                requireUncancelled();
                 try (PdfPage page = new PdfPage(document, fonts, PDRectangle.A4)) {
                     double middle = page.height() / 2;
                     ResultSlipPainter painter = new ResultSlipPainter(page, texts, MARGIN);
@@ -42,7 +46,7 @@ public final class PdfReportWriter {
         }
     }
 
-    /// A class sheet in landscape, on as many pages as needed.
+    /// A class sheet in landscape, on as many pages as needed, and one more for the sounds.
     public void writeClassSheet(ClassSheet sheet, Path file) throws IOException {
         try (PDDocument document = new PDDocument()) {
             EmbeddedFonts fonts = EmbeddedFonts.embed(document);
@@ -53,6 +57,11 @@ public final class PdfReportWriter {
                     firstRow = painter.paint(page, firstRow);
                 }
             }
+            if (!sheet.sounds().isEmpty()) {
+                try (PdfPage page = new PdfPage(document, fonts, landscape)) {
+                    new ClassSoundsPainter(sheet, texts).paint(page);
+                }
+            }
             save(document, file);
         }
     }
@@ -61,6 +70,16 @@ public final class PdfReportWriter {
     public void writeParentLetters(List<ParentLetter> letters, Path file) throws IOException {
         ParentLetterPainter painter = new ParentLetterPainter(texts);
         writePageForEach(letters, (page, letter) -> painter.paint(page, letter, MARGIN), file);
+    }
+
+    /// One term page for each learner.
+    public void writeTermPages(List<TermPage> pages, Path file) throws IOException {
+        writePageForEach(pages, (page, term) -> TermPagePainter.paint(page, term, MARGIN), file);
+    }
+
+    /// One certificate on each page.
+    public void writeCertificates(List<Certificate> certificates, Path file) throws IOException {
+        writePageForEach(certificates, (page, praise) -> CertificatePainter.paint(page, praise, MARGIN), file);
     }
 
     /// One form per guardian.
@@ -89,11 +108,18 @@ public final class PdfReportWriter {
         try (PDDocument document = new PDDocument()) {
             EmbeddedFonts fonts = EmbeddedFonts.embed(document);
             for (T item : content) {
+                requireUncancelled();
                 try (PdfPage page = new PdfPage(document, fonts, PDRectangle.A4)) {
                     painter.paint(page, item);
                 }
             }
             save(document, file);
+        }
+    }
+
+    private static void requireUncancelled() {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new CancellationException();
         }
     }
 

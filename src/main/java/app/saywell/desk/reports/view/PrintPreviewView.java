@@ -10,6 +10,7 @@ import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
@@ -38,6 +39,8 @@ final class PrintPreviewView extends VBox {
     private final PrintPreviewViewModel viewModel;
     private final LocalizedTexts texts;
     private final FilePrompt filePrompt;
+    private final PageFilesViewModel files;
+    private final Button workButton;
     private final ImageView pageView = new ImageView();
     private @Nullable Image page;
     private final StackPane pagePane = new StackPane(pageView);
@@ -46,9 +49,14 @@ final class PrintPreviewView extends VBox {
     private final ScrollPane pageScroll = new ScrollPane();
     private final DoubleProperty zoom = new SimpleDoubleProperty(1);
 
-    PrintPreviewView(PrintPreviewViewModel viewModel, LocalizedTexts texts, FilePrompt filePrompt) {
+    PrintPreviewView(
+            PrintPreviewViewModel viewModel, PageFilesViewModel files, LocalizedTexts texts, FilePrompt filePrompt) {
         super(12);
         this.viewModel = viewModel;
+        this.files = files;
+        workButton = NodeFactory.button(texts.binding("reports.stop"), this::stopOrResume, "quiet");
+        workButton.setId("stop-pages");
+        PageFilesRow filesRow = new PageFilesRow(files, texts, filePrompt);
         this.texts = texts;
         this.filePrompt = filePrompt;
         getStyleClass().add("middle");
@@ -63,6 +71,8 @@ final class PrintPreviewView extends VBox {
                         aboutLabel(),
                         layoutPreview(),
                         buttonRow(),
+                        filesRow.termButtons(viewModel.paper(), nothing()),
+                        filesRow.progress(),
                         new UserMessageLabel(texts, viewModel.message(), "paper-told"));
         viewModel.preview().subscribe(any -> show());
         texts.language().subscribe(any -> show());
@@ -100,7 +110,10 @@ final class PrintPreviewView extends VBox {
         pageScroll.setFitToHeight(true);
         pageScroll.setFocusTraversable(false);
         pageScroll.setPannable(true);
-        previewPane.getChildren().addAll(pageScroll, messageLabel);
+        VBox words = NodeFactory.column(8, messageLabel, workButton);
+        words.setAlignment(Pos.CENTER);
+        words.visibleProperty().bind(messageLabel.visibleProperty());
+        previewPane.getChildren().addAll(pageScroll, words);
         previewPane.widthProperty().subscribe(any -> fitPage());
         previewPane.heightProperty().subscribe(any -> fitPage());
         zoom.subscribe(any -> fitPage());
@@ -164,11 +177,8 @@ final class PrintPreviewView extends VBox {
                 ReportControls.button(texts, "reports.save", Feather.DOWNLOAD, "quiet", "save-pdf", this::save);
         Button printButton =
                 ReportControls.button(texts, "reports.print", Feather.PRINTER, "primary", "print", this::print);
-        var nothing = viewModel
-                .preview()
-                .map(preview -> !(preview instanceof PrintPreviewViewModel.PreviewState.PreviewPage));
-        saveButton.disableProperty().bind(nothing);
-        printButton.disableProperty().bind(nothing);
+        saveButton.disableProperty().bind(nothing());
+        printButton.disableProperty().bind(nothing());
         Button zoomOutButton = iconButton("reports.zoom.out", Feather.ZOOM_OUT, "zoom-out", () -> zoomBy(-1));
         zoomOutButton.disableProperty().bind(zoom.lessThanOrEqualTo(1));
         Button zoomInButton = iconButton("reports.zoom.in", Feather.ZOOM_IN, "zoom-in", () -> zoomBy(1));
@@ -185,6 +195,18 @@ final class PrintPreviewView extends VBox {
                 printButton);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
+    }
+
+    private ObservableValue<Boolean> nothing() {
+        return viewModel.preview().map(preview -> !(preview instanceof PrintPreviewViewModel.PreviewState.PreviewPage));
+    }
+
+    private void stopOrResume() {
+        if (viewModel.preview().get() instanceof PrintPreviewViewModel.PreviewState.PreviewStopped) {
+            viewModel.resume();
+        } else {
+            viewModel.stop();
+        }
     }
 
     private Button iconButton(String key, Feather icon, String id, Runnable action) {
@@ -204,7 +226,7 @@ final class PrintPreviewView extends VBox {
         String name = texts.get(paperKey(viewModel.paper().get())) + ".pdf";
         filePrompt
                 .chooseSaveTarget(texts.get("reports.save"), name, FilePrompt.FileKind.PDF)
-                .ifPresent(viewModel::save);
+                .ifPresent(files::savePdf);
     }
 
     private void print() {
@@ -219,6 +241,13 @@ final class PrintPreviewView extends VBox {
         PrintPreviewViewModel.PreviewState preview = viewModel.preview().get();
         pageScroll.setVisible(preview instanceof PrintPreviewViewModel.PreviewState.PreviewPage);
         messageLabel.setVisible(!pageScroll.isVisible());
+        boolean isStopped = preview instanceof PrintPreviewViewModel.PreviewState.PreviewStopped;
+        boolean isWorking = preview instanceof PrintPreviewViewModel.PreviewState.PreviewRendering;
+        workButton.setVisible(isStopped || isWorking);
+        workButton.setManaged(isStopped || isWorking);
+        if (isStopped || isWorking) {
+            workButton.textProperty().bind(texts.binding(isStopped ? "reports.again" : "reports.stop"));
+        }
         switch (preview) {
             case PrintPreviewViewModel.PreviewState.PreviewPage shown -> {
                 page = FxPageImages.toImage(shown.image());
@@ -226,7 +255,12 @@ final class PrintPreviewView extends VBox {
                 fitPage();
             }
             case PrintPreviewViewModel.PreviewState.PreviewRendering working ->
-                messageLabel.setText(texts.get("reports.working"));
+                messageLabel.setText(
+                        working.percent() == 0
+                                ? texts.get("reports.working")
+                                : texts.get("reports.working.percent", working.percent()));
+            case PrintPreviewViewModel.PreviewState.PreviewStopped stopped ->
+                messageLabel.setText(texts.get("reports.stopped"));
             case PrintPreviewViewModel.PreviewState.PreviewEmpty nothing ->
                 messageLabel.setText(texts.get(paperKey(viewModel.paper().get()) + ".nothing"));
             case PrintPreviewViewModel.PreviewState.PreviewFailed failed ->

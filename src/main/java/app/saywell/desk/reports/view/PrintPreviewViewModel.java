@@ -5,6 +5,7 @@ import app.saywell.desk.reports.DocumentPrinter;
 import app.saywell.desk.reports.PrintableDocument;
 import app.saywell.desk.reports.pdf.PageImage;
 import app.saywell.desk.school.ReportSelection;
+import app.saywell.speech.task.ProgressListener;
 import app.saywell.speech.task.RunningTask;
 import app.saywell.speech.task.TaskOutcome;
 import app.saywell.speech.task.TaskRunner;
@@ -39,7 +40,12 @@ final class PrintPreviewViewModel implements AutoCloseable {
 
     sealed interface PreviewState {
         /// It is being rendered.
-        record PreviewRendering() implements PreviewState {}
+        ///
+        /// @param percent how much of it is done
+        record PreviewRendering(int percent) implements PreviewState {}
+
+        /// The user stopped it.
+        record PreviewStopped() implements PreviewState {}
 
         /// There is nothing to print: no takes, or no sentences.
         record PreviewEmpty() implements PreviewState {}
@@ -98,15 +104,6 @@ final class PrintPreviewViewModel implements AutoCloseable {
         }
     }
 
-    /// Saves the pages to a file that the user selected.
-    void save(Path file) {
-        reportsViewModel
-                .selection()
-                .get()
-                .ifPresent(selection ->
-                        tasks.run(progress -> writePdf(selection, file), outcome -> pdfSaved(outcome, file)));
-    }
-
     /// Prints all pages one after the other on a worker thread.
     void print(PrinterChooser.PagePrintJob job) {
         Path file = pdfFile;
@@ -145,16 +142,45 @@ final class PrintPreviewViewModel implements AutoCloseable {
             preview.set(new PreviewState.PreviewEmpty());
             return;
         }
-        preview.set(new PreviewState.PreviewRendering());
+        preview.set(new PreviewState.PreviewRendering(0));
         PrintableDocument selectedPaper = paper.get();
         Locale language = reportsViewModel.language().get().locale();
         runningTask = tasks.run(
-                progress -> render(selectedPaper, selection.get(), language), outcome -> rendered(outcome, number));
+                progress -> render(selectedPaper, selection.get(), language, progress),
+                (done, total) -> showProgress(done, total, number),
+                outcome -> rendered(outcome, number));
     }
 
-    private RenderedPreview render(PrintableDocument selectedPaper, ReportSelection selection, Locale language)
+    private void showProgress(long done, long total, long number) {
+        if (number == requestNumber && preview.get() instanceof PreviewState.PreviewRendering) {
+            preview.set(new PreviewState.PreviewRendering(total == 0 ? 0 : (int) (100 * done / total)));
+        }
+    }
+
+    /// Stops what is being rendered.
+    void stop() {
+        if (preview.get() instanceof PreviewState.PreviewRendering) {
+            requestNumber++;
+            runningTask.cancel();
+            replaceFile(null);
+            preview.set(new PreviewState.PreviewStopped());
+        }
+    }
+
+    /// Renders again what was stopped.
+    void resume() {
+        refresh();
+    }
+
+    /// Tells the outcome of what another part of the page did with the pages.
+    void tell(UserMessage outcome) {
+        message.set(Optional.of(outcome));
+    }
+
+    private RenderedPreview render(
+            PrintableDocument selectedPaper, ReportSelection selection, Locale language, ProgressListener progress)
             throws IOException {
-        Optional<Path> file = documentPrinter.preview(selectedPaper, selection, language);
+        Optional<Path> file = documentPrinter.preview(selectedPaper, selection, language, progress);
         if (file.isEmpty()) {
             return new RenderedPreview(Optional.empty(), new PreviewState.PreviewEmpty());
         }
@@ -168,11 +194,6 @@ final class PrintPreviewViewModel implements AutoCloseable {
 
     private PreviewState renderPage(Path file, int page, int pages) throws IOException {
         return new PreviewState.PreviewPage(page, pages, documentPrinter.renderPage(file, page, PREVIEW_DPI));
-    }
-
-    private Boolean writePdf(ReportSelection selection, Path file) throws IOException {
-        return documentPrinter.writePdf(
-                paper.get(), selection, reportsViewModel.language().get().locale(), file);
     }
 
     private void rendered(TaskOutcome<RenderedPreview> outcome, long number) {
@@ -204,15 +225,6 @@ final class PrintPreviewViewModel implements AutoCloseable {
         if (number == requestNumber) {
             preview.set(new PreviewState.PreviewFailed());
         }
-    }
-
-    private void pdfSaved(TaskOutcome<Boolean> outcome, Path file) {
-        boolean success = outcome instanceof TaskOutcome.TaskDone<Boolean>(Boolean written) && written;
-        String name = String.valueOf(file.getFileName());
-        message.set(Optional.of(
-                success
-                        ? UserMessage.success("reports.told.saved", name)
-                        : UserMessage.failure("reports.told.not-saved", name)));
     }
 
     private void printFinished(TaskOutcome<Integer> outcome) {

@@ -12,12 +12,15 @@ import javafx.scene.Parent;
 public final class ReportsScreen implements Screen {
     private final ReportsViewModel viewModel;
     private final PrintPreviewViewModel previewViewModel;
+    private final PageFilesViewModel filesViewModel;
     private final TransferViewModel transferViewModel;
     private final ReportsView view;
 
     public ReportsScreen(ReportsServices services, LocalizedTexts texts, FilePrompt filePrompt) {
         viewModel = new ReportsViewModel(services);
         previewViewModel = new PrintPreviewViewModel(services.documents(), services.tasks(), viewModel);
+        filesViewModel =
+                new PageFilesViewModel(services, viewModel, previewViewModel.paper()::get, previewViewModel::tell);
         transferViewModel = new TransferViewModel(services.transfer(), viewModel);
         ExportViewModel exportViewModel =
                 new ExportViewModel(services.resultExporter(), services.textGrids(), services.tasks(), viewModel);
@@ -25,7 +28,7 @@ public final class ReportsScreen implements Screen {
                 new GradebookViewModel(services.gradebook(), services.tasks(), viewModel);
         view = new ReportsView(
                 new ReportSelectionPane(viewModel, texts),
-                new PrintPreviewView(previewViewModel, texts, filePrompt),
+                new PrintPreviewView(previewViewModel, filesViewModel, texts, filePrompt),
                 new ExportView(exportViewModel, gradebookViewModel, texts, filePrompt),
                 new TransferView(transferViewModel, texts, filePrompt),
                 texts);
@@ -75,6 +78,7 @@ public final class ReportsScreen implements Screen {
 
     @Override
     public void close() {
+        filesViewModel.close();
         previewViewModel.close();
         viewModel.close();
     }

@@ -82,6 +82,14 @@ public final class ScoreStore {
                 handle.select(query, classId).map((rs, ctx) -> readOwned(rs)).list());
     }
 
+    /// As [#findByClass(long)], of one learner.
+    public List<LearnerScore> findByLearner(long learnerId) {
+        String query = SELECT_BY_ENGINE.formatted(SELECT_SCORE, "t.learner_id = ?")
+                + " ORDER BY recorded_at, take_id, result_id";
+        return database.read(handle ->
+                handle.select(query, learnerId).map((rs, ctx) -> readOwned(rs)).list());
+    }
+
     /// The newest score of each take of a class in a lesson by each engine, on each scale: what
     /// [#findHistory] gives for one learner and sentence, in one query for all.
     public List<LearnerScore> findClassHistories(long classId, long lessonId) {

@@ -43,6 +43,12 @@ public final class TakeStore {
         return database.read(handle -> query(handle, "WHERE t.learner_id = ? ORDER BY t.id", learnerId));
     }
 
+    /// The takes of a learner that are not in the bin, oldest first.
+    public List<Take> findKeptByLearner(long learnerId) {
+        return database.read(handle -> query(
+                handle, "WHERE t.learner_id = ? AND t.deleted_at IS NULL ORDER BY t.recorded_at, t.id", learnerId));
+    }
+
     /// The takes in the bin, newest first.
     public List<Take> findInBin() {
         return database.read(

@@ -61,10 +61,12 @@ class PdfReportWriterTest {
                 "Scored: strict; first language: Korean",
                 List.of("We call it bear", "Then he went to the theme park"),
                 rows,
-                List.of(OptionalDouble.of(71.4), OptionalDouble.empty(), OptionalDouble.of(71.4)));
+                List.of(OptionalDouble.of(71.4), OptionalDouble.empty(), OptionalDouble.of(71.4)),
+                List.of(new ClassSheet.SheetSound("θ", 80, 20), new ClassSheet.SheetSound("m", 60, 60)));
         new PdfReportWriter(Locale.ENGLISH).writeClassSheet(sheet, file);
         try (PDDocument pdf = Loader.loadPDF(file.toFile())) {
-            assertThat(pdf.getNumberOfPages()).isEqualTo(2);
+            assertThat(pdf.getNumberOfPages()).isEqualTo(3);
+            assertThat(text(pdf, 3)).contains("/θ/", "25%", "20 of 80", "100%");
             assertThat(text(pdf, 1))
                     .contains("학생1", "good from 78, nearly from 64", "first language: Korean", "We call it");
             assertThat(text(pdf, 2)).contains("학생40", "We call it", "Class mean", "71");

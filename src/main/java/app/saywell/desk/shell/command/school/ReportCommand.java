@@ -28,7 +28,8 @@ public final class ReportCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "KIND",
             description = "slips (half a page per learner), class_sheet, strips (large sentences),"
-                    + " letters (to parents) or consent (forms for guardians).")
+                    + " letters (to parents), term_pages (a page per learner about the period), certificates or consent"
+                    + " (forms for guardians).")
     private PrintableDocument kind;
 
     @Option(names = "--out", paramLabel = "FILE.pdf", required = true, description = "The output file.")

@@ -1,0 +1,169 @@
+package app.saywell.desk.reports;
+
+import app.saywell.desk.reports.pdf.PdfReportWriter;
+import app.saywell.desk.reports.term.Certificate;
+import app.saywell.desk.reports.term.TermPage;
+import app.saywell.desk.reports.word.WordReportWriter;
+import app.saywell.desk.school.FileNamePart;
+import app.saywell.desk.school.ReportSelection;
+import app.saywell.desk.school.access.AccessEntry;
+import app.saywell.desk.school.learner.Learner;
+import app.saywell.desk.school.take.Take;
+import app.saywell.desk.store.change.UseCaseContext;
+import app.saywell.desk.store.database.LibraryException;
+import app.saywell.desk.store.file.WholeFile;
+import app.saywell.speech.task.ProgressListener;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// Term pages and certificates of a selection. The term is its period; all lessons count.
+public final class TermReports {
+    private final UseCaseContext context;
+
+    public TermReports(UseCaseContext context) {
+        this.context = context;
+    }
+
+    /// The pages of all learners with a take in the term.
+    List<TermPage> pages(ReportSelection selection, Locale language, ProgressListener progress) {
+        Terms terms = new Terms(context, selection, language);
+        return LearnerSteps.make(terms.grid.learners(), progress, learner -> terms.facts
+                .read(learner)
+                .map(facts -> terms.pages.page(facts, terms.heading(learner), Optional.empty())));
+    }
+
+    /// The certificates of all learners with a take in the term.
+    List<Certificate> certificates(ReportSelection selection, Locale language, ProgressListener progress) {
+        Terms terms = new Terms(context, selection, language);
+        return LearnerSteps.make(terms.grid.learners(), progress, learner -> terms.facts
+                .read(learner)
+                .map(facts -> terms.pages.certificate(facts, terms.heading(learner), terms.numberBeside(learner))));
+    }
+
+    /// Writes the pages of all learners as one Word file.
+    ///
+    /// @return how many pages it has; without any, no file is written
+    /// @throws java.util.concurrent.CancellationException if the thread was interrupted
+    public int writeWord(ReportSelection selection, Locale language, Path file, ProgressListener progress)
+            throws IOException {
+        List<TermPage> pages = pages(selection, language, progress);
+        if (!pages.isEmpty()) {
+            context.noteAccess(AccessEntry.AccessAction.EXPORTED, selection.classId(), selection.learnerId());
+            new WordReportWriter(language).writeTermPages(pages, file);
+        }
+        return pages.size();
+    }
+
+    /// Writes a folder for each learner: the page as PDF and as Word, and the first and the latest recording that the
+    /// page names. What is there already is replaced.
+    ///
+    /// @return how many folders
+    /// @throws java.util.concurrent.CancellationException if the thread was interrupted
+    public int writeFolders(ReportSelection selection, Locale language, Path folder, ProgressListener progress)
+            throws IOException {
+        context.noteAccess(AccessEntry.AccessAction.EXPORTED, selection.classId(), selection.learnerId());
+        WholeFile.createFolder(folder);
+        Terms terms = new Terms(context, selection, language);
+        try {
+            return LearnerSteps.make(terms.grid.learners(), progress, learner -> terms.facts
+                            .read(learner)
+                            .map(facts -> writeFolder(terms, facts, folder)))
+                    .size();
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    private Path writeFolder(Terms terms, TermFacts facts, Path folder) {
+        String name = terms.fileName(facts.learner());
+        Path own = folder.resolve(name);
+        try {
+            WholeFile.createFolder(own);
+            Optional<TermPageBuilder.RecordingFiles> files = Optional.empty();
+            if (facts.recordings().isPresent()) {
+                files = copyRecordings(terms, facts.recordings().get(), own, name);
+            }
+            List<TermPage> page = List.of(terms.pages.page(facts, terms.heading(facts.learner()), files));
+            new PdfReportWriter(terms.language).writeTermPages(page, own.resolve(name + ".pdf"));
+            new WordReportWriter(terms.language).writeTermPages(page, own.resolve(name + ".docx"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return own;
+    }
+
+    // A page whose recordings are gone is still worth having.
+    private Optional<TermPageBuilder.RecordingFiles> copyRecordings(
+            Terms terms, TermRecordings recordings, Path folder, String name) throws IOException {
+        try {
+            Path first = context.library()
+                    .recordings()
+                    .existingFile(recordings.first().audio());
+            Path latest = context.library()
+                    .recordings()
+                    .existingFile(recordings.latest().audio());
+            return Optional.of(new TermPageBuilder.RecordingFiles(
+                    copy(first, recordings.first(), folder, name + "_" + terms.texts.get("file.first")),
+                    copy(latest, recordings.latest(), folder, name + "_" + terms.texts.get("file.latest"))));
+        } catch (LibraryException missing) {
+            return Optional.empty();
+        }
+    }
+
+    private static String copy(Path recording, Take take, Path folder, String name) throws IOException {
+        String fileName = name + "." + take.audio().extension();
+        WholeFile.write(folder.resolve(fileName), out -> Files.copy(recording, out));
+        return fileName;
+    }
+
+    /// What all pages of a selection have in common.
+    private static final class Terms {
+        private final Locale language;
+        private final SelectedGrid grid;
+        private final TermFactsReader facts;
+        private final TermPageBuilder pages;
+        private final TermTexts texts;
+        private final LocalDate day;
+        private final String teacher;
+
+        Terms(UseCaseContext context, ReportSelection selection, Locale language) {
+            this.language = language;
+            grid = SelectedGrid.read(context, selection);
+            facts = new TermFactsReader(context, selection.classId(), selection.period());
+            pages = new TermPageBuilder(context.library(), language);
+            texts = new TermTexts(language);
+            day = LocalDate.ofInstant(context.clock().instant(), ZoneId.systemDefault());
+            teacher = ApprovalReport.consentContact(context.library()).person();
+        }
+
+        TermPageBuilder.TermHeading heading(Learner learner) {
+            String name = grid.displayName(learner);
+            boolean isNumbered = name.isEmpty() && !learner.number().isEmpty();
+            return new TermPageBuilder.TermHeading(
+                    isNumbered ? texts.get("number", learner.number()) : name, grid.className(), day, teacher);
+        }
+
+        /// The number that stands beside a name; empty where it stands in its place.
+        String numberBeside(Learner learner) {
+            return grid.displayName(learner).isEmpty() ? "" : learner.number();
+        }
+
+        String fileName(Learner learner) {
+            return Stream.of(
+                            ExportFileNames.numberPart(grid, learner),
+                            FileNamePart.of(grid.displayName(learner)),
+                            texts.get("file"))
+                    .filter(part -> !part.isEmpty())
+                    .collect(Collectors.joining("_"));
+        }
+    }
+}

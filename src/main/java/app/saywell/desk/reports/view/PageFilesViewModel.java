@@ -1,0 +1,123 @@
+package app.saywell.desk.reports.view;
+
+import app.saywell.desk.kit.text.UserMessage;
+import app.saywell.desk.reports.DocumentPrinter;
+import app.saywell.desk.reports.PrintableDocument;
+import app.saywell.desk.reports.TermReports;
+import app.saywell.desk.school.ReportSelection;
+import app.saywell.speech.task.ProgressListener;
+import app.saywell.speech.task.RunningTask;
+import app.saywell.speech.task.TaskOutcome;
+import app.saywell.speech.task.TaskRunner;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
+
+/// Writing the printed pages to files: one at a time, with its progress, and it can be stopped.
+final class PageFilesViewModel implements AutoCloseable {
+    private final DocumentPrinter documents;
+    private final TermReports termReports;
+    private final TaskRunner tasks;
+    private final ReportsViewModel reports;
+    private final Supplier<PrintableDocument> paper;
+    private final Consumer<UserMessage> told;
+    private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper(-1);
+    private RunningTask writing = () -> {};
+
+    /// @param paper which pages are written
+    /// @param told receives the outcome
+    PageFilesViewModel(
+            ReportsServices services,
+            ReportsViewModel reports,
+            Supplier<PrintableDocument> paper,
+            Consumer<UserMessage> told) {
+        documents = services.documents();
+        termReports = services.documents().termReports();
+        tasks = services.tasks();
+        this.reports = reports;
+        this.paper = paper;
+        this.told = told;
+    }
+
+    /// The share that is written, 0 to 1; -1 while nothing is.
+    ReadOnlyDoubleProperty progress() {
+        return progress.getReadOnlyProperty();
+    }
+
+    /// Saves the pages as PDF.
+    void savePdf(Path file) {
+        PrintableDocument chosen = paper.get();
+        write(
+                (selection, language, listener) ->
+                        documents.writePdf(chosen, selection, language, file, listener) ? 1 : 0,
+                written -> UserMessage.success("reports.told.saved", nameOf(file)),
+                file);
+    }
+
+    /// Saves the term pages as one Word file.
+    void saveWord(Path file) {
+        write(
+                (selection, language, listener) -> termReports.writeWord(selection, language, file, listener),
+                written -> UserMessage.success("reports.told.saved", nameOf(file)),
+                file);
+    }
+
+    /// Saves a folder for each learner, with the recordings.
+    void saveFolders(Path folder) {
+        write(
+                (selection, language, listener) -> termReports.writeFolders(selection, language, folder, listener),
+                written -> UserMessage.success("reports.told.folders", nameOf(folder), written),
+                folder);
+    }
+
+    /// Stops what is being written.
+    void stop() {
+        writing.cancel();
+    }
+
+    private void write(PageWriter writer, java.util.function.IntFunction<UserMessage> success, Path target) {
+        Optional<ReportSelection> selection = reports.selection().get();
+        if (selection.isEmpty()) {
+            return;
+        }
+        Locale language = reports.language().get().locale();
+        writing.cancel();
+        progress.set(0);
+        writing = tasks.run(
+                listener -> writer.write(selection.get(), language, listener),
+                (done, total) -> progress.set(total == 0 ? 0 : (double) done / total),
+                outcome -> written(outcome, success, target));
+    }
+
+    private void written(
+            TaskOutcome<Integer> outcome, java.util.function.IntFunction<UserMessage> success, Path target) {
+        progress.set(-1);
+        told.accept(
+                switch (outcome) {
+                    case TaskOutcome.TaskDone<Integer>(Integer written) when written > 0 -> success.apply(written);
+                    case TaskOutcome.TaskCancelled<Integer> _ ->
+                        UserMessage.failure("reports.told.stopped", nameOf(target));
+                    default -> UserMessage.failure("reports.told.not-saved", nameOf(target));
+                });
+    }
+
+    private static String nameOf(Path file) {
+        return String.valueOf(file.getFileName());
+    }
+
+    @Override
+    public void close() {
+        writing.cancel();
+    }
+
+    /// Writes files about a selection.
+    private interface PageWriter {
+        /// @return how many were written; 0 if there is nothing to write
+        int write(ReportSelection selection, Locale language, ProgressListener progress) throws IOException;
+    }
+}
