@@ -39,7 +39,20 @@ public final class SoundNotation {
             entry("ɔi", "ɔɪ"),
             entry("ɔj", "ɔɪ"));
 
+    private static final String VOWELS = "ɑæʌəɔaɛeɝɚɜɪiouʊ";
+    private static final String PLOSIVES = "pbtdkɡg";
+
     private SoundNotation() {}
+
+    /// Whether a sound in IPA is a vowel or a diphthong; the empty one is none.
+    public static boolean isVowel(String sound) {
+        return !sound.isEmpty() && VOWELS.indexOf(sound.charAt(0)) >= 0;
+    }
+
+    /// Whether a sound in IPA is a plosive, which ends in a burst; affricates are none.
+    public static boolean isPlosive(String sound) {
+        return sound.length() == 1 && PLOSIVES.contains(sound);
+    }
 
     /// The sign of a sound.
     public static String of(String sound) {

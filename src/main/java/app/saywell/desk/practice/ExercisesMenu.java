@@ -4,16 +4,20 @@ import app.saywell.desk.kit.axis.VoiceSide;
 import app.saywell.desk.kit.keyboard.KeyBindings;
 import app.saywell.desk.kit.keyboard.KeyCommand;
 import app.saywell.desk.kit.text.LocalizedTexts;
+import app.saywell.desk.practice.state.DerivedSound;
 import app.saywell.desk.practice.state.PracticeActions;
 import app.saywell.desk.practice.state.PracticeState;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 
-/// Other ways to practise the sentence than reading it, each with its key.
+/// Other ways to practise the sentence than reading it, and other sounds to hear than the two recordings, each with its
+/// key.
 final class ExercisesMenu extends MenuButton {
     private final LocalizedTexts texts;
     private final KeyBindings keymap;
+    private int exercises = 2;
 
     /// @param openDictation opens the dictation of the sentence
     ExercisesMenu(
@@ -34,12 +38,36 @@ final class ExercisesMenu extends MenuButton {
                 .bind(Bindings.createBooleanBinding(
                         () -> practiceState.lanes().lane(VoiceSide.MODEL).isEmpty(),
                         practiceState.lanes().lanes()));
-        getItems().addAll(shadowing, item("dictation", KeyCommand.DICTATE, openDictation));
+        getItems()
+                .addAll(
+                        shadowing,
+                        item("dictation", KeyCommand.DICTATE, openDictation),
+                        new SeparatorMenuItem(),
+                        listening(
+                                DerivedSound.MINE_LIKE_MODEL, KeyCommand.PLAY_MINE_LIKE_MODEL, practiceState, actions),
+                        listening(DerivedSound.MY_MELODY, KeyCommand.PLAY_MY_MELODY, practiceState, actions),
+                        listening(DerivedSound.MODEL_MELODY, KeyCommand.PLAY_MODEL_MELODY, practiceState, actions));
     }
 
     /// Adds an exercise that another screen has.
     void add(String name, KeyCommand command, Runnable action) {
-        getItems().add(item(name, command, action));
+        getItems().add(exercises++, item(name, command, action));
+    }
+
+    /// What is made of the recordings, to be heard.
+    private MenuItem listening(
+            DerivedSound sound, KeyCommand command, PracticeState practiceState, PracticeActions actions) {
+        MenuItem item = new MenuItem();
+        item.setId(sound.key());
+        item.textProperty()
+                .bind(texts.binding("practice.listening." + sound.key())
+                        .concat("   ")
+                        .concat(keymap.keyLabel(command)));
+        item.setOnAction(event -> actions.play(sound));
+        item.disableProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> !practiceState.derivedSounds().get().contains(sound), practiceState.derivedSounds()));
+        return item;
     }
 
     private MenuItem item(String name, KeyCommand command, Runnable action) {

@@ -5,6 +5,7 @@ import app.saywell.desk.kit.keyboard.KeyBindings;
 import app.saywell.desk.kit.keyboard.KeyCommand;
 import app.saywell.desk.kit.lane.LanesViewModel;
 import app.saywell.desk.kit.wave.LanesView;
+import app.saywell.desk.practice.state.DerivedSound;
 import app.saywell.desk.practice.state.PracticeActions;
 import app.saywell.desk.practice.state.PracticePhase;
 import app.saywell.desk.practice.state.PracticeState;
@@ -86,6 +87,9 @@ final class PracticeKeyHandler {
             case PLAY_MODEL -> actions.play(VoiceSide.MODEL);
             case PLAY_MINE -> actions.play(VoiceSide.LEARNER);
             case PLAY_BOTH -> actions.playBoth();
+            case PLAY_MINE_LIKE_MODEL -> actions.play(DerivedSound.MINE_LIKE_MODEL);
+            case PLAY_MY_MELODY -> actions.play(DerivedSound.MY_MELODY);
+            case PLAY_MODEL_MELODY -> actions.play(DerivedSound.MODEL_MELODY);
             case LOOP -> practiceState.loop().set(!practiceState.loop().get());
             case SPEED -> ControlBar.decreaseSpeed(practiceState);
             case PREVIOUS -> actions.previousSentence();

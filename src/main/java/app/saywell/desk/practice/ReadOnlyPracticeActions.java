@@ -1,6 +1,7 @@
 package app.saywell.desk.practice;
 
 import app.saywell.desk.kit.axis.VoiceSide;
+import app.saywell.desk.practice.state.DerivedSound;
 import app.saywell.desk.practice.state.PracticeActions;
 import app.saywell.desk.practice.state.SpokenExample;
 import app.saywell.desk.school.mark.SelfRating;
@@ -72,6 +73,9 @@ final class ReadOnlyPracticeActions implements PracticeActions {
 
     @Override
     public void playSelection() {}
+
+    @Override
+    public void play(DerivedSound sound) {}
 
     @Override
     public void speak(SpokenExample example) {}

@@ -25,6 +25,12 @@ public enum KeyCommand {
     PLAY_MINE(CommandGroup.LISTENING, "2"),
     /// Plays the model reading, then the take.
     PLAY_BOTH(CommandGroup.LISTENING, "3"),
+    /// Plays the take with the prosody of the model reading.
+    PLAY_MINE_LIKE_MODEL(CommandGroup.LISTENING, "4"),
+    /// Hums the melody of the take.
+    PLAY_MY_MELODY(CommandGroup.LISTENING, "5"),
+    /// Hums the melody of the model reading.
+    PLAY_MODEL_MELODY(CommandGroup.LISTENING, "6"),
     /// Opens or closes dictation.
     DICTATE(CommandGroup.LISTENING, "D"),
     /// Repeats what is played.

@@ -10,6 +10,7 @@ import app.saywell.speech.audio.playback.OutputDevices;
 import app.saywell.speech.audio.playback.PlaybackRange;
 import app.saywell.speech.audio.playback.Player;
 import app.saywell.speech.audio.playback.PlayerState;
+import app.saywell.speech.audio.playback.RepeatMode;
 import app.saywell.speech.audio.playback.SoundOutput;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -122,6 +123,11 @@ public final class AudioSession implements AutoCloseable {
     /// Plays a passage; anything else stops.
     public void play(PlaybackRange passage) {
         player.play(passage);
+    }
+
+    /// Repeats what is playing from now on, or lets it end after the present pass.
+    public void setRepeatMode(RepeatMode mode) {
+        player.setRepeatMode(mode);
     }
 
     public void stopPlayback() {

@@ -3,6 +3,7 @@ package app.saywell.desk.lessons.voice;
 import app.saywell.desk.store.audio.ByteLimitedCache;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.PronunciationGuide;
+import app.saywell.speech.SoundNotation;
 import app.saywell.speech.Word;
 import app.saywell.speech.signal.Pcm;
 import app.saywell.speech.task.RunningTask;
@@ -24,8 +25,6 @@ public final class WordAudio {
 
     /// Some 80 seconds of speech.
     private static final long MAX_BYTES = 8L << 20;
-
-    private static final String VOWELS = "ɑæʌəɔaɛeɝɚɜɪiouʊ";
 
     /// Said when a voice is to be heard before it is chosen.
     private static final String SAMPLE = "Hello! Shall we practise these sentences together?";
@@ -196,8 +195,9 @@ public final class WordAudio {
         boolean stressed = false;
         for (int i = 0; i < sounds.size(); i++) {
             String sound = sounds.get(i);
-            boolean vowel = !sound.isEmpty() && VOWELS.indexOf(sound.charAt(0)) >= 0;
-            if (!stressed && vowel && word.phonemes().get(i).stressed()) {
+            if (!stressed
+                    && SoundNotation.isVowel(sound)
+                    && word.phonemes().get(i).stressed()) {
                 ipa.append('ˈ');
                 stressed = true;
             }

@@ -1,6 +1,7 @@
 package app.saywell.desk.practice.presenter;
 
 import app.saywell.desk.kit.axis.VoiceSide;
+import app.saywell.desk.practice.state.DerivedSound;
 import app.saywell.desk.practice.state.PracticeActions;
 import app.saywell.desk.practice.state.PracticePhase;
 import app.saywell.desk.practice.state.PracticeState;
@@ -30,6 +31,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     private final PracticeBookmark bookmark;
     private final SentenceLoader loader;
     private final ExamplePlayback examples;
+    private final DerivedPlayback derived;
     private final PracticeEdits edits;
 
     /// Opens the sentence practised last.
@@ -38,6 +40,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
         edits = new PracticeEdits(
                 services.drillLessons(), services.learners(), services.lessons(), services.edits(), services.tasks());
         playback = new VoicePlayback(practiceState, services.audioSession());
+        derived = new DerivedPlayback(practiceState, services.tasks(), playback);
         unfinishedRecordings = new UnfinishedRecordingHandler(
                 practiceState, services.lessons(), services.recovery(), services.tasks(), services.edits());
         LaneDisplayPreferences.restoreAndRemember(services.settings(), practiceState.lanes());
@@ -201,6 +204,11 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     }
 
     @Override
+    public void play(DerivedSound sound) {
+        derived.play(sound);
+    }
+
+    @Override
     public void speak(SpokenExample example) {
         playback.stop();
         examples.play(example);
@@ -332,6 +340,7 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     private void sentenceLoaded(LoadedSentence loaded) {
         practiceState.recordedTakeShown().set(true);
         playback.setRecordings(loaded.upperRecording(), loaded.chosenTake().map(LoadedSentence.LoadedVoice::recording));
+        derived.show(loaded);
         if (isCountingDown()) {
             return;
         }

@@ -8,6 +8,7 @@ import app.saywell.desk.practice.state.PracticeState;
 import app.saywell.speech.audio.playback.PlaybackRange;
 import app.saywell.speech.audio.playback.PlayerState;
 import app.saywell.speech.audio.playback.RepeatMode;
+import app.saywell.speech.signal.Pcm;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
@@ -18,7 +19,8 @@ final class VoicePlayback {
     private final PracticeState practiceState;
     private final AudioSession audioSession;
     private final Map<VoiceSide, DecodedRecording> recordings = new EnumMap<>(VoiceSide.class);
-    private VoiceSide playingSide = VoiceSide.MODEL;
+    private Optional<VoiceSide> playingSide = Optional.empty();
+    private @Nullable PlaybackRange ownPassage;
     private @Nullable PlaybackRange startedPassage;
     private @Nullable Runnable afterPlayback;
 
@@ -26,6 +28,7 @@ final class VoicePlayback {
         this.practiceState = practiceState;
         this.audioSession = audioSession;
         audioSession.playerState().subscribe(this::playerStateChanged);
+        practiceState.loop().subscribe(this::loopChanged);
     }
 
     /// Sets the recordings; playback of others stops.
@@ -40,12 +43,14 @@ final class VoicePlayback {
         }
     }
 
+    /// While playback repeats and something is selected, plays that stretch.
     void play(VoiceSide side) {
-        play(side, 0, Double.MAX_VALUE);
+        Stretch stretch = stretch(side);
+        play(side, stretch.from(), stretch.to());
     }
 
     void play(VoiceSide side, double from, double to) {
-        start(side, from, to, practiceState.loop().get() ? RepeatMode.LOOP : RepeatMode.ONCE);
+        start(side, from, to, repeatMode());
         afterPlayback = null;
     }
 
@@ -55,14 +60,73 @@ final class VoicePlayback {
     void playModelAlong(Runnable onEnd) {
         DecodedRecording recording = recordings.get(VoiceSide.MODEL);
         if (recording != null) {
-            play(VoiceSide.MODEL, recording, 0, Double.MAX_VALUE, RepeatMode.ONCE);
+            play(Optional.of(VoiceSide.MODEL), recording.audio(), 0, Double.MAX_VALUE, RepeatMode.ONCE);
             afterPlayback = onEnd;
         }
     }
 
+    /// While playback repeats, in turn until it is stopped.
     void playBoth() {
-        start(VoiceSide.MODEL, 0, Double.MAX_VALUE, RepeatMode.ONCE);
-        afterPlayback = () -> play(VoiceSide.LEARNER);
+        playOnce(VoiceSide.MODEL);
+        afterPlayback = () -> {
+            playOnce(VoiceSide.LEARNER);
+            afterPlayback = () -> {
+                if (practiceState.loop().get()) {
+                    playBoth();
+                }
+            };
+        };
+    }
+
+    /// Plays a sound that was made of a recording.
+    ///
+    /// @param side whose times it has; the playhead runs there
+    void playDerived(Pcm sound, Optional<VoiceSide> side) {
+        if (!audioSession.isRecording()) {
+            Stretch stretch = side.map(this::stretch).orElse(Stretch.WHOLE);
+            play(side, sound, stretch.from(), stretch.to(), repeatMode());
+        }
+    }
+
+    private void playOnce(VoiceSide side) {
+        Stretch stretch = stretch(side);
+        start(side, stretch.from(), stretch.to(), RepeatMode.ONCE);
+    }
+
+    /// Seconds of a recording.
+    private record Stretch(double from, double to) {
+        private static final Stretch WHOLE = new Stretch(0, Double.MAX_VALUE);
+    }
+
+    /// What is selected, while playback repeats; else everything.
+    private Stretch stretch(VoiceSide side) {
+        return practiceState
+                .lanes()
+                .selection()
+                .get()
+                .filter(selected -> practiceState.loop().get())
+                .flatMap(selected -> practiceState
+                        .lanes()
+                        .lane(side)
+                        .map(lane -> new Stretch(
+                                lane.timeMap().toLane(selected.start()),
+                                lane.timeMap().toLane(selected.end()))))
+                .filter(stretch -> stretch.to() > stretch.from())
+                .orElse(Stretch.WHOLE);
+    }
+
+    private RepeatMode repeatMode() {
+        return practiceState.loop().get() ? RepeatMode.LOOP : RepeatMode.ONCE;
+    }
+
+    /// What plays now is repeated or ends, as the switch says; both in turn look at it themselves.
+    private void loopChanged() {
+        if (afterPlayback == null
+                && ownPassage != null
+                && audioSession.playerState().get() instanceof PlayerState.PlayerPlaying playing
+                && playing.range().equals(ownPassage)) {
+            audioSession.setRepeatMode(repeatMode());
+        }
     }
 
     void playSelection() {
@@ -101,7 +165,8 @@ final class VoicePlayback {
         if (audioSession.isPlaying()) {
             audioSession
                     .playbackSeconds()
-                    .ifPresent(seconds -> practiceState.lanes().showPlayback(playingSide, seconds));
+                    .ifPresent(seconds ->
+                            playingSide.ifPresent(side -> practiceState.lanes().showPlayback(side, seconds)));
         }
     }
 
@@ -110,14 +175,14 @@ final class VoicePlayback {
         if (recording == null || audioSession.isRecording()) {
             return;
         }
-        play(side, recording, from, to, repeat);
+        play(Optional.of(side), recording.audio(), from, to, repeat);
     }
 
-    private void play(VoiceSide side, DecodedRecording recording, double from, double to, RepeatMode repeat) {
+    private void play(Optional<VoiceSide> side, Pcm sound, double from, double to, RepeatMode repeat) {
         playingSide = side;
         startedPassage = null;
-        audioSession.play(new PlaybackRange(
-                recording.audio(), from, to, practiceState.speed().get(), repeat));
+        ownPassage = new PlaybackRange(sound, from, to, practiceState.speed().get(), repeat);
+        audioSession.play(ownPassage);
     }
 
     private void playerStateChanged(PlayerState state) {

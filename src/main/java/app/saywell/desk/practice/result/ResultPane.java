@@ -6,6 +6,7 @@ import app.saywell.desk.kit.axis.VoiceSide;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.theme.ScoreLevel;
 import app.saywell.desk.lessons.passage.SpokenSentence;
+import app.saywell.desk.practice.state.DerivedSound;
 import app.saywell.desk.practice.state.ExplainedResult;
 import app.saywell.desk.practice.state.PracticeActions;
 import app.saywell.desk.practice.state.PracticeState;
@@ -17,6 +18,7 @@ import app.saywell.speech.FluencyReport;
 import app.saywell.speech.Word;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
@@ -43,6 +45,7 @@ public final class ResultPane extends VBox {
         practiceState.progress().subscribe(changed -> refresh());
         practiceState.feedbackOffer().subscribe(changed -> refresh());
         practiceState.selfRating().subscribe(changed -> refresh());
+        practiceState.derivedSounds().subscribe(changed -> refresh());
         practiceState.heardText().subscribe(changed -> anotherSentenceChanged());
         practiceState.lanes().lanes().addListener(change -> refresh());
         texts.language().addListener(change -> refresh());
@@ -91,6 +94,10 @@ public final class ResultPane extends VBox {
         if (fluency != null && result.countedWords() > 1) {
             getChildren()
                     .add(new FluencyCard(fluency, result.pronunciationResult().words(), modelWords, texts));
+        }
+        Set<DerivedSound> derived = practiceState.derivedSounds().get();
+        if (derived.contains(DerivedSound.MINE_LIKE_MODEL) && anotherSentence.isEmpty()) {
+            getChildren().add(new DerivedSoundCard(derived, actions, texts));
         }
         practiceState
                 .progress()

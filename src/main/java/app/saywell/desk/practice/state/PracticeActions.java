@@ -44,14 +44,17 @@ public interface PracticeActions {
     /// Moves a take into the bin; undo takes it out.
     void deleteTake(long takeId);
 
-    /// Plays a whole recording.
+    /// Plays a whole recording; while playback repeats and something is selected, that stretch of it.
     void play(VoiceSide side);
 
-    /// Plays the model reading, then the take.
+    /// Plays the model reading, then the take; while playback repeats, both in turn.
     void playBoth();
 
     /// Plays part of a recording, in its own seconds.
     void play(VoiceSide side, double from, double to);
+
+    /// Makes a sound of the recordings and plays it.
+    void play(DerivedSound sound);
 
     /// Has the computer voice say something to compare with.
     void speak(SpokenExample example);

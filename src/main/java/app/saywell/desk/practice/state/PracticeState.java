@@ -7,6 +7,7 @@ import app.saywell.desk.takes.view.check.RecordingCheck;
 import app.saywell.speech.Word;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
@@ -40,6 +41,7 @@ public final class PracticeState {
             new SimpleObjectProperty<>(List.of());
     private final BooleanProperty voiceAvailable = new SimpleBooleanProperty();
     private final ObjectProperty<Optional<UserMessage>> voiceMessage = new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<Set<DerivedSound>> derivedSounds = new SimpleObjectProperty<>(Set.of());
     private final BooleanProperty shadowing = new SimpleBooleanProperty();
     private final BooleanProperty recordedTakeShown = new SimpleBooleanProperty(true);
     private final BooleanProperty loop = new SimpleBooleanProperty();
@@ -140,6 +142,11 @@ public final class PracticeState {
     /// Why the computer voice could not say something.
     public ObjectProperty<Optional<UserMessage>> voiceMessage() {
         return voiceMessage;
+    }
+
+    /// What can be made of the recordings of the sentence to be heard.
+    public ObjectProperty<Set<DerivedSound>> derivedSounds() {
+        return derivedSounds;
     }
 
     /// Whether the take that is being recorded is spoken along with the model reading.

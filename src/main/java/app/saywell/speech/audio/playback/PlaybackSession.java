@@ -1,15 +1,22 @@
 package app.saywell.speech.audio.playback;
 
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 
 /// Plays one range through an output and tracks the position. For one thread.
 final class PlaybackSession {
+    /// Silence before a range is heard again, so that its end and its beginning don't run together.
+    private static final double GAP_SECONDS = 0.35;
+
     private final PlaybackRange range;
     private final SoundOutput output;
     private final short[] buffer = new short[1024];
+    private final int gap;
     private final Deque<PlaybackPass> passes = new ArrayDeque<>();
     private PlaybackTrack track;
+    private RepeatMode repeatMode;
+    private int silence;
     private int buffered;
     private int writtenFromBuffer;
     private long written;
@@ -23,8 +30,15 @@ final class PlaybackSession {
     PlaybackSession(PlaybackRange range, SoundOutput output) {
         this.range = range;
         this.output = output;
+        repeatMode = range.repeatMode();
+        gap = (int) (GAP_SECONDS * range.audio().sampleRate());
         track = PlaybackTrack.of(range);
         passes.add(new PlaybackPass(track, 0));
+    }
+
+    /// From the end of the present pass on.
+    void setRepeatMode(RepeatMode mode) {
+        repeatMode = mode;
     }
 
     SoundOutput output() {
@@ -77,14 +91,21 @@ final class PlaybackSession {
 
     private void refill() {
         writtenFromBuffer = 0;
+        if (silence > 0) {
+            buffered = Math.min(silence, buffer.length);
+            silence -= buffered;
+            Arrays.fill(buffer, 0, buffered, (short) 0);
+            return;
+        }
         buffered = track.read(buffer);
         boolean empty = range.firstSample() == range.endSample();
         if (buffered > 0) {
             return;
         }
-        if (range.repeatMode() == RepeatMode.LOOP && !empty) {
+        if (repeatMode == RepeatMode.LOOP && !empty) {
             track = PlaybackTrack.of(range);
-            passes.add(new PlaybackPass(track, written));
+            passes.add(new PlaybackPass(track, written + gap));
+            silence = gap;
         } else {
             ended = true;
         }

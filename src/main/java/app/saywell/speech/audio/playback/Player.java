@@ -33,6 +33,11 @@ public final class Player implements Closeable {
         loop.submit(loop::resume);
     }
 
+    /// Repeats what is playing from now on, or lets it end after the present pass.
+    public void setRepeatMode(RepeatMode mode) {
+        loop.submit(() -> loop.setRepeatMode(mode));
+    }
+
     /// Stops the playback.
     public void stop() {
         loop.submit(loop::stop);

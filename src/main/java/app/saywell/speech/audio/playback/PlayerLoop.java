@@ -75,6 +75,12 @@ final class PlayerLoop implements Runnable {
         }
     }
 
+    void setRepeatMode(RepeatMode mode) {
+        if (session != null) {
+            session.setRepeatMode(mode);
+        }
+    }
+
     void stop() {
         if (session != null) {
             closeSession();

@@ -67,11 +67,21 @@ class PlayerTest {
     void loopsUntilItIsStopped() throws Exception {
         player.play(PlaybackRange.of(RAMP, 0.2, 0.3).looped());
         next(PlayerPlaying.class);
-        speaker.hear(0.25);
+        // The range, the silence before it comes again, and half of it.
+        speaker.hear(0.1 + 0.35 + 0.05);
         awaitPosition(0.25, 1e-9);
         player.stop();
         next(PlayerSilent.class);
         assertThat(speaker.open()).isZero();
+    }
+
+    @Test
+    void whatIsRepeatedEndsWithItsPassWhenItIsToBeRepeatedNoMore() throws Exception {
+        player.play(PlaybackRange.of(RAMP, 0.2, 0.3).looped());
+        next(PlayerPlaying.class);
+        player.setRepeatMode(RepeatMode.ONCE);
+        speaker.hear(60);
+        next(PlayerSilent.class);
     }
 
     @Test
