@@ -195,7 +195,8 @@ public final class DailySessions {
         return LocalDate.ofInstant(now(), zone());
     }
 
-    private Instant now() {
+    /// The time that it is.
+    public Instant now() {
         return context.clock().instant();
     }
 

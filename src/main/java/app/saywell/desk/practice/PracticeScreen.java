@@ -40,12 +40,14 @@ public final class PracticeScreen implements Screen {
 
     /// Opens the sentence practised last.
     ///
+    /// @param openDaily opens the page of the ten minutes
     /// @param openEarTraining opens the screen of ear training
     public PracticeScreen(
             PracticeScreenServices services,
             LocalizedTexts texts,
             KeyBindings keymap,
             FilePrompt files,
+            Runnable openDaily,
             Runnable openEarTraining) {
         viewModel = new PracticeViewModel(services.practice());
         view = new PracticeView(
@@ -72,7 +74,7 @@ public final class PracticeScreen implements Screen {
         view.addBelowResult(new SecondOpinionCard(secondOpinion, viewModel.state(), viewModel, texts));
         todayViewModel = new TodayViewModel(services.today(), viewModel.state(), viewModel::open);
         view.addExercise("ear", KeyCommand.GO_EAR, openEarTraining);
-        view.addBelowSentences(new TodayCard(todayViewModel, texts, openEarTraining));
+        view.addBelowSentences(new TodayCard(todayViewModel, texts, openDaily, openEarTraining));
         drill = new DrillViewModel(services.drill(), viewModel.state());
         view.addToInvitation(new DrillCard(drill, viewModel.state(), viewModel, texts));
         keyHandler = new PracticeKeyHandler(viewModel.state(), viewModel, keymap, view);

@@ -2,8 +2,12 @@ package app.saywell.desk.ear.view;
 
 import app.saywell.desk.kit.Screen;
 import app.saywell.desk.kit.text.LocalizedTexts;
+import java.util.Objects;
 import java.util.Random;
+import java.util.stream.Stream;
+import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
@@ -22,6 +26,11 @@ public final class EarScreen implements Screen {
         return view.root();
     }
 
+    /// Makes the next round shorter, until the screen is left. Call it once the screen is shown.
+    public void shorten(int trials) {
+        viewModel.shorten(trials);
+    }
+
     @Override
     public void onShown() {
         viewModel.open();
@@ -34,16 +43,24 @@ public final class EarScreen implements Screen {
     }
 
     /// While a round is running: a figure answers or plays a word, Space plays again, Enter goes on,
-    /// Escape ends the round.
+    /// Escape ends the round. A button outside this screen takes Space and Enter itself.
     @Override
     public void handleKey(KeyEvent event) {
         boolean isRunning = viewModel.phase().get() instanceof EarPhase.TrialAsked
                 || viewModel.phase().get() instanceof EarPhase.TrialTold;
-        if (isRunning && !event.isAltDown() && !event.isShortcutDown() && !event.isShiftDown()) {
+        boolean isForButton = event.getTarget() instanceof ButtonBase button
+                && button.isFocusVisible()
+                && !isInside(button)
+                && (event.getCode() == KeyCode.SPACE || event.getCode() == KeyCode.ENTER);
+        if (isRunning && !isForButton && !event.isAltDown() && !event.isShortcutDown() && !event.isShiftDown()) {
             if (handle(event.getCode())) {
                 event.consume();
             }
         }
+    }
+
+    private boolean isInside(Node node) {
+        return Stream.iterate(node, Objects::nonNull, Node::getParent).anyMatch(ancestor -> ancestor == view.root());
     }
 
     private boolean handle(KeyCode key) {

@@ -25,6 +25,8 @@ public final class EarView {
     /// The style sheet of this screen.
     public static final String STYLES = "ear/ear.css";
 
+    private static final int TRIALS_A_MINUTE = 7;
+
     private final EarViewModel viewModel;
     private final LocalizedTexts texts;
     private final BorderPane root = new BorderPane();
@@ -91,7 +93,7 @@ public final class EarView {
             level.setText(ContrastTexts.level(only, texts) + " · " + ContrastTexts.learned(only, texts));
         }
         RoundScore score = viewModel.score().get();
-        count.setText(texts.get("ear.count", score.answered(), EarViewModel.ROUND, score.right()));
+        count.setText(texts.get("ear.count", score.answered(), viewModel.roundLength(), score.right()));
         switch (viewModel.phase().get()) {
             case RoundIdle _ -> set(about(), startButton);
             case TrialPreparing _ -> set(count, NodeFactory.label(texts.get("ear.preparing"), "soft"));
@@ -112,7 +114,8 @@ public final class EarView {
     }
 
     private Label about() {
-        Label about = NodeFactory.wrapped(NodeFactory.label(texts.get("ear.about")));
+        Label about = NodeFactory.wrapped(NodeFactory.label(texts.get(
+                "ear.about", viewModel.roundLength(), Math.ceilDiv(viewModel.roundLength(), TRIALS_A_MINUTE))));
         about.setId("ear-about");
         return about;
     }

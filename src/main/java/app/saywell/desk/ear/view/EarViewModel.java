@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
 /// The view model of ear training. While one trial is heard and answered, the sounds of the next two
 /// are made, one after the other; so they are asked at the level from before the answer.
 public final class EarViewModel implements AutoCloseable {
-    /// Trials of a round.
+    /// Trials of a round, unless a shorter one is asked for.
     public static final int ROUND = 20;
 
     private static final int MIXED = 3;
@@ -55,6 +55,7 @@ public final class EarViewModel implements AutoCloseable {
     private Set<String> missed = Set.of();
     private long learnerId;
     private int asked;
+    private int roundLength = ROUND;
     private boolean isOpen;
     private boolean isPreparing;
     private final Deque<PreparedTrial> upcoming = new ArrayDeque<>();
@@ -115,6 +116,17 @@ public final class EarViewModel implements AutoCloseable {
         prepareNext();
     }
 
+    /// Trials of the round that is running or comes next.
+    public int roundLength() {
+        return roundLength;
+    }
+
+    /// Makes the next round, of what the learner needs, so long; until the screen is left.
+    public void shorten(int trials) {
+        roundLength = trials;
+        choose(Optional.empty());
+    }
+
     /// Starts a round.
     public void start() {
         if (services.voice().voices().isEmpty()) {
@@ -130,7 +142,7 @@ public final class EarViewModel implements AutoCloseable {
         if (!(phase.get() instanceof TrialTold)) {
             return;
         }
-        if (score.get().answered() >= ROUND) {
+        if (score.get().answered() >= roundLength) {
             phase.set(new RoundEnded(score.get()));
         } else {
             ask();
@@ -194,6 +206,7 @@ public final class EarViewModel implements AutoCloseable {
     /// The screen is hidden: a running round ends.
     public void leave() {
         isOpen = false;
+        roundLength = ROUND;
         stop();
     }
 
@@ -242,7 +255,7 @@ public final class EarViewModel implements AutoCloseable {
     }
 
     private boolean wantsMore() {
-        int left = ROUND - score.get().answered() - (phase.get() instanceof TrialAsked ? 1 : 0);
+        int left = roundLength - score.get().answered() - (phase.get() instanceof TrialAsked ? 1 : 0);
         return isOpen
                 && upcoming.size() < Math.min(AHEAD, left)
                 && upcoming.stream().allMatch(PreparedTrial::isMade)

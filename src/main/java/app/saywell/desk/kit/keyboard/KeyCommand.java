@@ -79,6 +79,10 @@ public enum KeyCommand {
     GO_SETTINGS(CommandGroup.SCREENS, "Alt+7"),
     /// Opens ear training.
     GO_EAR(CommandGroup.SCREENS, "Alt+8"),
+    /// Opens the page of the ten minutes.
+    GO_DAILY(CommandGroup.SCREENS, "Alt+9"),
+    /// Opens what comes next in the ten minutes.
+    DAILY_ON(CommandGroup.SCREENS, "Shortcut+Enter"),
     /// Undoes the last change of data.
     UNDO(CommandGroup.DATA, "Shortcut+Z"),
     /// Redoes it.

@@ -67,8 +67,13 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
     }
 
     public void open(long lessonId) {
+        open(lessonId, 0);
+    }
+
+    /// Opens a lesson at one of its sentences.
+    public void open(long lessonId, long sentenceId) {
         stopActivity();
-        openSentence(lessonId, 0, 0);
+        openSentence(lessonId, sentenceId, 0);
     }
 
     /// Shows one take of one learner view-only. The current learner stays the same and returns as

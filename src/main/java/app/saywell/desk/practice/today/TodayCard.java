@@ -25,13 +25,16 @@ public final class TodayCard extends VBox {
 
     private final TodayViewModel viewModel;
     private final LocalizedTexts texts;
+    private final Runnable openDaily;
     private final Runnable openEarTraining;
 
     /// Follows the view model.
     ///
+    /// @param openDaily opens the page of the ten minutes
     /// @param openEarTraining opens the screen of ear training
-    public TodayCard(TodayViewModel viewModel, LocalizedTexts texts, Runnable openEarTraining) {
+    public TodayCard(TodayViewModel viewModel, LocalizedTexts texts, Runnable openDaily, Runnable openEarTraining) {
         super(8);
+        this.openDaily = openDaily;
         this.openEarTraining = openEarTraining;
         this.viewModel = viewModel;
         this.texts = texts;
@@ -61,6 +64,9 @@ public final class TodayCard extends VBox {
             streakLabel.setId("days-in-a-row");
             getChildren().add(streakLabel);
         }
+        Button daily = NodeFactory.button(texts.binding("practice.today.daily"), openDaily, "chip");
+        daily.setId("today-daily");
+        getChildren().add(daily);
         Button earTraining = NodeFactory.button(texts.binding("practice.today.ear"), openEarTraining, "chip");
         earTraining.setId("today-ear");
         getChildren().add(earTraining);

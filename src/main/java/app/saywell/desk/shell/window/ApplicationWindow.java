@@ -3,6 +3,7 @@ package app.saywell.desk.shell.window;
 import app.saywell.desk.classroom.ClassScreen;
 import app.saywell.desk.classroom.erasure.ErasureNotice;
 import app.saywell.desk.classroom.erasure.ErasureViewModel;
+import app.saywell.desk.daily.view.SessionBar;
 import app.saywell.desk.homework.handin.HandInCollection;
 import app.saywell.desk.homework.view.WatchedFolderViewModel;
 import app.saywell.desk.kit.NodeFactory;
@@ -107,6 +108,7 @@ public final class ApplicationWindow implements AutoCloseable {
         page.setTop(NodeFactory.column(
                 0,
                 navigationBar,
+                new SessionBar(screens.session(), texts, keymap),
                 notice,
                 new UnfinishedNotice(unfinished, texts, navigationBar),
                 new ErasureNotice(erasure, texts, screens::openClassSettings, navigationBar.visibleProperty()),
@@ -299,7 +301,7 @@ public final class ApplicationWindow implements AutoCloseable {
     }
 
     private void begin(UserRole role) {
-        route.set(role == UserRole.TEACHER ? ScreenRoute.CLASS : ScreenRoute.PRACTICE);
+        route.set(role == UserRole.TEACHER ? ScreenRoute.CLASS : ScreenRoute.DAILY);
     }
 
     private void forwardKey(KeyEvent event) {
@@ -354,6 +356,9 @@ public final class ApplicationWindow implements AutoCloseable {
                         : Optional.empty();
             case GO_REPORTS -> opening(ScreenRoute.REPORTS);
             case GO_EAR -> opening(ScreenRoute.EAR);
+            case GO_DAILY -> opening(ScreenRoute.DAILY);
+            case DAILY_ON ->
+                screens.session().running().get() ? Optional.of(screens.session()::goOn) : Optional.empty();
             case GO_QUEUE -> opening(ScreenRoute.QUEUE);
             case GO_SETTINGS -> opening(ScreenRoute.SETTINGS);
             default -> Optional.empty();

@@ -4,6 +4,7 @@ import app.saywell.desk.school.settings.UserRole;
 
 /// The screens in the order of the navigation bar; [#SETTINGS] is separate at its end.
 enum ScreenRoute {
+    DAILY,
     PRACTICE,
     EAR,
     CLASS,
@@ -19,8 +20,8 @@ enum ScreenRoute {
     }
 
     /// Whether it has a button in the navigation bar of whoever uses Saywell in this role. A teacher
-    /// opens ear training from the practice screen or by its key.
+    /// opens the ten minutes and ear training from the practice screen or by their keys.
     boolean hasButton(UserRole role) {
-        return isFor(role) && this != QUEUE && (this != EAR || role == UserRole.LEARNER);
+        return isFor(role) && this != QUEUE && ((this != EAR && this != DAILY) || role == UserRole.LEARNER);
     }
 }

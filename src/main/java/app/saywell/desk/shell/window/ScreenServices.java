@@ -9,6 +9,7 @@ import app.saywell.desk.classroom.progress.ProgressServices;
 import app.saywell.desk.classroom.roster.RosterServices;
 import app.saywell.desk.classroom.rotation.RotationServices;
 import app.saywell.desk.classroom.teaching.TeachingServices;
+import app.saywell.desk.daily.view.DailyServices;
 import app.saywell.desk.ear.view.EarServices;
 import app.saywell.desk.homework.view.CollectServices;
 import app.saywell.desk.kit.sound.AudioSession;
@@ -100,6 +101,22 @@ public record ScreenServices(
                 useCases.learners(),
                 useCases.lessons(),
                 tasks);
+    }
+
+    /// For `DailyScreen` and `SessionBar`.
+    public DailyServices daily() {
+        return new DailyServices(
+                useCases.dailySessions(),
+                useCases.learners(),
+                useCases.lessons(),
+                useCases.takes(),
+                voice(),
+                tasks,
+                useCases.changes(),
+                useCases.edits(),
+                useCases.settings(),
+                audioSession,
+                recordings);
     }
 
     /// For `DataViewModel`.

@@ -1,6 +1,9 @@
 package app.saywell.desk.shell.window;
 
 import app.saywell.desk.classroom.ClassScreen;
+import app.saywell.desk.daily.view.DailyScreen;
+import app.saywell.desk.daily.view.ExerciseOpener;
+import app.saywell.desk.daily.view.SessionViewModel;
 import app.saywell.desk.ear.view.EarScreen;
 import app.saywell.desk.homework.view.WatchedFolderViewModel;
 import app.saywell.desk.homework.view.giving.HomeworkPane;
@@ -30,10 +33,12 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.value.ObservableIntegerValue;
 
 /// The screens of the window, each built when it is first needed, and the ways from one to another.
-final class WindowScreens {
+final class WindowScreens implements ExerciseOpener {
     private final Map<ScreenRoute, LazyScreen<?>> screens = new EnumMap<>(ScreenRoute.class);
     private final ObjectProperty<ScreenRoute> route;
     private final LazyScreen<PracticeScreen> practiceScreen;
+    private final LazyScreen<EarScreen> earScreen;
+    private final SessionViewModel session;
     private final LazyScreen<ClassScreen> classScreen;
     private final LazyScreen<LessonsScreen> lessonsScreen;
     private final LazyScreen<ReportsScreen> reportsScreen;
@@ -60,6 +65,7 @@ final class WindowScreens {
                 texts.of(ScreenRoute.PRACTICE),
                 keymap,
                 files,
+                () -> route.set(ScreenRoute.DAILY),
                 () -> route.set(ScreenRoute.EAR)));
         classScreen = new LazyScreen<>(() -> createClassScreen(context, texts.of(ScreenRoute.CLASS), keymap, files));
         lessonsScreen = new LazyScreen<>(() -> new LessonsScreen(
@@ -70,8 +76,13 @@ final class WindowScreens {
                 giving(services.practice(), context.tasks(), texts.of(ScreenRoute.LESSONS), files)));
         reportsScreen =
                 new LazyScreen<>(() -> new ReportsScreen(context.reports(), texts.of(ScreenRoute.REPORTS), files));
+        earScreen = new LazyScreen<>(() -> new EarScreen(context.ear(), texts.of(ScreenRoute.EAR)));
+        session = new SessionViewModel(context.daily(), this);
+        screens.put(
+                ScreenRoute.DAILY,
+                new LazyScreen<>(() -> new DailyScreen(context.daily(), session, texts.of(ScreenRoute.DAILY))));
         screens.put(ScreenRoute.PRACTICE, practiceScreen);
-        screens.put(ScreenRoute.EAR, new LazyScreen<>(() -> new EarScreen(context.ear(), texts.of(ScreenRoute.EAR))));
+        screens.put(ScreenRoute.EAR, earScreen);
         screens.put(ScreenRoute.CLASS, classScreen);
         screens.put(ScreenRoute.LESSONS, lessonsScreen);
         screens.put(
@@ -131,6 +142,28 @@ final class WindowScreens {
         return created;
     }
 
+    /// The daily session, which leads from screen to screen.
+    SessionViewModel session() {
+        return session;
+    }
+
+    @Override
+    public void openEar(int trials) {
+        route.set(ScreenRoute.EAR);
+        earScreen.get().shorten(trials);
+    }
+
+    @Override
+    public void openSentence(long lessonId, long sentenceId) {
+        practice().viewModel().open(lessonId, sentenceId);
+        route.set(ScreenRoute.PRACTICE);
+    }
+
+    @Override
+    public void openDaily() {
+        route.set(ScreenRoute.DAILY);
+    }
+
     /// How many hand-ins and recordings from home wait for the teacher to look at them.
     ObservableIntegerValue waitingHandIns() {
         return waitingHandIns;
@@ -156,6 +189,7 @@ final class WindowScreens {
     /// Ends what the screens need while the window is open, and closes those that were built.
     void close() {
         watchedFolder.close();
+        session.close();
         screens.values().forEach(screen -> screen.ifBuilt().ifPresent(Screen::close));
     }
 

@@ -1,6 +1,7 @@
 package app.saywell.desk.shell.window;
 
 import app.saywell.desk.classroom.ClassView;
+import app.saywell.desk.daily.view.DailyView;
 import app.saywell.desk.ear.view.EarView;
 import app.saywell.desk.kit.theme.Appearance;
 import app.saywell.desk.lessons.view.LessonsView;
@@ -23,6 +24,7 @@ final class WindowTheme {
             "shell/shell.css",
             PracticeView.STYLES,
             EarView.STYLES,
+            DailyView.STYLES,
             ClassView.STYLES,
             LessonsView.STYLES,
             ReportsView.STYLES,
