@@ -50,6 +50,10 @@ class WelcomeScreenTest {
                     .isEmpty();
             assertThat(services.practice.settings().get(Setting.WELCOME_PENDING))
                     .isFalse();
+            WindowRobot.await(
+                    "the ten minutes, which begin with where to begin",
+                    () -> window.scene().lookup("#daily-placement-begin") != null);
+            WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT1);
             assertThat(WindowRobot.call(() -> window.scene().lookup("#record").isVisible()))
                     .isTrue();
             window.recordAndWait();
