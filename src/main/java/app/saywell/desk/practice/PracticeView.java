@@ -14,13 +14,16 @@ import app.saywell.desk.practice.notice.PracticePhaseNotice;
 import app.saywell.desk.practice.notice.SelfRatingNotice;
 import app.saywell.desk.practice.notice.UnfinishedRecordingsNotice;
 import app.saywell.desk.practice.result.ResultPane;
+import app.saywell.desk.practice.state.ForeseenSound;
 import app.saywell.desk.practice.state.PracticeActions;
 import app.saywell.desk.practice.state.PracticeState;
 import app.saywell.desk.practice.state.SentenceDetail;
 import app.saywell.desk.practice.state.TeacherTotal;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -52,7 +55,7 @@ public final class PracticeView {
     private final KeyboardHelpOverlay keyHelp;
     private final DictationPane dictation;
     private final ExercisesMenu exercises;
-    private final SentenceTitle title = new SentenceTitle();
+    private final SentenceTitle title;
     private final Label meaning = NodeFactory.wrapped(NodeFactory.label("", "soft", "meaning"));
     private final LanesCard lanesCard;
     private final SentenceListPane sentenceList;
@@ -73,6 +76,7 @@ public final class PracticeView {
             KeyBindings keymap,
             Supplier<Optional<Path>> audioFile) {
         this.practiceState = practiceState;
+        title = new SentenceTitle(texts);
         this.actions = actions;
         keyHelp = new KeyboardHelpOverlay(keymap, texts);
         dictation = new DictationPane(new DictationViewModel(practiceState, actions), texts, this::focus);
@@ -218,13 +222,18 @@ public final class PracticeView {
 
     private void bind() {
         practiceState.sentenceDetail().subscribe(any -> showSentence());
+        practiceState.foreseenSounds().subscribe(any -> showSentence());
         columns.visibleProperty().bind(dictation.visibleProperty().not());
         practiceState.lanes().inspected().subscribe(any -> resultScroll.setVvalue(0));
     }
 
     private void showSentence() {
         var sentence = practiceState.sentenceDetail().get();
-        title.show(sentence.map(SentenceDetail::titleWords).orElse(java.util.List.of()), this::playWord);
+        title.show(
+                sentence.map(SentenceDetail::titleWords).orElse(java.util.List.of()),
+                practiceState.foreseenSounds().get().stream()
+                        .collect(Collectors.toMap(ForeseenSound::wordIndex, Function.identity())),
+                this::playWord);
         String meaningText = sentence.map(SentenceDetail::meaning).orElse("");
         meaning.setText(meaningText);
         meaning.setVisible(!meaningText.isEmpty());

@@ -27,7 +27,15 @@ public final class SpokenSounds {
 
     /// All sounds of a learner, oldest take first.
     public List<SpokenSound> read(long learnerId) {
-        List<TakeScore> scores = library.scores().findNewest(learnerId).stream()
+        return readLatest(learnerId, Integer.MAX_VALUE);
+    }
+
+    /// The sounds of a learner's newest takes, oldest take first.
+    ///
+    /// @param takes how many takes at most
+    public List<SpokenSound> readLatest(long learnerId, int takes) {
+        List<LearnerScore> all = library.scores().findNewest(learnerId);
+        List<TakeScore> scores = all.subList(Math.max(0, all.size() - takes), all.size()).stream()
                 .map(LearnerScore::score)
                 .toList();
         List<SpokenSound> sounds = new ArrayList<>();

@@ -90,6 +90,13 @@ public final class ResultPane extends VBox {
                     .add(new PassageResultCard(sentences, result.thresholds(), practiceState.lanes(), actions, texts));
         }
         getChildren().add(feedbackCard);
+        ForeseenOutcome outcome = new ForeseenOutcome(
+                practiceState.foreseenSounds().get(),
+                result.pronunciationResult().words(),
+                texts);
+        if (!outcome.getChildren().isEmpty()) {
+            getChildren().add(outcome);
+        }
         FluencyReport fluency = result.pronunciationResult().fluency();
         if (fluency != null && result.countedWords() > 1) {
             getChildren()

@@ -26,6 +26,7 @@ public final class PracticeState {
     private final ObjectProperty<List<RecordingCheck>> checks = new SimpleObjectProperty<>(List.of());
     private final ObjectProperty<Optional<ExplainedResult>> result = new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<List<List<Word>>> earlierReadings = new SimpleObjectProperty<>(List.of());
+    private final ObjectProperty<List<ForeseenSound>> foreseenSounds = new SimpleObjectProperty<>(List.of());
     private final ObjectProperty<List<LessonOption>> lessons = new SimpleObjectProperty<>(List.of());
     private final ObjectProperty<Optional<FeedbackOffer>> feedbackOffer = new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<HeardTextState> heardText =
@@ -82,6 +83,11 @@ public final class PracticeState {
     /// The judged words of the takes before the shown one, latest first.
     public ObjectProperty<List<List<Word>>> earlierReadings() {
         return earlierReadings;
+    }
+
+    /// The sounds of the open sentence that will probably be missed, as foreseen when it was opened.
+    public ObjectProperty<List<ForeseenSound>> foreseenSounds() {
+        return foreseenSounds;
     }
 
     /// The lessons, to choose from.

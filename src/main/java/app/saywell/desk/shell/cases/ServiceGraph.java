@@ -13,6 +13,7 @@ import app.saywell.desk.classes.progress.DrillLessons;
 import app.saywell.desk.classes.progress.ProgressReports;
 import app.saywell.desk.daily.DailySessions;
 import app.saywell.desk.daily.NewSentences;
+import app.saywell.desk.daily.foreseen.ForeseenSounds;
 import app.saywell.desk.ear.EarTraining;
 import app.saywell.desk.homework.HomeworkService;
 import app.saywell.desk.homework.batch.FolderImport;
@@ -61,7 +62,9 @@ import app.saywell.desk.takes.scoring.ScoringPreparation;
 import app.saywell.desk.takes.scoring.SecondOpinionService;
 import app.saywell.desk.takes.scoring.TakeScoring;
 import app.saywell.desk.takes.scoring.TranscriptionService;
+import app.saywell.judge.engine.onnx.ModelFolder;
 import app.saywell.speech.audio.AudioDecoder;
+import app.saywell.speech.language.accent.FirstLanguageErrors;
 import app.saywell.speech.task.TaskRunner;
 import java.io.IOException;
 import java.time.InstantSource;
@@ -305,6 +308,14 @@ public final class ServiceGraph implements AutoCloseable {
     /// The ten minutes of a day.
     public DailySessions dailySessions() {
         return new DailySessions(context, lessons, new NewSentences(context.library(), lessons, readyLessons()));
+    }
+
+    /// What a learner will probably miss, before it is said.
+    public ForeseenSounds foreseenSounds() {
+        return new ForeseenSounds(
+                context.library(),
+                learners(),
+                () -> FirstLanguageErrors.read(ModelFolder.ofApplication().verified(FirstLanguageErrors.FILE)));
     }
 
     /// Drill lessons made from weak words.

@@ -4,6 +4,7 @@ import app.saywell.desk.classroom.ClassScreen;
 import app.saywell.desk.daily.view.DailyScreen;
 import app.saywell.desk.daily.view.ExerciseOpener;
 import app.saywell.desk.daily.view.SessionViewModel;
+import app.saywell.desk.daily.view.ForeseenSoundsViewModel;
 import app.saywell.desk.ear.view.EarScreen;
 import app.saywell.desk.homework.view.WatchedFolderViewModel;
 import app.saywell.desk.homework.view.giving.HomeworkPane;
@@ -60,13 +61,8 @@ final class WindowScreens implements ExerciseOpener {
                 services.practice().changes(),
                 services.practice().settings(),
                 arrived -> classroom().collectViewModel().collectArrived(arrived));
-        practiceScreen = new LazyScreen<>(() -> new PracticeScreen(
-                context.practiceScreen(),
-                texts.of(ScreenRoute.PRACTICE),
-                keymap,
-                files,
-                () -> route.set(ScreenRoute.DAILY),
-                () -> route.set(ScreenRoute.EAR)));
+        practiceScreen =
+                new LazyScreen<>(() -> createPracticeScreen(context, texts.of(ScreenRoute.PRACTICE), keymap, files));
         classScreen = new LazyScreen<>(() -> createClassScreen(context, texts.of(ScreenRoute.CLASS), keymap, files));
         lessonsScreen = new LazyScreen<>(() -> new LessonsScreen(
                 context.lessons(),
@@ -115,6 +111,22 @@ final class WindowScreens implements ExerciseOpener {
                 files,
                 classId,
                 onClose);
+    }
+
+    private PracticeScreen createPracticeScreen(
+            ScreenServices context, LocalizedTexts texts, KeyBindings keymap, FilePrompt files) {
+        PracticeScreen created =
+                new PracticeScreen(context.practiceScreen(),
+                texts,
+                keymap,
+                files,
+                () -> route.set(ScreenRoute.DAILY),
+                () -> route.set(ScreenRoute.EAR));
+        ForeseenSoundsViewModel.follow(
+                context.useCases().foreseenSounds(),
+                context.tasks(),
+                created.viewModel().state());
+        return created;
     }
 
     private ClassScreen createClassScreen(

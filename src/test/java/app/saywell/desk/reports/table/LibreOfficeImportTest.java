@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -67,14 +68,18 @@ class LibreOfficeImportTest {
         return Files.readString(out.resolve("결과.csv"));
     }
 
-    private static boolean isInstalled() throws InterruptedException {
-        try {
-            Process process = new ProcessBuilder("soffice", "--version").start();
-            process.getInputStream().readAllBytes();
-            return process.waitFor() == 0;
-        } catch (IOException e) {
-            return false;
+    /// Whether there is a LibreOffice, and Calc with it: some computers have Writer alone.
+    private static boolean isInstalled() throws IOException {
+        for (String folder : System.getenv("PATH").split(java.io.File.pathSeparator)) {
+            Path command = Path.of(folder, "soffice");
+            if (Files.isExecutable(command)) {
+                try (Stream<Path> program = Files.list(command.toRealPath().resolveSibling("."))) {
+                    return program.anyMatch(
+                            file -> file.toString().contains("libsclo") || file.toString().contains("libmergedlo"));
+                }
+            }
         }
+        return false;
     }
 
     private static List<TableSheet.SheetCell> row(String number, String name, String text, double total) {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.judge.engine.align.PhoneSegment;
 import app.saywell.speech.FirstLanguage;
 import app.saywell.speech.Strictness;
-import app.saywell.speech.language.lexicon.Phone;
 import app.saywell.speech.language.lexicon.StressedPhone;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,23 +67,6 @@ class SoundVerdictTest {
                             .wrong())
                     .isFalse();
         }
-    }
-
-    @Test
-    void placesAreThoseOfSyllables() {
-        List<PhoneSegment> tree = word("T R IY1");
-        assertThat(SoundPlace.of(tree, 0, null)).contains(SoundPlace.INITIAL, SoundPlace.ONSET_CLUSTER);
-        assertThat(SoundPlace.of(tree, 1, null))
-                .contains(SoundPlace.ONSET_CLUSTER, SoundPlace.BEFORE_HIGH)
-                .doesNotContain(SoundPlace.MEDIAL);
-        List<PhoneSegment> asked = word("AE1 S K T");
-        assertThat(SoundPlace.of(asked, 2, null)).contains(SoundPlace.CODA, SoundPlace.CODA_CLUSTER);
-        List<PhoneSegment> number = word("N AH1 M B ER0");
-        assertThat(SoundPlace.of(number, 2, null)).contains(SoundPlace.CODA).doesNotContain(SoundPlace.CODA_CLUSTER);
-        assertThat(SoundPlace.of(number, 0, null)).doesNotContain(SoundPlace.STRESSED);
-        assertThat(SoundPlace.of(number, 1, null)).contains(SoundPlace.STRESSED, SoundPlace.BEFORE_NASAL);
-        assertThat(SoundPlace.of(word("AH0 N AA1"), 1, null)).contains(SoundPlace.MEDIAL);
-        assertThat(SoundPlace.of(word("AO1 N"), 1, Phone.M)).contains(SoundPlace.FINAL, SoundPlace.BEFORE_NASAL);
     }
 
     @Test

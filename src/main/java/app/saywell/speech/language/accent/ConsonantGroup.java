@@ -1,4 +1,4 @@
-package app.saywell.judge.engine.ear;
+package app.saywell.speech.language.accent;
 
 import app.saywell.speech.language.lexicon.Phone;
 import java.util.EnumSet;

@@ -1,7 +1,7 @@
-package app.saywell.judge.engine.ear;
+package app.saywell.speech.language.accent;
 
-import app.saywell.judge.engine.align.PhoneSegment;
 import app.saywell.speech.language.lexicon.Phone;
+import app.saywell.speech.language.lexicon.StressedPhone;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Where a sound stands in its word, as the table of first languages names places;
 /// `src/train/ear/README.md` says what each means.
-enum SoundPlace {
+public enum SoundPlace {
     ANY,
     INITIAL,
     FINAL,
@@ -42,15 +42,14 @@ enum SoundPlace {
     /// All places in which one sound of a word stands.
     ///
     /// @param nextWord the first phone of the next word, if there is one
-    static Set<SoundPlace> of(List<PhoneSegment> word, int index, @Nullable Phone nextWord) {
-        List<Phone> phones =
-                word.stream().map(segment -> segment.sound().phone()).toList();
+    public static Set<SoundPlace> of(List<StressedPhone> word, int index, @Nullable Phone nextWord) {
+        List<Phone> phones = word.stream().map(StressedPhone::phone).toList();
         Set<SoundPlace> places = EnumSet.of(ANY);
         boolean last = index + 1 == phones.size();
         addIf(places, INITIAL, index == 0);
         addIf(places, FINAL, last);
         if (phones.get(index).isVowel()) {
-            addIf(places, STRESSED, word.get(index).sound().stress().isStressed());
+            addIf(places, STRESSED, word.get(index).stress().isStressed());
         } else {
             addOfConsonant(places, phones, index);
         }
