@@ -3,8 +3,8 @@ package app.saywell.desk.shell.window;
 import app.saywell.desk.classroom.ClassScreen;
 import app.saywell.desk.daily.view.DailyScreen;
 import app.saywell.desk.daily.view.ExerciseOpener;
-import app.saywell.desk.daily.view.SessionViewModel;
 import app.saywell.desk.daily.view.ForeseenSoundsViewModel;
+import app.saywell.desk.daily.view.SessionViewModel;
 import app.saywell.desk.ear.view.EarScreen;
 import app.saywell.desk.homework.view.WatchedFolderViewModel;
 import app.saywell.desk.homework.view.giving.HomeworkPane;
@@ -115,8 +115,8 @@ final class WindowScreens implements ExerciseOpener {
 
     private PracticeScreen createPracticeScreen(
             ScreenServices context, LocalizedTexts texts, KeyBindings keymap, FilePrompt files) {
-        PracticeScreen created =
-                new PracticeScreen(context.practiceScreen(),
+        PracticeScreen created = new PracticeScreen(
+                context.practiceScreen(),
                 texts,
                 keymap,
                 files,
