@@ -4,6 +4,8 @@ import app.saywell.desk.classes.view.ClassTab;
 import app.saywell.desk.classes.view.ClassViewModel;
 import app.saywell.desk.classroom.calibration.CalibrationView;
 import app.saywell.desk.classroom.calibration.CalibrationViewModel;
+import app.saywell.desk.classroom.devices.DevicesView;
+import app.saywell.desk.classroom.devices.DevicesViewModel;
 import app.saywell.desk.classroom.grid.ClassGridView;
 import app.saywell.desk.classroom.grid.ClassGridViewModel;
 import app.saywell.desk.classroom.grid.GridSnapshot;
@@ -63,6 +65,7 @@ public final class ClassScreen implements Screen {
     private final ProgressViewModel progressViewModel;
     private final CalibrationView calibrationView;
     private final GradesViewModel gradesViewModel;
+    private final DevicesViewModel devicesViewModel;
     private final HomeworkViewModel homeworkViewModel;
     private final CollectViewModel collectViewModel;
     private final ClassView view;
@@ -124,6 +127,8 @@ public final class ClassScreen implements Screen {
         tabContents.put(ClassTab.CALIBRATION, ClassView.scrolling(calibrationView));
         ClassSettingsPane settingsPane = new ClassSettingsPane(viewModel, texts);
         tabContents.put(ClassTab.CLASS, ClassView.scrolling(settingsPane));
+        devicesViewModel = new DevicesViewModel(services.devices(), viewModel);
+        tabContents.put(ClassTab.DEVICES, ClassView.scrolling(new DevicesView(devicesViewModel, texts).root()));
         homeworkViewModel = new HomeworkViewModel(services.homeworkProgress(), services.tasks(), changes, viewModel);
         collectViewModel = new CollectViewModel(services.collect(), viewModel);
         tabContents.put(
@@ -330,6 +335,7 @@ public final class ClassScreen implements Screen {
         teachingViewModel.close();
         progressViewModel.close();
         gradesViewModel.close();
+        devicesViewModel.close();
         homeworkViewModel.close();
         gridViewModel.close();
     }

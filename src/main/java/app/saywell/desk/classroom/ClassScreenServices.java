@@ -2,6 +2,7 @@ package app.saywell.desk.classroom;
 
 import app.saywell.desk.classes.view.ClassSelectionServices;
 import app.saywell.desk.classroom.calibration.CalibrationServices;
+import app.saywell.desk.classroom.devices.DevicesServices;
 import app.saywell.desk.classroom.grid.ClassGridServices;
 import app.saywell.desk.classroom.progress.ProgressServices;
 import app.saywell.desk.classroom.roster.RosterServices;
@@ -22,6 +23,7 @@ public record ClassScreenServices(
         ClassGridServices classGrid,
         ClassSelectionServices classSelection,
         CollectServices collect,
+        DevicesServices devices,
         GradesServices grades,
         ProgressServices progress,
         RosterServices roster,

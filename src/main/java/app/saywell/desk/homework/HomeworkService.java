@@ -11,7 +11,6 @@ import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.database.DurableFiles;
-import app.saywell.speech.signal.TakeQualityLimits;
 import app.saywell.speech.task.ProgressListener;
 import app.saywell.speech.task.RunningTask;
 import app.saywell.speech.task.TaskOutcome;
@@ -21,34 +20,11 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.Base64;
 import java.util.List;
-import java.util.Map;
 import java.util.UUID;
 import java.util.function.Consumer;
 
 /// Gives lessons as homework: writes the pages that learners record on.
 public final class HomeworkService {
-    private static final Map<String, Number> LIMITS = Map.ofEntries(
-            Map.entry("lowCutHertz", TakeQualityLimits.LOW_CUT_HERTZ),
-            Map.entry("speechRangeDb", TakeQualityLimits.SPEECH_RANGE_DB),
-            Map.entry("maxQuietShare", TakeQualityLimits.MAX_QUIET_SHARE),
-            Map.entry("maxSilentRms", TakeQualityLimits.MAX_SILENT_RMS),
-            Map.entry("maxRoomDb", TakeQualityLimits.MAX_ROOM_DB),
-            Map.entry("minRoomSeconds", TakeQualityLimits.MIN_ROOM_SECONDS),
-            Map.entry("minNonZeroShare", TakeQualityLimits.MIN_NON_ZERO_SHARE),
-            Map.entry("minPeakDb", TakeQualityLimits.MIN_PEAK_DB),
-            Map.entry("maxPeakDb", TakeQualityLimits.MAX_PEAK_DB),
-            Map.entry("fullScale", TakeQualityLimits.FULL_SCALE),
-            Map.entry("minClippedRun", TakeQualityLimits.MIN_CLIPPED_RUN),
-            Map.entry("minSeconds", TakeQualityLimits.MIN_SECONDS),
-            Map.entry("minCutDb", TakeQualityLimits.MIN_CUT_DB),
-            Map.entry("backgroundMarginDb", TakeQualityLimits.BACKGROUND_MARGIN_DB),
-            Map.entry("minClearDb", TakeQualityLimits.MIN_CLEAR_DB),
-            Map.entry("minNoisyDb", TakeQualityLimits.MIN_NOISY_DB),
-            Map.entry("framesPerSecond", TakeQualityLimits.FRAMES_PER_SECOND),
-            Map.entry("speechShare", TakeQualityLimits.SPEECH_SHARE),
-            Map.entry("backgroundShare", TakeQualityLimits.BACKGROUND_SHARE),
-            Map.entry("edgeFrames", TakeQualityLimits.EDGE_FRAMES));
-
     private final UseCaseContext context;
     private final Library library;
 
@@ -184,8 +160,8 @@ public final class HomeworkService {
                 null,
                 Base64.getEncoder().encodeToString(key.publicPoint()),
                 sentences,
-                LIMITS,
-                Map.of("ko", HomeworkPage.texts("ko"), "en", HomeworkPage.texts("en")));
+                RecorderLimits.all(),
+                HomeworkPage.texts());
     }
 
     private static PageContent forLearner(PageContent content, Learner learner) {

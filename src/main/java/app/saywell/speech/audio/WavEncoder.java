@@ -11,7 +11,8 @@ import java.nio.file.Path;
 
 /// Writes complete WAV files: 16-bit mono with a header of 44 bytes and no metadata.
 public final class WavEncoder {
-    static final int HEADER_BYTES = 44;
+    /// The length of a header, in bytes.
+    public static final int HEADER_BYTES = 44;
 
     private WavEncoder() {}
 
@@ -20,13 +21,19 @@ public final class WavEncoder {
         int dataBytes = Math.multiplyExact(audio.samples().length, 2);
         ByteBuffer file =
                 ByteBuffer.allocate(Math.addExact(HEADER_BYTES, dataBytes)).order(ByteOrder.LITTLE_ENDIAN);
-        file.put(ascii("RIFF")).putInt(HEADER_BYTES - 8 + dataBytes).put(ascii("WAVE"));
-        putFormatChunk(file, audio.sampleRate());
-        file.put(ascii("data")).putInt(dataBytes);
+        file.put(header(dataBytes, audio.sampleRate()));
         for (float sample : audio.samples()) {
             file.putShort(Pcm16Samples.quantize(sample));
         }
         return file.array();
+    }
+
+    /// The header of a file with so many bytes of samples.
+    public static byte[] header(int dataBytes, int sampleRate) {
+        ByteBuffer header = ByteBuffer.allocate(HEADER_BYTES).order(ByteOrder.LITTLE_ENDIAN);
+        header.put(ascii("RIFF")).putInt(HEADER_BYTES - 8 + dataBytes).put(ascii("WAVE"));
+        putFormatChunk(header, sampleRate);
+        return header.put(ascii("data")).putInt(dataBytes).array();
     }
 
     /// Writes a file, replacing an existing one.

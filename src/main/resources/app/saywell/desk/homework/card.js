@@ -175,7 +175,8 @@ class Card {
   }
 
   limit() {
-    return Math.max(MIN_LIMIT_SECONDS, 4 * this.sentence.seconds + 15, this.sentence.text.length / 4);
+    const enough = Math.max(MIN_LIMIT_SECONDS, 4 * this.sentence.seconds + 15, this.sentence.text.length / 4);
+    return Math.min(enough, content.maxSeconds ?? enough);
   }
 
   showLevel(peak) {

@@ -1,22 +1,17 @@
 // The page as a whole: head, sentences, and the bar at the bottom.
 
-const dark = matchMedia('(prefers-color-scheme: dark)');
-const SIZES = [1, 1.2, 1.45];
-
 openStore().then(store => new Page(store).start());
 
-class Page {
+class Page extends Frame {
   constructor(store) {
-    this.store = store;
-    this.preferences = {};
+    super(store);
     this.cards = content.sentences.map(sentence => new Card(sentence, this));
   }
 
   async start() {
-    this.preferences = await this.store.get('preferences') ?? {};
+    await this.loadLook();
     this.build();
     this.applyLook();
-    dark.addEventListener('change', () => this.applyLook());
     setLanguage(content.language);
     addEventListener('resize', () => this.cards.forEach(card => card.draw()));
     addEventListener('beforeunload', event => {
@@ -37,20 +32,12 @@ class Page {
   }
 
   build() {
-    this.theme = button('chip icon-only', 'moon', 'tools.theme.dark', () => this.setPreference('theme', this.isDark() ? 'light' : 'dark'));
-    this.language = button('chip', null, 'tools.language', () => setLanguage(shown.language === 'ko' ? 'en' : 'ko'));
-    follow(this.language, 'language', () => { this.language.lang = shown.language === 'ko' ? 'en' : 'ko'; });
-    label(this.language, 'tools.language.label');
-    const size = button('chip icon-only', 'size', 'tools.size', () =>
-      this.setPreference('size', ((this.preferences.size ?? 0) + 1) % SIZES.length));
     const skip = say(element('a', {class: 'skip', href: '#sentence-1'}), 'skip');
     skip.addEventListener('click', event => {
       event.preventDefault();
       document.getElementById('sentence-1').focus();
     });
-    const header = element('header', {},
-      element('div', {class: 'brand'}, element('strong', {}, 'Saywell'), say(element('span'), 'brand.homework')),
-      element('div', {class: 'tools'}, this.language, size, this.theme));
+    const header = this.header('brand.homework');
     this.eraser = button('link', null, 'erase', () => this.askErase());
     this.list = label(element('ol', {class: 'sentences'}, ...this.cards.map(card => card.root)), 'sentences');
     const main = element('main', {},
@@ -231,24 +218,5 @@ class Page {
     announce('erase.done');
     banners.show('erase.done');
     setTimeout(() => banners.hide('erase.done'), 8000);
-  }
-
-  isDark() {
-    return (this.preferences.theme ?? (dark.matches ? 'dark' : 'light')) === 'dark';
-  }
-
-  setPreference(name, value) {
-    this.preferences[name] = value;
-    this.store.put('preferences', this.preferences);
-    this.applyLook();
-  }
-
-  applyLook() {
-    document.documentElement.dataset.theme = this.isDark() ? 'dark' : 'light';
-    const size = this.preferences.size ?? 0;
-    document.documentElement.dataset.size = size;
-    document.documentElement.style.setProperty('--size', SIZES[size]);
-    this.theme.say(this.isDark() ? 'sun' : 'moon', this.isDark() ? 'tools.theme.light' : 'tools.theme.dark');
-    this.cards.forEach(card => card.draw());
   }
 }

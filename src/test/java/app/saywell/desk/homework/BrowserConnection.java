@@ -18,13 +18,13 @@ import tools.jackson.databind.json.JsonMapper;
 
 /// What the protocols of the browsers have in common: numbered commands and their answers over a
 /// socket, events, and scripts that run in the page.
-abstract class BrowserConnection extends WebSocketListener implements AutoCloseable {
+public abstract class BrowserConnection extends WebSocketListener implements AutoCloseable {
     static final JsonMapper JSON = JsonMapper.shared();
 
     private static final int MAX_WAIT_SECONDS = 40;
 
     /// What went wrong in the page.
-    final List<String> problems = new ArrayList<>();
+    public final List<String> problems = new ArrayList<>();
 
     private final Map<Integer, CompletableFuture<JsonNode>> answers = new ConcurrentHashMap<>();
     private final AtomicInteger lastId = new AtomicInteger();
@@ -35,7 +35,7 @@ abstract class BrowserConnection extends WebSocketListener implements AutoClosea
     }
 
     /// The value of an expression, as if the user had just clicked.
-    abstract JsonNode evaluate(String expression);
+    public abstract JsonNode evaluate(String expression);
 
     /// Whether an answer says that its command failed.
     abstract boolean isError(JsonNode answer);
@@ -71,7 +71,7 @@ abstract class BrowserConnection extends WebSocketListener implements AutoClosea
     }
 
     /// Waits until a condition holds in the page.
-    final void await(String condition) {
+    public final void await(String condition) {
         String script = """
             new Promise(done => {
               const end = Date.now() + %d;
@@ -89,7 +89,7 @@ abstract class BrowserConnection extends WebSocketListener implements AutoClosea
         }
     }
 
-    final void click(String selector) {
+    public final void click(String selector) {
         await("document.querySelector(`" + selector + "`)?.disabled === false");
         evaluate("document.querySelector(`" + selector + "`).click()");
     }

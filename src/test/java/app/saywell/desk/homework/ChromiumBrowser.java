@@ -16,7 +16,7 @@ import tools.jackson.databind.JsonNode;
 
 /// The Chromium of the system with a microphone that plays a file, driven over its DevTools
 /// protocol.
-final class ChromiumBrowser implements AutoCloseable {
+public final class ChromiumBrowser implements AutoCloseable {
     private static final Optional<Path> PROGRAM =
             BrowserProcess.installed("/usr/bin/chromium", "/usr/bin/google-chrome");
 
@@ -25,7 +25,7 @@ final class ChromiumBrowser implements AutoCloseable {
 
     /// @param profile a folder that keeps storage between browsers
     /// @param microphone a WAV file, repeated from its start for each recording
-    ChromiumBrowser(Path profile, Path microphone, String... options) throws IOException {
+    public ChromiumBrowser(Path profile, Path microphone, String... options) throws IOException {
         Files.createDirectories(profile);
         Files.deleteIfExists(profile.resolve("DevToolsActivePort"));
         List<String> command = new ArrayList<>(List.of(
@@ -49,7 +49,7 @@ final class ChromiumBrowser implements AutoCloseable {
                 .orElseThrow();
     }
 
-    static boolean isInstalled() {
+    public static boolean isInstalled() {
         return PROGRAM.isPresent();
     }
 
@@ -61,7 +61,7 @@ final class ChromiumBrowser implements AutoCloseable {
     /// A new tab with a page.
     ///
     /// @param first script that runs before those of the page
-    BrowserTab open(String address, int width, int height, String first) throws IOException {
+    public BrowserTab open(String address, int width, int height, String first) throws IOException {
         Request request = new Request.Builder()
                 .url("http://127.0.0.1:" + port + "/json/new?about:blank")
                 .put(RequestBody.create(new byte[0]))
@@ -92,8 +92,8 @@ final class ChromiumBrowser implements AutoCloseable {
     }
 
     /// A tab.
-    static final class BrowserTab extends BrowserConnection {
-        final List<String> requests = new ArrayList<>();
+    public static final class BrowserTab extends BrowserConnection {
+        public final List<String> requests = new ArrayList<>();
         private final String id;
 
         private BrowserTab(OkHttpClient http, String address, String id) {
@@ -118,7 +118,7 @@ final class ChromiumBrowser implements AutoCloseable {
         }
 
         @Override
-        JsonNode evaluate(String expression) {
+        public JsonNode evaluate(String expression) {
             JsonNode result = send(
                     "Runtime.evaluate",
                     Map.of(
@@ -137,7 +137,7 @@ final class ChromiumBrowser implements AutoCloseable {
         }
 
         /// Writes a picture of the visible part, or of the whole page.
-        void screenshot(Path png, boolean whole) throws IOException {
+        public void screenshot(Path png, boolean whole) throws IOException {
             JsonNode picture = send("Page.captureScreenshot", Map.of("format", "png", "captureBeyondViewport", whole));
             Files.write(png, Base64.getDecoder().decode(picture.get("data").asString()));
         }

@@ -70,7 +70,7 @@ final class FirefoxBrowser extends BrowserConnection {
     }
 
     @Override
-    JsonNode evaluate(String expression) {
+    public JsonNode evaluate(String expression) {
         JsonNode answer = send(
                 "script.evaluate",
                 Map.of(

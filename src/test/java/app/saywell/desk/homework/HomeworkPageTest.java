@@ -174,8 +174,8 @@ class HomeworkPageTest {
 
     @Test
     void bothLanguagesSayTheSameThingsAndTheScriptSaysNothingElse() throws IOException {
-        Map<String, String> english = HomeworkPage.texts("en");
-        Map<String, String> korean = HomeworkPage.texts("ko");
+        Map<String, String> english = RecorderPage.texts("en");
+        Map<String, String> korean = RecorderPage.texts("ko");
         assertThat(korean.keySet()).isEqualTo(english.keySet());
         english.forEach(
                 (key, text) -> assertThat(places(korean.get(key))).as(key).isEqualTo(places(text)));

@@ -6,6 +6,8 @@ import java.util.Locale;
 public enum ClassTab {
     /// Learners in rows, sentences in columns, and the rotation.
     GRID,
+    /// Devices in the room that record the lesson.
+    DEVICES,
     /// Homework that was given, and what was handed in.
     HOMEWORK,
     /// The learners of the class.

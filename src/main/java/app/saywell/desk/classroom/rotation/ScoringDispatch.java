@@ -16,11 +16,10 @@ final class ScoringDispatch {
     /// otherwise for this computer. Call it on a worker thread.
     static void enqueue(
             LearnerService learnerService, ScoringQueue scoringQueue, PublishedSettings settings, Take take) {
-        boolean hosted = settings.get(Setting.SERVICE_KIND) == ServiceKind.HOSTED
-                && learnerService
-                        .find(take.owner().learnerId())
-                        .filter(learner -> learner.consent().allowsHosted())
-                        .isPresent();
-        scoringQueue.enqueue(List.of(take.id()), hosted ? ServiceKind.HOSTED : ServiceKind.EMBEDDED);
+        ServiceKind service = learnerService
+                .find(take.owner().learnerId())
+                .map(learner -> settings.get(Setting.SERVICE_KIND).allowedBy(learner.consent()))
+                .orElse(ServiceKind.EMBEDDED);
+        scoringQueue.enqueue(List.of(take.id()), service);
     }
 }

@@ -4,6 +4,8 @@ package app.saywell.desk.school.policy;
 public enum LockedFeature {
     /// Issuing keys for other computers, and running the service for them.
     API_KEYS,
+    /// Letting devices in the room record over the local network.
+    CLASSROOM_SERVER,
     /// Erasing learners and their recordings for good.
     ERASURE,
     /// Replacing the library with a backup.

@@ -21,6 +21,8 @@ import app.saywell.desk.homework.handin.HandInCollection;
 import app.saywell.desk.homework.handin.HandInImport;
 import app.saywell.desk.homework.handin.HandInSoundCheck;
 import app.saywell.desk.homework.handin.HomeworkProgressReader;
+import app.saywell.desk.lan.ClassroomServer;
+import app.saywell.desk.lan.LanAddresses;
 import app.saywell.desk.lessons.LessonImport;
 import app.saywell.desk.lessons.LessonService;
 import app.saywell.desk.lessons.PronunciationService;
@@ -91,6 +93,7 @@ public final class ServiceGraph implements AutoCloseable {
     private final TextToSpeech voice;
     private final VoiceReadings voiceReadings;
     private final WordAudio wordAudio;
+    private final ClassroomServer classroomServer;
 
     /// Without a computer voice.
     public ServiceGraph(Library library, SpeechServiceHandles services, TaskRunner tasks, InstantSource clock) {
@@ -135,6 +138,7 @@ public final class ServiceGraph implements AutoCloseable {
         this.voice = voice;
         voiceReadings = new VoiceReadings(context, analyzer, voice);
         wordAudio = new WordAudio(tasks, voice);
+        classroomServer = new ClassroomServer(context, scoringQueue, LanAddresses::find);
     }
 
     /// Brings the data folder into order: carries on interrupted erasures, and deletes files that
@@ -173,9 +177,11 @@ public final class ServiceGraph implements AutoCloseable {
         return edits;
     }
 
-    /// Waits for the edits and stops the scoring queue. The caller closes the library.
+    /// Ends a lesson that devices record, waits for the edits and stops the scoring queue. The caller closes the
+    /// library.
     @Override
     public void close() {
+        classroomServer.close();
         context.tasks().awaitWorkInOrder();
         scoringQueue.close();
     }
@@ -396,6 +402,11 @@ public final class ServiceGraph implements AutoCloseable {
     /// Who has handed in.
     public HomeworkProgressReader homeworkProgress() {
         return new HomeworkProgressReader(context);
+    }
+
+    /// The server for devices in the room.
+    public ClassroomServer classroomServer() {
+        return classroomServer;
     }
 
     /// Printable documents.

@@ -4,6 +4,7 @@ import app.saywell.desk.classes.view.ClassSelectionServices;
 import app.saywell.desk.classroom.ClassScreenServices;
 import app.saywell.desk.classroom.GradesServices;
 import app.saywell.desk.classroom.calibration.CalibrationServices;
+import app.saywell.desk.classroom.devices.DevicesServices;
 import app.saywell.desk.classroom.grid.ClassGridServices;
 import app.saywell.desk.classroom.progress.ProgressServices;
 import app.saywell.desk.classroom.roster.RosterServices;
@@ -69,6 +70,7 @@ public record ScreenServices(
                 classGrid(),
                 classSelection(),
                 collect(),
+                devices(),
                 grades(),
                 progress(),
                 roster(),
@@ -128,6 +130,11 @@ public record ScreenServices(
                 useCases.changes(),
                 useCases.edits(),
                 useCases.settings());
+    }
+
+    /// For `DevicesViewModel`.
+    public DevicesServices devices() {
+        return new DevicesServices(useCases.classroomServer(), useCases.settings(), tasks);
     }
 
     /// For `EarScreen`.

@@ -1,0 +1,123 @@
+package app.saywell.desk.lan;
+
+import app.saywell.desk.lan.RoomException.RoomFailureKind;
+import app.saywell.desk.store.change.UseCaseContext;
+import app.saywell.desk.takes.queue.ScoringQueue;
+import java.net.InetAddress;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/// The classroom server: the teacher opens it for a lesson, and it ends with the lesson, at its time limit, or with the
+/// window. It listens only while it is open. Safe for several threads.
+public final class ClassroomServer implements AutoCloseable {
+    /// How long a lesson may be open at most.
+    public static final Duration TIME_LIMIT = Duration.ofMinutes(60);
+
+    // The same one each time, so that what a device has not sent yet is found by the page of the next lesson.
+    private static final int USUAL_PORT = 8443;
+    private static final int LOOK_SECONDS = 2;
+
+    // Long enough for every page to ask once more and hear that the lesson is over.
+    private static final int FAREWELL_SECONDS = 12;
+
+    private final UseCaseContext context;
+    private final RoomTakes takes;
+    private final Supplier<List<InetAddress>> addresses;
+    private @Nullable OpenRoom room;
+    private @Nullable OpenRoom endedRoom;
+    private @Nullable ScheduledExecutorService watch;
+
+    /// @param addresses those of this computer in local networks, the preferred one first
+    public ClassroomServer(UseCaseContext context, ScoringQueue queue, Supplier<List<InetAddress>> addresses) {
+        this.context = context;
+        this.addresses = addresses;
+        takes = new RoomTakes(context, queue);
+    }
+
+    /// Opens a lesson for a class, in place of one that is open, at the first address of the local network. Call it on
+    /// a
+    /// worker thread.
+    ///
+    /// @throws RoomException if it cannot be opened
+    public void open(long classId, long lessonId) {
+        InetAddress address = addresses.get().stream()
+                .findFirst()
+                .orElseThrow(() -> new RoomException(RoomFailureKind.NO_NETWORK, null));
+        open(classId, lessonId, address, USUAL_PORT);
+    }
+
+    /// @param port the port that is tried first; 0 for any
+    synchronized void open(long classId, long lessonId, InetAddress address, int port) {
+        close();
+        OpenLesson lesson = OpenLesson.read(
+                        context.library(),
+                        classId,
+                        lessonId,
+                        context.clock().instant().plus(TIME_LIMIT))
+                .orElseThrow(() -> new RoomException(RoomFailureKind.NO_LESSON, null));
+        room = new OpenRoom(lesson, takes, context.clock(), address, port);
+        ScheduledExecutorService newWatch = Executors.newSingleThreadScheduledExecutor(
+                Thread.ofPlatform().daemon().name("classroom-watch").factory());
+        newWatch.scheduleWithFixedDelay(this::stopWhenOver, LOOK_SECONDS, LOOK_SECONDS, TimeUnit.SECONDS);
+        watch = newWatch;
+    }
+
+    /// The open lesson, with who has joined; empty if none is open. Call it on a worker thread.
+    public synchronized Optional<RoomState> state() {
+        return room == null ? Optional.empty() : Optional.of(room.state());
+    }
+
+    /// Lets no more devices join, or lets them join by a new code.
+    public synchronized void lock(boolean lock) {
+        if (room != null) {
+            room.lock(lock);
+        }
+    }
+
+    /// Sends the device of a learner away, so that another may be theirs.
+    public synchronized void release(long learnerId) {
+        if (room != null) {
+            room.release(learnerId);
+        }
+    }
+
+    // The clock of the wall counts: a computer that slept has missed nothing of the time limit.
+    private synchronized void stopWhenOver() {
+        if (room != null && room.isOver()) {
+            stop();
+        }
+    }
+
+    /// Ends the lesson. Devices are told so for a few seconds; then nothing listens any more.
+    public synchronized void stop() {
+        if (room != null && watch != null) {
+            room.end();
+            endedRoom = room;
+            room = null;
+            watch.schedule(this::close, FAREWELL_SECONDS, TimeUnit.SECONDS);
+        }
+    }
+
+    /// Ends the lesson at once: nothing listens any more.
+    @Override
+    public synchronized void close() {
+        if (watch != null) {
+            watch.shutdownNow();
+            watch = null;
+        }
+        if (room != null) {
+            room.close();
+        }
+        if (endedRoom != null) {
+            endedRoom.close();
+        }
+        room = null;
+        endedRoom = null;
+    }
+}

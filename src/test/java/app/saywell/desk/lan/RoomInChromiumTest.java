@@ -1,0 +1,168 @@
+package app.saywell.desk.lan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.desk.homework.ChromiumBrowser;
+import app.saywell.desk.homework.ChromiumBrowser.BrowserTab;
+import app.saywell.desk.school.learner.Consent;
+import app.saywell.speech.signal.Pcm;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIf;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The page of the classroom server in the Chromium of the system, with a microphone that plays a file.
+@EnabledIfSystemProperty(named = "deep", matches = "true")
+@EnabledIf("isInstalled")
+class RoomInChromiumTest {
+    private static final Path SPEECH = Path.of("src/test/resources/app/saywell/speech/1-learner.wav");
+    private static final String ARRIVED = "document.querySelectorAll('.sentence > .finding.good').length === ";
+
+    @TempDir
+    Path folder;
+
+    private RoomFixture room;
+
+    static boolean isInstalled() {
+        return ChromiumBrowser.isInstalled();
+    }
+
+    @BeforeEach
+    void open() {
+        room = new RoomFixture(
+                folder.resolve("data"), 12, "We call it bear.", "What about the bus?", "She sells shells.");
+    }
+
+    @AfterEach
+    void close() {
+        room.close();
+    }
+
+    @Test
+    void aLearnerScansRecordsAndSeesThatItHasArrived() throws Exception {
+        try (ChromiumBrowser browser = browser();
+                BrowserTab tab = browser.open(room.state().joinAddress(), 412, 800, "")) {
+            tab.await("document.querySelectorAll('.name').length === 12");
+            assertThat(tab.evaluate("location.hash").asString())
+                    .as("the code is out of the address")
+                    .isEmpty();
+            picture(tab, "room-names");
+            tab.click("li:nth-child(3) .name");
+            tab.await("document.querySelectorAll('.sentence').length === 3");
+            record(tab, 1);
+            tab.await(ARRIVED + 1);
+            picture(tab, "room-arrived");
+            assertThat(room.takes(2, 0)).hasSize(1);
+            Pcm heard = room.practice
+                    .useCases
+                    .takes()
+                    .open(room.takes(2, 0).getFirst().audio());
+            assertThat(heard.sampleRate()).isEqualTo(RoomRecording.SAMPLE_RATE);
+            assertThat(heard.seconds()).isBetween(1.5, 8.0);
+            tab.await("document.querySelector('.progress strong').textContent.startsWith('1 of 3')"
+                    + " || document.querySelector('.progress strong').textContent.startsWith('3개 중 1개')");
+            assertThat(tab.evaluate("(async () => { const opening = indexedDB.open('saywell-homework', 1); await new"
+                                    + " Promise(done => { opening.onsuccess = done; }); const all ="
+                                    + " opening.result.transaction('items').objectStore('items').getAllKeys();"
+                                    + " await new Promise(done => { all.onsuccess = done; }); return"
+                                    + " all.result.filter(name => name.includes('/draft/')).length; })()")
+                            .asInt())
+                    .as("nothing of the voice stays on the device")
+                    .isZero();
+            assertThat(tab.problems).isEmpty();
+            assertThat(tab.requests)
+                    .allMatch(address -> address.startsWith(room.state().address()) || address.startsWith("blob:"));
+        }
+    }
+
+    @Test
+    void whatCouldNotBeSentArrivesAfterTheBrowserWasKilledAndOpenedAgain() throws Exception {
+        String address = room.state().joinAddress();
+        try (ChromiumBrowser browser = browser();
+                BrowserTab tab = browser.open(address, 412, 800, "")) {
+            tab.await("document.querySelectorAll('.name').length === 12");
+            tab.click("li:nth-child(1) .name");
+            tab.await("document.querySelectorAll('.sentence').length === 3");
+            tab.evaluate(
+                    "window.realFetch = window.fetch; window.fetch = (path, options) => options?.method === 'PUT' ?"
+                            + " Promise.reject(new TypeError('no network')) : realFetch(path, options)");
+            record(tab, 2);
+            tab.await("document.querySelector('.banner') !== null");
+            picture(tab, "room-unreachable");
+            assertThat(room.takes(0, 1)).isEmpty();
+        }
+        try (ChromiumBrowser browser = browser();
+                BrowserTab tab = browser.open(room.state().address() + "/", 412, 800, "")) {
+            tab.await(ARRIVED + 1);
+            assertThat(room.takes(0, 1)).hasSize(1);
+        }
+    }
+
+    @Test
+    void aPageThatStaysOpenSaysThatTheLessonIsOver() throws Exception {
+        try (ChromiumBrowser browser = browser();
+                BrowserTab tab = browser.open(room.state().joinAddress(), 412, 800, "")) {
+            tab.await("document.querySelectorAll('.name').length === 12");
+            tab.click("li:nth-child(1) .name");
+            tab.await("document.querySelectorAll('.sentence').length === 3");
+            room.server.release(room.learners.getFirst().id());
+            tab.await("document.getElementById('code') !== null");
+            picture(tab, "room-join");
+            tab.evaluate("{ const field = document.getElementById('code'); field.value = '"
+                    + room.state().code().text().toLowerCase(java.util.Locale.ROOT)
+                    + "'; field.form.requestSubmit(); }");
+            tab.await("document.querySelectorAll('.name').length === 12");
+            room.clock.advance(Duration.ofMinutes(61));
+            tab.await("document.querySelectorAll('.name').length === 0");
+        }
+    }
+
+    @Test
+    void whoHasNoConsentCannotRecord() throws Exception {
+        room.learner("동의 없음", "13", Consent.NONE);
+        try (ChromiumBrowser browser = browser();
+                BrowserTab tab = browser.open(room.state().joinAddress(), 1366, 768, "")) {
+            tab.await("document.querySelectorAll('.name').length === 13");
+            tab.click("li:nth-child(13) .name");
+            tab.await("document.querySelectorAll('.sentence').length === 3");
+            assertThat(tab.evaluate("getComputedStyle(document.querySelector('.recorder')).display")
+                            .asString())
+                    .isEqualTo("none");
+            picture(tab, "room-no-consent");
+        }
+    }
+
+    private ChromiumBrowser browser() throws IOException {
+        return new ChromiumBrowser(
+                folder.resolve("profile"), SPEECH, "--ignore-certificate-errors", "--use-fake-ui-for-media-stream");
+    }
+
+    private static void record(BrowserTab tab, int position) {
+        String button = ".sentence:nth-child(" + position + ") .record";
+        tab.click(button);
+        tab.await("document.querySelector('.sentence.recording') !== null");
+        tab.evaluate("new Promise(done => setTimeout(done, 2600))");
+        tab.click(button);
+        tab.await("document.querySelector('.sentence.recording') === null");
+    }
+
+    private static void picture(BrowserTab tab, String name) throws IOException {
+        String pictures = System.getProperty("saywell.pictures", "");
+        if (!pictures.isEmpty()) {
+            List.of("light", "dark").forEach(theme -> {
+                try {
+                    tab.evaluate("document.documentElement.dataset.theme = '" + theme + "'");
+                    tab.screenshot(Path.of(pictures, name + "-" + theme + ".png"), true);
+                } catch (IOException e) {
+                    throw new java.io.UncheckedIOException(e);
+                }
+            });
+        }
+    }
+}

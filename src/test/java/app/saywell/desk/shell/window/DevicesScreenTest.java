@@ -1,0 +1,114 @@
+package app.saywell.desk.shell.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.lan.LanAddresses;
+import app.saywell.desk.lan.RoomDevice;
+import app.saywell.desk.lan.RoomFixture;
+import app.saywell.desk.lan.RoomState;
+import app.saywell.desk.school.settings.Setting;
+import java.io.IOException;
+import java.nio.file.Path;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The teacher opens a lesson for devices of the room, over loopback.
+@Timeout(240)
+class DevicesScreenTest {
+    @TempDir
+    Path folder;
+
+    private ClassWindow school;
+
+    @BeforeEach
+    void open() {
+        System.setProperty(LanAddresses.CHOSEN, "127.0.0.1");
+        school = ClassWindow.withAssignedLesson(folder);
+        WindowRobot.click(school.scene(), "#page-devices");
+    }
+
+    @AfterEach
+    void close() {
+        school.close();
+        System.clearProperty(LanAddresses.CHOSEN);
+    }
+
+    @Test
+    void theBoardShowsTheWayInAndWhoHasJoinedAndTheGridWhatTheyRecorded() throws Exception {
+        WindowRobot.click(school.scene(), "#open-room");
+        WindowRobot.await("the code", () -> text("#join-code").matches("[A-Z2-9]{4}-[A-Z2-9]{4}"));
+        assertThat(WindowRobot.call(() -> text("#join-address"))).startsWith("https://127.0.0.1:");
+        assertThat(WindowRobot.call(() -> school.shows("Nobody has joined yet")))
+                .isTrue();
+        RoomDevice device = join(1);
+        WindowRobot.await("who has joined", () -> school.shows("2 김서연"));
+        assertThat(device.send(school.sentences.get(2).id(), RoomFixture.recording(3))
+                        .status())
+                .isEqualTo(200);
+        WindowRobot.await("the count", () -> school.shows("1 of 3 recorded"));
+        WindowRobot.await("the grid", () -> school.board().recordedCount() == 1);
+        Pictures.keep(school.scene(), "devices-open-en");
+        WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, "ko"));
+        WindowRobot.await("Korean", () -> school.shows("학생 1명이 들어왔어요"));
+        Pictures.keep(school.scene(), "devices-open-ko");
+        WindowRobot.click(school.scene(), "#release-" + school.learners.get(1).id());
+        WindowRobot.await("nobody", () -> school.shows("아직 들어온 학생이 없어요"));
+        assertThat(device.lesson().problem()).isEqualTo("DEVICE");
+        WindowRobot.click(school.scene(), "#close-room");
+        WindowRobot.await("the way to open it", () -> school.shows("기기로 열기"));
+        assertThat(school.services.practice.classroomServer().state()).isEmpty();
+    }
+
+    @Test
+    void nobodyElseJoinsOnceTheTeacherLocksTheDoor() throws Exception {
+        WindowRobot.click(school.scene(), "#open-room");
+        WindowRobot.await("the code", () -> !text("#join-code").isEmpty());
+        String code = WindowRobot.call(() -> text("#join-code"));
+        WindowRobot.click(school.scene(), "#lock-room");
+        WindowRobot.await("no code", () -> school.shows("Nobody can join now"));
+        RoomState room = room();
+        assertThat(new RoomDevice(room.address(), room.fingerprint()).join(code).problem())
+                .isEqualTo("LOCKED");
+        WindowRobot.click(school.scene(), "#lock-room");
+        WindowRobot.await("another code", () -> !text("#join-code").equals(code) && isSeen("#join-code"));
+    }
+
+    @Test
+    void nothingListensOnceTheSessionIsClosed() throws Exception {
+        WindowRobot.click(school.scene(), "#open-room");
+        WindowRobot.await("the code", () -> !text("#join-code").isEmpty());
+        RoomDevice device = join(0);
+        var server = school.services.practice.classroomServer();
+        school.services.practice.close();
+        assertThat(server.state()).isEmpty();
+        assertThatThrownBy(device::lesson).isInstanceOf(IOException.class);
+    }
+
+    private RoomDevice join(int learner) throws Exception {
+        RoomState room = room();
+        RoomDevice device = new RoomDevice(room.address(), room.fingerprint());
+        device.join(room.code().text());
+        device.sit(school.learners.get(learner).id());
+        return device;
+    }
+
+    private RoomState room() {
+        return school.services.practice.classroomServer().state().orElseThrow();
+    }
+
+    private boolean isSeen(String selector) {
+        Node node = school.scene().lookup(selector);
+        return node != null && NodeFactory.isVisibleInTree(node);
+    }
+
+    private String text(String selector) {
+        return school.scene().lookup(selector) instanceof Label label ? label.getText() : "";
+    }
+}
