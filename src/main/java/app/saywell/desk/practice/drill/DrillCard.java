@@ -61,7 +61,7 @@ public final class DrillCard extends VBox {
         HBox.setHgrow(lines, Priority.ALWAYS);
         EnglishSound.of(drill.expected()).ifPresent(sound -> {
             lines.getChildren().add(line(sound.howToMake(texts)));
-            row.getChildren().addFirst(MouthView.of(sound, EnglishSound.of(drill.heard()), texts));
+            row.getChildren().addFirst(MouthView.small(sound, EnglishSound.of(drill.heard()), texts));
         });
         drill.pair().filter(pair -> practiceState.voiceAvailable().get()).ifPresent(pair -> {
             ExampleButton button = new ExampleButton(
