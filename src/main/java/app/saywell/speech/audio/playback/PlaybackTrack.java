@@ -15,7 +15,7 @@ interface PlaybackTrack {
 
     /// The track for a range, from its first sample.
     static PlaybackTrack of(PlaybackRange range) {
-        return range.speed() == 1 ? new PlainTrack(range) : new TimeStretchTrack(range);
+        return range.speed() == 1 ? new PlainTrack(range) : new SlowedTrack(range);
     }
 
     /// A range at normal speed, with both ends faded over 3 ms to avoid clicks.

@@ -117,6 +117,30 @@ class PlayerTest {
         assertThat((double) pitch.hertzAt(1.5)).isCloseTo(200, within(2.0));
     }
 
+    /// Longer than one piece of the slowed sound.
+    @Test
+    void aLongRangeIsSlowedWithoutAGap() {
+        float[] samples = new float[10 * RATE];
+        for (int i = 0; i < samples.length; i++) {
+            samples[i] = (float) (0.5 * Math.sin(2 * Math.PI * 200 * i / RATE));
+        }
+        PlaybackTrack track =
+                PlaybackTrack.of(PlaybackRange.whole(new Pcm(samples, RATE)).atSpeed(0.5));
+        short[] played = new short[25 * RATE];
+        int count = track.read(played);
+        assertThat((double) count / RATE).isCloseTo(20, within(0.01));
+        assertThat(track.read(played)).isZero();
+        assertThat(track.secondsAt(count / 2)).isCloseTo(5, within(0.01));
+        int window = RATE / 50;
+        for (int from = window; from + 2 * window < count; from += window) {
+            int loudest = 0;
+            for (int i = from; i < from + window; i++) {
+                loudest = Math.max(loudest, Math.abs(played[i]));
+            }
+            assertThat(loudest).as("at " + (double) from / RATE).isGreaterThan(8000);
+        }
+    }
+
     @Test
     void saysThatThereIsNoLoudspeaker() throws Exception {
         speaker.refuse(PlaybackProblem.NO_DEVICE);
