@@ -156,7 +156,8 @@ final class PitchMarks {
         return half + (stride == 1 ? coarse : best(mark - half, coarse, stride - 1, 1, 2 * half));
     }
 
-    /// Where the wave around `expected` resembles that from `mark` on most, looking at every `stride`th place and sample;
+    /// Where the wave around `expected` resembles that from `mark` on most, looking at every `stride`th place and
+    /// sample;
     /// `expected` where it resembles it nowhere.
     private int best(int mark, int expected, int reach, int stride, int length) {
         int best = expected;
