@@ -11,6 +11,8 @@ public record TimeViewport(double from, double to, double width) {
     /// The highest zoom: one sample of 48 kHz audio per pixel.
     public static final double MIN_SECONDS_PER_PIXEL = 1.0 / 48_000;
 
+    private static final double ROOM_SHARE = 0.8;
+
     /// Rejects an empty or reversed range.
     public TimeViewport {
         if (!(to > from) || !(width > 0)) {
@@ -59,6 +61,19 @@ public record TimeViewport(double from, double to, double width) {
         double anchor = toSeconds(x);
         return new TimeViewport(anchor - x / width * span, anchor + (1 - x / width) * span, width)
                 .clampedTo(totalSeconds);
+    }
+
+    /// Zoomed in around the middle of a range until it has so many pixels a second, as far as the whole range
+    /// stays in view with a tenth on both sides; the same where it has them already.
+    public TimeViewport withRoomFor(double start, double end, double pixelsPerSecond, double totalSeconds) {
+        double enough = Math.max(width / pixelsPerSecond, (end - start) / ROOM_SHARE);
+        if (span() <= enough) {
+            return this;
+        }
+        double middle = (start + end) / 2;
+        TimeViewport zoomed = zoomedAt(Math.clamp(toX(middle), 0, width), span() / enough, totalSeconds);
+        double shift = Math.max(0, end - zoomed.to) - Math.max(0, zoomed.from - start);
+        return new TimeViewport(zoomed.from + shift, zoomed.to + shift, width).clampedTo(totalSeconds);
     }
 
     /// Scrolled by pixels; positive values move to later times.

@@ -21,6 +21,9 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 public final class LanesViewModel {
     private static final double EMPTY_AXIS_SECONDS = 1;
 
+    /// A sound as narrow as this can still be clicked.
+    private static final double MIN_SOUND_PIXELS = 14;
+
     private final ReadOnlyObjectWrapper<List<VoiceLane>> lanes = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<AxisMode> axisMode = new ReadOnlyObjectWrapper<>(AxisMode.WORD_ALIGNED);
     private final ReadOnlyObjectWrapper<TimeViewport> viewport =
@@ -32,6 +35,8 @@ public final class LanesViewModel {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<Double>> playhead = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final LaneVisibility visibility = new LaneVisibility();
+    private Optional<TimeViewport> beforeRoom = Optional.empty();
+    private TimeViewport roomGiven = viewport.get();
     private RecordingPair recordings = RecordingPair.NONE;
     private HeardSpan heard = HeardSpan.of(List.of(), EMPTY_AXIS_SECONDS);
 
@@ -56,6 +61,7 @@ public final class LanesViewModel {
         selection.set(Optional.empty());
         hovered.set(Optional.empty());
         inspected.set(Optional.empty());
+        beforeRoom = Optional.empty();
         playhead.set(Optional.empty());
         rebuildLanes();
         fitSpeech();
@@ -120,6 +126,7 @@ public final class LanesViewModel {
         axisMode.set(mode);
         selection.set(Optional.empty());
         inspected.set(Optional.empty());
+        beforeRoom = Optional.empty();
         rebuildLanes();
         fitSpeech();
     }
@@ -244,9 +251,42 @@ public final class LanesViewModel {
         hovered.set(hit);
     }
 
-    /// Sets the interval whose details are shown.
+    /// Sets the interval whose details are shown, and gives the sounds of its word room to be clicked. When
+    /// nothing is shown any more, the view is as it was before.
     public void inspect(Optional<IntervalHit> hit) {
+        hit.ifPresentOrElse(this::giveRoom, this::takeRoomBack);
         inspected.set(hit);
+    }
+
+    private void giveRoom(IntervalHit hit) {
+        List<TierInterval> sounds =
+                lane(hit.side()).map(lane -> lane.tiers().phonemes().intervals()).orElse(List.of()).stream()
+                        .filter(sound -> sound.wordIndex() == hit.interval().wordIndex() && sound.end() > sound.start())
+                        .toList();
+        if (sounds.isEmpty()) {
+            return;
+        }
+        double shortest = sounds.stream()
+                .mapToDouble(sound -> sound.end() - sound.start())
+                .min()
+                .orElseThrow();
+        TimeViewport current = viewport.get();
+        TimeViewport roomy = current.withRoomFor(
+                sounds.getFirst().start(), sounds.getLast().end(), MIN_SOUND_PIXELS / shortest, totalSeconds());
+        if (!roomy.equals(current)) {
+            TimeViewport before =
+                    beforeRoom.filter(any -> current.equals(roomGiven)).orElse(current);
+            beforeRoom = Optional.of(before);
+            roomGiven = roomy;
+            viewport.set(roomy);
+        }
+    }
+
+    private void takeRoomBack() {
+        beforeRoom
+                .filter(any -> viewport.get().equals(roomGiven))
+                .ifPresent(before -> updateViewport(now -> before.withWidth(now.width())));
+        beforeRoom = Optional.empty();
     }
 
     /// Inspects and selects the next sound, or the sound before with a step of -1.

@@ -102,6 +102,25 @@ class LanesViewModelTest {
     }
 
     @Test
+    void theSoundsOfAChosenWordAreNeverNarrowAndTheViewComesBackAfterwards() {
+        model.resize(150);
+        TimeViewport before = model.viewport().get();
+        TierInterval theme = word(VoiceSide.LEARNER, 4);
+        model.inspect(Optional.of(new IntervalHit(VoiceSide.LEARNER, LaneTier.TierKind.WORDS, theme)));
+        List<TierInterval> sounds = model.lane(VoiceSide.LEARNER).orElseThrow().tiers().phonemes().intervals().stream()
+                .filter(sound -> sound.wordIndex() == 4)
+                .toList();
+        TimeViewport roomy = model.viewport().get();
+        assertThat(sounds).isNotEmpty().allSatisfy(sound -> {
+            assertThat(roomy.toX(sound.end()) - roomy.toX(sound.start())).isGreaterThanOrEqualTo(14 - 1e-6);
+            assertThat(roomy.toX(sound.start())).isGreaterThanOrEqualTo(-1e-6);
+            assertThat(roomy.toX(sound.end())).isLessThanOrEqualTo(150 + 1e-6);
+        });
+        model.inspect(Optional.empty());
+        assertThat(model.viewport().get()).isEqualTo(before);
+    }
+
+    @Test
     void leavesALongWaitOutOfTheFirstLook() {
         model.show(Optional.empty(), Optional.of(reading(SyntheticReading.learner(), 9)));
         double end = word(VoiceSide.LEARNER, 5).end();
