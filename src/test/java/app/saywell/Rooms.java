@@ -48,6 +48,7 @@ public final class Rooms {
             "desk.practice",
             "desk.transcribe",
             "desk.reports",
+            "desk.assessment",
             "desk.homework",
             "desk.lan",
             "desk.daily",

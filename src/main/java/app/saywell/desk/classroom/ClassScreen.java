@@ -1,5 +1,8 @@
 package app.saywell.desk.classroom;
 
+import app.saywell.desk.assessment.view.AssessmentFilesViewModel;
+import app.saywell.desk.assessment.view.AssessmentView;
+import app.saywell.desk.assessment.view.AssessmentViewModel;
 import app.saywell.desk.classes.view.ClassTab;
 import app.saywell.desk.classes.view.ClassViewModel;
 import app.saywell.desk.classroom.calibration.CalibrationView;
@@ -125,6 +128,14 @@ public final class ClassScreen implements Screen {
         calibrationView =
                 new CalibrationView(new CalibrationViewModel(services.calibration(), viewModel, new Random()), texts);
         tabContents.put(ClassTab.CALIBRATION, ClassView.scrolling(calibrationView));
+        AssessmentViewModel assessmentViewModel = new AssessmentViewModel(services.assessment(), viewModel);
+        tabContents.put(
+                ClassTab.ASSESSMENT,
+                ClassView.scrolling(new AssessmentView(
+                        assessmentViewModel,
+                        new AssessmentFilesViewModel(services.assessment()),
+                        texts,
+                        filePrompt)));
         ClassSettingsPane settingsPane = new ClassSettingsPane(viewModel, texts);
         tabContents.put(ClassTab.CLASS, ClassView.scrolling(settingsPane));
         devicesViewModel = new DevicesViewModel(services.devices(), viewModel);

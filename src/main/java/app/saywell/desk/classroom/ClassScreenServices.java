@@ -1,5 +1,6 @@
 package app.saywell.desk.classroom;
 
+import app.saywell.desk.assessment.view.AssessmentServices;
 import app.saywell.desk.classes.view.ClassSelectionServices;
 import app.saywell.desk.classroom.calibration.CalibrationServices;
 import app.saywell.desk.classroom.devices.DevicesServices;
@@ -19,6 +20,7 @@ import app.saywell.speech.task.TaskRunner;
 public record ClassScreenServices(
         HomeworkProgressReader homeworkProgress,
         ResultPages resultPages,
+        AssessmentServices assessment,
         CalibrationServices calibration,
         ClassGridServices classGrid,
         ClassSelectionServices classSelection,

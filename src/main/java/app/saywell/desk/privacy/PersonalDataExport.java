@@ -2,6 +2,8 @@ package app.saywell.desk.privacy;
 
 import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.daily.DailySession;
+import app.saywell.desk.school.assessment.Assessment;
+import app.saywell.desk.school.assessment.Rating;
 import app.saywell.desk.school.ear.EarAnswer;
 import app.saywell.desk.school.learner.ConsentRecord;
 import app.saywell.desk.school.learner.JudgingChoice;
@@ -45,6 +47,7 @@ public final class PersonalDataExport {
         describe(page, learner);
         describeEarTraining(page, learnerId);
         describeDailySessions(page, learnerId);
+        describeRatings(page, learnerId);
         AtomicInteger results = new AtomicInteger();
         WholeFile.write(zip, out -> results.set(write(takes, page, out)));
         context.noteAccess(AccessEntry.AccessAction.EXPORTED, learner.classId().orElse(0L), Optional.of(learnerId));
@@ -101,6 +104,26 @@ public final class PersonalDataExport {
                     .append(given.how())
                     .append(") on ")
                     .append(given.at())
+                    .append('\n');
+        }
+    }
+
+    private void describeRatings(StringBuilder page, long learnerId) {
+        for (Rating rating : library.assessments().findByLearner(learnerId)) {
+            Optional<Assessment> assessment = library.assessments().find(rating.assessmentId());
+            page.append("Assessment ")
+                    .append(assessment.map(Assessment::title).orElse(""))
+                    .append(", ")
+                    .append(rating.at())
+                    .append(", rater ")
+                    .append(rating.rater())
+                    .append(": levels ")
+                    .append(rating.levels())
+                    .append(assessment
+                            .map(found -> ", "
+                                    + Math.round(found.rubric().points(rating.levels()))
+                                    + " of 100 points")
+                            .orElse(""))
                     .append('\n');
         }
     }

@@ -3,6 +3,7 @@ package app.saywell.desk.store;
 import app.saywell.desk.school.StepListener;
 import app.saywell.desk.school.policy.SchoolPolicy;
 import app.saywell.desk.store.access.AccessStore;
+import app.saywell.desk.store.assessment.AssessmentStore;
 import app.saywell.desk.store.billing.SentAudioStore;
 import app.saywell.desk.store.billing.SqliteAnswerStore;
 import app.saywell.desk.store.billing.SqliteLedger;
@@ -325,6 +326,11 @@ public final class Library implements AutoCloseable {
     /// The teacher's marks.
     public MarkStore marks() {
         return new MarkStore(database);
+    }
+
+    /// Assessments, and what raters gave.
+    public AssessmentStore assessments() {
+        return new AssessmentStore(database);
     }
 
     /// The answers of ear training.

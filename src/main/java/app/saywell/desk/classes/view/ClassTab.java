@@ -18,6 +18,8 @@ public enum ClassTab {
     TEACHING,
     /// Fitting the thresholds to the teacher's ratings.
     CALIBRATION,
+    /// Assessments: equal conditions, blind ratings, results.
+    ASSESSMENT,
     /// Name, thresholds and day of erasure.
     CLASS;
 

@@ -66,6 +66,23 @@ public final class PdfReportWriter {
         }
     }
 
+    /// Tables in landscape, each on as many pages as needed.
+    public void writeTables(List<PrintedTable> tables, Path file) throws IOException {
+        try (PDDocument document = new PDDocument()) {
+            EmbeddedFonts fonts = EmbeddedFonts.embed(document);
+            PDRectangle landscape = new PDRectangle(PDRectangle.A4.getHeight(), PDRectangle.A4.getWidth());
+            for (PrintedTable table : tables) {
+                PrintedTablePainter painter = new PrintedTablePainter(table);
+                for (int firstRow = 0; firstRow == 0 || firstRow < table.rows().size(); ) {
+                    try (PdfPage page = new PdfPage(document, fonts, landscape)) {
+                        firstRow = painter.paint(page, firstRow);
+                    }
+                }
+            }
+            save(document, file);
+        }
+    }
+
     /// One page for the parents of each learner.
     public void writeParentLetters(List<ParentLetter> letters, Path file) throws IOException {
         ParentLetterPainter painter = new ParentLetterPainter(texts);

@@ -15,6 +15,10 @@ public record AccessEntry(Instant at, String person, AccessAction action, long c
         OPENED,
         /// A teacher set or removed a mark or a grade.
         MARKED,
+        /// An assessment was opened or closed, or a rater gave or changed a rating.
+        ASSESSED,
+        /// The recordings of a learner were judged again for an appeal.
+        APPEALED,
         /// Results or recordings were written to a file or folder.
         EXPORTED,
         /// Pages were printed or written as a PDF.

@@ -1,5 +1,8 @@
 package app.saywell.desk.shell.cases;
 
+import app.saywell.desk.assessment.AppealService;
+import app.saywell.desk.assessment.AssessmentExporter;
+import app.saywell.desk.assessment.AssessmentService;
 import app.saywell.desk.calls.SpeechServiceHandles;
 import app.saywell.desk.calls.SpendingReport;
 import app.saywell.desk.classes.ClassGrids;
@@ -407,6 +410,21 @@ public final class ServiceGraph implements AutoCloseable {
     /// The server for devices in the room.
     public ClassroomServer classroomServer() {
         return classroomServer;
+    }
+
+    /// Assessments.
+    public AssessmentService assessments() {
+        return new AssessmentService(context);
+    }
+
+    /// Results of assessments as files.
+    public AssessmentExporter assessmentExporter() {
+        return new AssessmentExporter(context);
+    }
+
+    /// Appeals against what the engine gave.
+    public AppealService appeals() {
+        return new AppealService(context, services);
     }
 
     /// Printable documents.

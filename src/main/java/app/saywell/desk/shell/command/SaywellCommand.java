@@ -1,6 +1,7 @@
 package app.saywell.desk.shell.command;
 
 import app.saywell.desk.shell.command.school.ApprovalCommand;
+import app.saywell.desk.shell.command.school.VerifyCertificateCommand;
 import app.saywell.desk.shell.command.school.BackupCommand;
 import app.saywell.desk.shell.command.school.BatchCommand;
 import app.saywell.desk.shell.command.school.ClassCommand;
@@ -47,6 +48,7 @@ import picocli.CommandLine.Command;
             BatchCommand.class,
             ReportCommand.class,
             ApprovalCommand.class,
+            VerifyCertificateCommand.class,
             ExportCommand.class,
             BackupCommand.class,
             LibraryCommand.class,

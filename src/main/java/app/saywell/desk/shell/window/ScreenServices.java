@@ -3,6 +3,7 @@ package app.saywell.desk.shell.window;
 import app.saywell.desk.classes.view.ClassSelectionServices;
 import app.saywell.desk.classroom.ClassScreenServices;
 import app.saywell.desk.classroom.GradesServices;
+import app.saywell.desk.assessment.view.AssessmentServices;
 import app.saywell.desk.classroom.calibration.CalibrationServices;
 import app.saywell.desk.classroom.devices.DevicesServices;
 import app.saywell.desk.classroom.grid.ClassGridServices;
@@ -44,6 +45,18 @@ public record ScreenServices(
         return new ScreenServices(useCases, tasks, audioSession, new ShownRecordings(useCases.takes()::open, tasks));
     }
 
+    /// For `AssessmentViewModel`.
+    public AssessmentServices assessment() {
+        return new AssessmentServices(
+                useCases.assessments(),
+                useCases.assessmentExporter(),
+                useCases.appeals(),
+                useCases.takes(),
+                tasks,
+                audioSession,
+                recordings);
+    }
+
     /// For `CalibrationViewModel`.
     public CalibrationServices calibration() {
         return new CalibrationServices(useCases.classGrids(), useCases.takes(), tasks, audioSession, recordings);
@@ -66,6 +79,7 @@ public record ScreenServices(
         return new ClassScreenServices(
                 useCases.homeworkProgress(),
                 useCases.resultPages(),
+                assessment(),
                 calibration(),
                 classGrid(),
                 classSelection(),

@@ -42,6 +42,14 @@ public final class SqliteAnswerStore implements AnswerStore {
         });
     }
 
+    /// Deletes the answers of the embedded service about a recording, so that it is asked anew.
+    ///
+    /// @param audioDigest of the audio as sent
+    public void forgetEmbedded(String audioDigest) {
+        database.execute(handle ->
+                handle.execute("DELETE FROM answer WHERE audio_digest = ? AND service LIKE 'embedded-%'", audioDigest));
+    }
+
     /// Deletes every answer of an endpoint and removes the references to the audio from its ledger
     /// entries.
     public void erase(ServiceEndpoint endpoint) {

@@ -271,7 +271,7 @@ public final class TakeScoring {
     }
 
     /// Calls the service, with the analysis of the reading if there is one.
-    static ServiceReply<PronunciationResult> ask(
+    public static ServiceReply<PronunciationResult> ask(
             SpeechServiceHandle speechService,
             AudioUpload upload,
             ScoringResult.ScoringRequest request,
