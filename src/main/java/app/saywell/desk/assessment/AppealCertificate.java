@@ -4,10 +4,12 @@ import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.KeyFactory;
 import java.security.KeyPair;
+import java.security.KeyPairGenerator;
 import java.security.MessageDigest;
 import java.security.PrivateKey;
 import java.security.PublicKey;
 import java.security.Signature;
+import java.security.spec.PKCS8EncodedKeySpec;
 import java.security.spec.X509EncodedKeySpec;
 import java.util.Base64;
 import java.util.HexFormat;
@@ -76,12 +78,12 @@ public record AppealCertificate(AppealStatement statement, String fingerprint) {
 
     /// Both halves of a new key.
     static KeyPair newKeys() throws GeneralSecurityException {
-        return java.security.KeyPairGenerator.getInstance(ALGORITHM).generateKeyPair();
+        return KeyPairGenerator.getInstance(ALGORITHM).generateKeyPair();
     }
 
     /// The private half from its encoded form.
     static PrivateKey privateKey(byte[] encoded) throws GeneralSecurityException {
-        return KeyFactory.getInstance(ALGORITHM).generatePrivate(new java.security.spec.PKCS8EncodedKeySpec(encoded));
+        return KeyFactory.getInstance(ALGORITHM).generatePrivate(new PKCS8EncodedKeySpec(encoded));
     }
 
     /// The public half from its encoded form.
@@ -97,7 +99,8 @@ public record AppealCertificate(AppealStatement statement, String fingerprint) {
         return lines.lines()
                 .filter(line -> line.startsWith(name))
                 .findFirst()
-                .map(line -> Base64.getDecoder().decode(line.substring(name.length()).strip()))
+                .map(line ->
+                        Base64.getDecoder().decode(line.substring(name.length()).strip()))
                 .orElseThrow(() -> new IllegalArgumentException("no " + name));
     }
 }

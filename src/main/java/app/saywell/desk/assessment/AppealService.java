@@ -22,6 +22,7 @@ import app.saywell.speech.Phoneme;
 import app.saywell.speech.PronunciationFeedback;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.ServiceReply;
+import app.saywell.speech.SpeechJson;
 import app.saywell.speech.Word;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -99,7 +100,7 @@ public final class AppealService {
                         service.engine(),
                         result.origin().at(),
                         context.clock().instant(),
-                        figures(app.saywell.speech.SpeechJson.readPronunciationResult(result.json())),
+                        figures(SpeechJson.readPronunciationResult(result.json())),
                         figures(answer.value()));
                 yield sign(statement, certificate);
             }
@@ -131,9 +132,8 @@ public final class AppealService {
                                     + encoder.encodeToString(made.getPublic().getEncoded()));
             return made;
         }
-        List<byte[]> halves = Stream.of(stored.split(" "))
-                .map(Base64.getDecoder()::decode)
-                .toList();
+        List<byte[]> halves =
+                Stream.of(stored.split(" ")).map(Base64.getDecoder()::decode).toList();
         return new KeyPair(
                 AppealCertificate.publicKey(halves.getLast()), AppealCertificate.privateKey(halves.getFirst()));
     }

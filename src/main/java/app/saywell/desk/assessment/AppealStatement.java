@@ -1,6 +1,7 @@
 package app.saywell.desk.assessment;
 
 import java.time.Instant;
+import java.time.format.DateTimeParseException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -84,7 +85,7 @@ public record AppealStatement(
     private static Instant time(String text) {
         try {
             return Instant.parse(text);
-        } catch (java.time.format.DateTimeParseException e) {
+        } catch (DateTimeParseException e) {
             throw new IllegalArgumentException("not a time: " + text, e);
         }
     }

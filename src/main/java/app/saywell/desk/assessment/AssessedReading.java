@@ -49,8 +49,8 @@ public record AssessedReading(Learner learner, List<Take> takes, Set<Deviation> 
             if (take.audio().seconds() > assessment.conditions().seconds()) {
                 deviations.add(Deviation.TOO_LONG);
             }
-            boolean isOther = !microphone.isEmpty()
-                    && !take.recordingInfo().device().equals(microphone);
+            boolean isOther =
+                    !microphone.isEmpty() && !take.recordingInfo().device().equals(microphone);
             if (assessment.conditions().sameMicrophone() && isOther) {
                 deviations.add(Deviation.OTHER_MICROPHONE);
             }

@@ -96,8 +96,7 @@ public final class AssessmentExporter {
                         .toList());
     }
 
-    private static List<SheetCell> row(
-            AssessmentResults.LearnerResult learner, Rubric rubric, AssessmentTexts texts) {
+    private static List<SheetCell> row(AssessmentResults.LearnerResult learner, Rubric rubric, AssessmentTexts texts) {
         List<SheetCell> row = new ArrayList<>();
         row.add(new SheetCell.TextCell(learner.reading().learner().number()));
         row.add(new SheetCell.TextCell(learner.reading().learner().name()));

@@ -27,7 +27,9 @@ public record AssessmentResults(
     public record LearnerResult(AssessedReading reading, Optional<Rating> first, Optional<Rating> second) {
         /// The mean of the raters' points, out of 100; empty without a rating.
         public OptionalDouble points(Rubric rubric) {
-            return ratings().stream().mapToDouble(rating -> rubric.points(rating.levels())).average();
+            return ratings().stream()
+                    .mapToDouble(rating -> rubric.points(rating.levels()))
+                    .average();
         }
 
         /// The mean of the raters' levels by a criterion.

@@ -34,7 +34,13 @@ public final class AssessmentService {
         context.noteAccess(AccessEntry.AccessAction.ASSESSED, classId, Optional.empty());
         String title = library.lessons().find(lessonId).map(Lesson::title).orElse("");
         return library.assessments()
-                .insert(classId, lessonId, title, rubric, conditions, context.clock().instant());
+                .insert(
+                        classId,
+                        lessonId,
+                        title,
+                        rubric,
+                        conditions,
+                        context.clock().instant());
     }
 
     /// The assessments of a class, newest first.
@@ -94,8 +100,8 @@ public final class AssessmentService {
                 .forEach(learner -> takes.put(learner, library.takes().findKeptByLearner(learner.id())));
         String microphone = usualMicrophone(assessment, sentences, takes);
         List<AssessedReading> readings = new ArrayList<>();
-        takes.forEach((learner, all) ->
-                readings.add(AssessedReading.of(assessment, sentences, learner, all, microphone)));
+        takes.forEach(
+                (learner, all) -> readings.add(AssessedReading.of(assessment, sentences, learner, all, microphone)));
         return readings;
     }
 
@@ -106,8 +112,7 @@ public final class AssessmentService {
                 .flatMap(List::stream)
                 .filter(take -> ids.contains(take.owner().sentenceId())
                         && assessment.covers(take.recordingInfo().recordedAt()))
-                .collect(Collectors.groupingBy(
-                        take -> take.recordingInfo().device(), Collectors.counting()))
+                .collect(Collectors.groupingBy(take -> take.recordingInfo().device(), Collectors.counting()))
                 .entrySet()
                 .stream()
                 .max(Map.Entry.<String, Long>comparingByValue().thenComparing(Map.Entry.comparingByKey()))

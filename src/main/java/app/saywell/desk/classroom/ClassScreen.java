@@ -132,10 +132,7 @@ public final class ClassScreen implements Screen {
         tabContents.put(
                 ClassTab.ASSESSMENT,
                 ClassView.scrolling(new AssessmentView(
-                        assessmentViewModel,
-                        new AssessmentFilesViewModel(services.assessment()),
-                        texts,
-                        filePrompt)));
+                        assessmentViewModel, new AssessmentFilesViewModel(services.assessment()), texts, filePrompt)));
         ClassSettingsPane settingsPane = new ClassSettingsPane(viewModel, texts);
         tabContents.put(ClassTab.CLASS, ClassView.scrolling(settingsPane));
         devicesViewModel = new DevicesViewModel(services.devices(), viewModel);

@@ -1,9 +1,9 @@
 package app.saywell.desk.privacy;
 
 import app.saywell.desk.school.access.AccessEntry;
-import app.saywell.desk.school.daily.DailySession;
 import app.saywell.desk.school.assessment.Assessment;
 import app.saywell.desk.school.assessment.Rating;
+import app.saywell.desk.school.daily.DailySession;
 import app.saywell.desk.school.ear.EarAnswer;
 import app.saywell.desk.school.learner.ConsentRecord;
 import app.saywell.desk.school.learner.JudgingChoice;
@@ -120,9 +120,7 @@ public final class PersonalDataExport {
                     .append(": levels ")
                     .append(rating.levels())
                     .append(assessment
-                            .map(found -> ", "
-                                    + Math.round(found.rubric().points(rating.levels()))
-                                    + " of 100 points")
+                            .map(found -> ", " + Math.round(found.rubric().points(rating.levels())) + " of 100 points")
                             .orElse(""))
                     .append('\n');
         }

@@ -21,6 +21,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -79,7 +80,7 @@ public final class TermReports {
                             .map(facts -> writeFolder(terms, facts, folder)))
                     .size();
         } catch (UncheckedIOException e) {
-            throw e.getCause();
+            throw Objects.requireNonNull(e.getCause());
         }
     }
 

@@ -41,10 +41,9 @@ class AppealServiceTest {
         int before = fixture.embedded.calls.get();
         AppealOutcome outcome = appeal();
         assertThat(fixture.embedded.calls).as("judged anew").hasValue(before + 1);
-        assertThat(outcome)
-                .isInstanceOfSatisfying(AppealOutcome.JudgedAgain.class, again -> assertThat(again.statement()
-                                .isSame())
-                        .isTrue());
+        assertThat(outcome).isInstanceOfSatisfying(AppealOutcome.JudgedAgain.class, again -> assertThat(
+                        again.statement().isSame())
+                .isTrue());
         AppealCertificate read =
                 AppealCertificate.verify(Files.readString(certificate)).orElseThrow();
         assertThat(read.statement().recording()).isEqualTo(take.audio().hash());
@@ -78,7 +77,8 @@ class AppealServiceTest {
         assertThat(AppealCertificate.verify(text.replace("\n", "\r\n")))
                 .as("as Windows may copy it")
                 .isPresent();
-        assertThat(AppealCertificate.verify(text.replace("the park", "the bark"))).isEmpty();
+        assertThat(AppealCertificate.verify(text.replace("the park", "the bark")))
+                .isEmpty();
         assertThat(AppealCertificate.verify(text.replaceFirst("figures now: \\d", "figures now: 9")))
                 .isEmpty();
         assertThat(AppealCertificate.verify("")).isEmpty();

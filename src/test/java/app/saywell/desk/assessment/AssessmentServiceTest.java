@@ -50,7 +50,8 @@ class AssessmentServiceTest {
     @BeforeEach
     void open() {
         fixture = new PracticeFixture(folder.resolve("data"));
-        long classId = fixture.useCases.classes().create("3-2", Optional.empty()).id();
+        long classId =
+                fixture.useCases.classes().create("3-2", Optional.empty()).id();
         learners = fixture.useCases
                 .classes()
                 .addLearners(
@@ -162,8 +163,7 @@ class AssessmentServiceTest {
         AssessmentResults results = service.results(assessment);
         AssessmentExporter exporter = fixture.useCases.assessmentExporter();
         exporter.exportCsv(results, Locale.KOREAN, folder.resolve("a.csv"));
-        assertThat(Files.readString(folder.resolve("a.csv")))
-                .contains("번호", "정확성(비중 40)", "강민준", "92", "읽지 않은 문장이 있음");
+        assertThat(Files.readString(folder.resolve("a.csv"))).contains("번호", "정확성(비중 40)", "강민준", "92", "읽지 않은 문장이 있음");
         exporter.exportXlsx(results, Locale.KOREAN, folder.resolve("a.xlsx"));
         try (ReadableWorkbook workbook =
                 new ReadableWorkbook(folder.resolve("a.xlsx").toFile())) {
@@ -198,10 +198,13 @@ class AssessmentServiceTest {
                 .takes()
                 .insert(
                         new Take.TakeOwner(
-                                sentences.get(sentence).id(), learners.get(learner).id()),
+                                sentences.get(sentence).id(),
+                                learners.get(learner).id()),
                         clip,
                         new Take.RecordingInfo(
-                                PracticeFixture.NOW.plus(Duration.ofSeconds(seconds)), device, Take.TakeSource.RECORDED),
+                                PracticeFixture.NOW.plus(Duration.ofSeconds(seconds)),
+                                device,
+                                Take.TakeSource.RECORDED),
                         Optional.empty());
     }
 

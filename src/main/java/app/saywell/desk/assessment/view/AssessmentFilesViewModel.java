@@ -89,8 +89,7 @@ public final class AssessmentFilesViewModel {
                 .filter(AppealOutcome.JudgedAgain.class::isInstance)
                 .map(AppealOutcome.JudgedAgain.class::cast)
                 .toList();
-        long same =
-                judged.stream().filter(again -> again.statement().isSame()).count();
+        long same = judged.stream().filter(again -> again.statement().isSame()).count();
         message.set(Optional.of(
                 judged.isEmpty()
                         ? UserMessage.failure("assessment.told.no-appeal")
@@ -117,9 +116,7 @@ public final class AssessmentFilesViewModel {
                         ? read
                         : Optional.empty();
         return found.map(certificate -> UserMessage.success(
-                        certificate.statement().isSame()
-                                ? "assessment.told.genuine.same"
-                                : "assessment.told.genuine",
+                        certificate.statement().isSame() ? "assessment.told.genuine.same" : "assessment.told.genuine",
                         certificate.statement().sentence(),
                         certificate.fingerprint()))
                 .orElseGet(() -> UserMessage.failure("assessment.told.not-genuine"));

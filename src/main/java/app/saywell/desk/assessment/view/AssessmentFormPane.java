@@ -49,7 +49,7 @@ final class AssessmentFormPane extends VBox {
         setId("assessment-form");
         getChildren()
                 .addAll(
-                        NodeFactory.label(texts.binding("assessment.new"), "section-title"),
+                        NodeFactory.label(texts.binding("assessment.new"), "place-title"),
                         lessonLabel,
                         NodeFactory.wrapped(NodeFactory.label(texts.binding("assessment.weights"), "soft")),
                         NodeFactory.row(
@@ -123,6 +123,7 @@ final class AssessmentFormPane extends VBox {
         spinner.setPrefWidth(110);
         spinner.getEditor().setAlignment(Pos.CENTER_RIGHT);
         spinner.accessibleTextProperty().bind(name);
+        spinner.getEditor().accessibleTextProperty().bind(name);
         label.setLabelFor(spinner);
         return NodeFactory.column(4, label, spinner);
     }

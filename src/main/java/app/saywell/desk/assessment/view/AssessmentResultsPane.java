@@ -49,7 +49,7 @@ final class AssessmentResultsPane extends VBox {
         agreement.setId("rater-agreement");
         getChildren()
                 .setAll(
-                        NodeFactory.label(results.assessment().title(), "section-title"),
+                        NodeFactory.label(results.assessment().title(), "place-title"),
                         agreement,
                         buttons(results),
                         table(results));
@@ -59,12 +59,18 @@ final class AssessmentResultsPane extends VBox {
         FlowPane row = new FlowPane(8, 8);
         row.getChildren()
                 .addAll(
-                        export("xlsx", FilePrompt.FileKind.XLSX, (language, file) ->
-                                files.exportXlsx(results, language, file)),
-                        export("csv", FilePrompt.FileKind.CSV, (language, file) ->
-                                files.exportCsv(results, language, file)),
-                        export("pdf", FilePrompt.FileKind.PDF, (language, file) ->
-                                files.exportPdf(results, language, file)),
+                        export(
+                                "xlsx",
+                                FilePrompt.FileKind.XLSX,
+                                (language, file) -> files.exportXlsx(results, language, file)),
+                        export(
+                                "csv",
+                                FilePrompt.FileKind.CSV,
+                                (language, file) -> files.exportCsv(results, language, file)),
+                        export(
+                                "pdf",
+                                FilePrompt.FileKind.PDF,
+                                (language, file) -> files.exportPdf(results, language, file)),
                         button("assessment.back", "assessment-back", back));
         return row;
     }

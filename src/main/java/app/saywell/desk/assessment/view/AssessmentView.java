@@ -106,12 +106,11 @@ public final class AssessmentView extends VBox {
                         button("assessment.rate.second", "rate-2-" + id, () -> viewModel.rate(assessment, 2)),
                         button("assessment.results", "results-" + id, () -> viewModel.showResults(assessment)));
         if (assessment.closedAt().isEmpty()) {
-            buttons.getChildren()
-                    .add(button("assessment.close", "close-" + id, () -> viewModel.close(assessment)));
+            buttons.getChildren().add(button("assessment.close", "close-" + id, () -> viewModel.close(assessment)));
         }
         VBox card = NodeFactory.column(
                 8,
-                NodeFactory.label(assessment.title(), "section-title"),
+                NodeFactory.label(assessment.title(), "place-title"),
                 NodeFactory.wrapped(NodeFactory.label(period(assessment), "soft")),
                 buttons);
         card.getStyleClass().add("card");

@@ -41,16 +41,9 @@ final class RatingPane extends VBox {
                                         rating.index() + 1,
                                         rating.readings().size(),
                                         rating.rater()),
-                                "section-title"),
+                                "place-title"),
                         NodeFactory.wrapped(NodeFactory.label(texts.get("assessment.blind"), "soft")),
-                        NodeFactory.row(
-                                10,
-                                play,
-                                NodeFactory.label(
-                                        texts.get(
-                                                "assessment.recordings",
-                                                rating.reading().takes().size()),
-                                        "caption")));
+                        listenRow(play, rating.reading().takes().size()));
         for (int i = 0; i < rating.levels().size(); i++) {
             getChildren().add(levelRow(rating, i));
         }
@@ -66,8 +59,16 @@ final class RatingPane extends VBox {
         getChildren().add(buttons(rating));
     }
 
+    private HBox listenRow(Button play, int recordings) {
+        HBox row =
+                NodeFactory.row(10, play, NodeFactory.label(texts.get("assessment.recordings", recordings), "caption"));
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+
     private HBox levelRow(AssessmentStep.RatingReading rating, int criterion) {
-        String name = AssessmentView.name(rating.assessment().rubric().criteria().get(criterion), texts);
+        String name =
+                AssessmentView.name(rating.assessment().rubric().criteria().get(criterion), texts);
         Label label = NodeFactory.wrapped(NodeFactory.label(name));
         label.setPrefWidth(NAME_WIDTH);
         label.setMinWidth(NAME_WIDTH);

@@ -50,8 +50,7 @@ final class PrintedTablePainter {
         for (int i = 0; i < widths.length; i++) {
             widths[i] = page.textWidth(table.headings().get(i), TEXT_SIZE, PdfPage.TypefaceWeight.BOLD);
             for (List<String> row : table.rows()) {
-                widths[i] = Math.max(
-                        widths[i], page.textWidth(row.get(i), TEXT_SIZE, PdfPage.TypefaceWeight.REGULAR));
+                widths[i] = Math.max(widths[i], page.textWidth(row.get(i), TEXT_SIZE, PdfPage.TypefaceWeight.REGULAR));
             }
             widths[i] = Math.min(widths[i] + GAP, MAX_SHARE * available);
             sum += widths[i];

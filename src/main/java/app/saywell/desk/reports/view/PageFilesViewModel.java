@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
@@ -80,7 +81,7 @@ final class PageFilesViewModel implements AutoCloseable {
         writing.cancel();
     }
 
-    private void write(PageWriter writer, java.util.function.IntFunction<UserMessage> success, Path target) {
+    private void write(PageWriter writer, IntFunction<UserMessage> success, Path target) {
         Optional<ReportSelection> selection = reports.selection().get();
         if (selection.isEmpty()) {
             return;
@@ -94,8 +95,7 @@ final class PageFilesViewModel implements AutoCloseable {
                 outcome -> written(outcome, success, target));
     }
 
-    private void written(
-            TaskOutcome<Integer> outcome, java.util.function.IntFunction<UserMessage> success, Path target) {
+    private void written(TaskOutcome<Integer> outcome, IntFunction<UserMessage> success, Path target) {
         progress.set(-1);
         told.accept(
                 switch (outcome) {

@@ -1,7 +1,6 @@
 package app.saywell.desk.shell.command;
 
 import app.saywell.desk.shell.command.school.ApprovalCommand;
-import app.saywell.desk.shell.command.school.VerifyCertificateCommand;
 import app.saywell.desk.shell.command.school.BackupCommand;
 import app.saywell.desk.shell.command.school.BatchCommand;
 import app.saywell.desk.shell.command.school.ClassCommand;
@@ -10,6 +9,7 @@ import app.saywell.desk.shell.command.school.LessonCommand;
 import app.saywell.desk.shell.command.school.LibraryCommand;
 import app.saywell.desk.shell.command.school.ReportCommand;
 import app.saywell.desk.shell.command.school.RestoreCommand;
+import app.saywell.desk.shell.command.school.VerifyCertificateCommand;
 import app.saywell.desk.shell.command.voice.SayCommand;
 import app.saywell.desk.shell.command.voice.VoicesCommand;
 import app.saywell.desk.shell.console.PlainOutput;

@@ -1,9 +1,9 @@
 package app.saywell.desk.shell.window;
 
+import app.saywell.desk.assessment.view.AssessmentServices;
 import app.saywell.desk.classes.view.ClassSelectionServices;
 import app.saywell.desk.classroom.ClassScreenServices;
 import app.saywell.desk.classroom.GradesServices;
-import app.saywell.desk.assessment.view.AssessmentServices;
 import app.saywell.desk.classroom.calibration.CalibrationServices;
 import app.saywell.desk.classroom.devices.DevicesServices;
 import app.saywell.desk.classroom.grid.ClassGridServices;

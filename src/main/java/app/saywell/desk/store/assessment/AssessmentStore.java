@@ -25,8 +25,8 @@ public final class AssessmentStore {
     public Assessment insert(
             long classId, long lessonId, String title, Rubric rubric, Conditions conditions, Instant openedAt) {
         long id = database.write(handle -> handle.select(
-                        "INSERT INTO assessment (class_id, lesson_id, title, rubric, tries, seconds, microphone, opened_at)"
-                                + " VALUES (?, ?, seal(?), seal(?), ?, ?, ?, ?) RETURNING id",
+                        "INSERT INTO assessment (class_id, lesson_id, title, rubric, tries, seconds, microphone,"
+                                + " opened_at) VALUES (?, ?, seal(?), seal(?), ?, ?, ?, ?) RETURNING id",
                         classId,
                         lessonId,
                         title,

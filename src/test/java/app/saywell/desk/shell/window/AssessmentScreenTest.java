@@ -41,7 +41,8 @@ class AssessmentScreenTest {
         WindowRobot.scrollAndClick(school.scene(), "#open-assessment");
         WindowRobot.await("the assessment", () -> school.scene().lookup("#rate-1-1") != null);
         WindowRobot.scrollAndClick(school.scene(), "#rate-1-1");
-        WindowRobot.await("the note", () -> school.scene().lookup("#nothing-recorded").isVisible());
+        WindowRobot.await(
+                "the note", () -> school.scene().lookup("#nothing-recorded").isVisible());
         school.take(0, 0);
         school.take(0, 1);
         school.take(1, 0);
@@ -51,9 +52,9 @@ class AssessmentScreenTest {
         WindowRobot.await("the results", () -> school.scene().lookup("#rater-agreement") != null);
         assertThat(WindowRobot.call(() -> ((Labeled) school.scene().lookup("#rater-agreement")).getText()))
                 .contains("kappa");
-        Assessment assessment =
-                school.services.library.assessments().find(1).orElseThrow();
-        assertThat(assessment.rubric().criteria()).extracting(criterion -> criterion.weight())
+        Assessment assessment = school.services.library.assessments().find(1).orElseThrow();
+        assertThat(assessment.rubric().criteria())
+                .extracting(criterion -> criterion.weight())
                 .containsExactly(30, 30, 25, 15);
         List<Rating> ratings = school.services.library.assessments().findRatings(1);
         assertThat(ratings).hasSize(4).extracting(Rating::levels).contains(List.of(5, 5, 5, 5), List.of(3, 3, 3, 3));
@@ -76,7 +77,8 @@ class AssessmentScreenTest {
             if (rater == 1 && reading == 1) {
                 Pictures.keep(school.scene(), "assessment-rating");
             }
-            WindowRobot.await("everything is given", () -> !button("#save-rating").isDisabled());
+            WindowRobot.await(
+                    "everything is given", () -> !button("#save-rating").isDisabled());
             WindowRobot.scrollAndClick(school.scene(), "#save-rating");
         }
         WindowRobot.await("the list", () -> school.scene().lookup("#rate-1-1") != null);
