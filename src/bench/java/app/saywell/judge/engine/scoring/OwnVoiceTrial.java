@@ -104,14 +104,14 @@ public final class OwnVoiceTrial {
             List<SpeechComponent> expected = engine.analyzeNative(model, text).components();
             PronunciationResult judged = engine.score(audio, text, expected, FeedbackLanguage.ENGLISH);
             SpokenReading own = new SpokenReading(audio, words(judged.components()));
-            SpokenReading native_ = new SpokenReading(model, words(expected));
+            SpokenReading other = new SpokenReading(model, words(expected));
             long start = System.nanoTime();
-            Pcm made = ProsodyTransplantation.resynthesize(own, native_).orElseThrow();
+            Pcm made = ProsodyTransplantation.resynthesize(own, other).orElseThrow();
             making += (System.nanoTime() - start) / 1e9;
             PronunciationResult again = engine.score(made, text, expected, FeedbackLanguage.ENGLISH);
             seconds += made.seconds();
-            before.add(figures(judged, audio, native_));
-            after.add(figures(again, made, native_));
+            before.add(figures(judged, audio, other));
+            after.add(figures(again, made, other));
             if (sounds != null) {
                 Files.createDirectories(sounds);
                 WavEncoder.write(sounds.resolve(name + "-mine.wav"), audio);
