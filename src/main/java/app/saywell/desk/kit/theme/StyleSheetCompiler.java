@@ -49,7 +49,7 @@ public final class StyleSheetCompiler {
     /// Whether a style sheet is of the window. One that lies beside a page is for browsers.
     static boolean isOfWindow(Path sheet) {
         try (Stream<Path> beside = Files.list(sheet.toAbsolutePath().getParent())) {
-            return beside.noneMatch(file -> file.toString().endsWith(".html"));
+            return beside.map(Path::toString).noneMatch(file -> file.endsWith(".html") || file.endsWith(".js"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -71,8 +71,8 @@ class EarScreenTest {
             WindowRobot.await("all are stored", () -> answers(window).size() == 20);
             assertThat(answers(window)).allMatch(answer -> answer.contrast().equals("l-r"));
             long right = answers(window).stream().filter(EarAnswer::isRight).count();
-            assertThat(window.shows(right + " of 20 right")).isTrue();
-            assertThat(window.shows(right + " of the last 20 right")).isTrue();
+            WindowRobot.await("the round", () -> window.shows(right + " of 20 right"));
+            WindowRobot.await("the contrast", () -> window.shows(right + " of the last 20 right"));
         }
     }
 
