@@ -24,7 +24,7 @@ final class SameOrigin {
         // A link or a scanned code opens the page from elsewhere; everything else comes from the page.
         boolean isPage = request.getMethod().equals("GET")
                 && Request.getPathInContext(request).equals("/");
-        if (!isNumeric || !isOwn || !isPage && site != null && !OWN_SITES.contains(site)) {
+        if (!isNumeric || !isOwn || (!isPage && site != null && !OWN_SITES.contains(site))) {
             throw new RoomRefusal(RefusalKind.FOREIGN);
         }
     }
