@@ -4,6 +4,7 @@ import app.saywell.desk.daily.sounds.SoundProgress;
 import app.saywell.desk.daily.sounds.SoundStatus;
 import app.saywell.desk.daily.sounds.SpokenSound;
 import app.saywell.desk.ear.ContrastCatalog;
+import app.saywell.speech.language.text.FunctionWords;
 import java.time.LocalDate;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -80,12 +81,12 @@ public record DueSounds(List<SoundProgress> progress) {
                 .thenComparingDouble(SoundProgress::share);
     }
 
-    /// Newest first.
+    /// Newest first. Little words are weak in sentences and said differently alone.
     private List<String> missedWords(String sound) {
         return spoken(sound).reversed().stream()
                 .filter(said -> !said.right())
                 .map(said -> said.place().word())
-                .filter(word -> word.length() > 1 && word.chars().allMatch(Character::isLetter))
+                .filter(word -> word.chars().allMatch(Character::isLetter) && !FunctionWords.contains(word))
                 .distinct()
                 .toList();
     }

@@ -29,12 +29,14 @@ public record Improvement(
     }
 
     /// The sounds that were said better in a session than on the last day before it, the greatest gain first. Scores
-    /// of another engine are left out.
+    /// of another engine are left out, and so are sounds that are not practised: there a better day follows every
+    /// slip.
     ///
     /// @param since the beginning of the session
     static List<Improvement> since(Instant since, List<SoundProgress> progress) {
         List<Improvement> all = new ArrayList<>();
-        progress.forEach(sound -> of(sound, since).ifPresent(all::add));
+        progress.stream().filter(sound -> sound.dueOn().isPresent()).forEach(sound -> of(sound, since)
+                .ifPresent(all::add));
         all.sort(Comparator.comparingDouble(Improvement::gain).reversed());
         return all;
     }

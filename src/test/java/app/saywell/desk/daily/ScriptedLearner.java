@@ -33,6 +33,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.IntFunction;
 
 /// A learner whose mouth says some sounds well and others not, and says those better that it practises.
 /// Its takes are stored with the answers that a service would have given.
@@ -50,10 +51,18 @@ final class ScriptedLearner {
     private final Library library;
     private final Learner learner;
     private final Random random;
+    private final IntFunction<AudioClip> sound;
     private double ear = 0.6;
     private int takes;
 
+    /// Its takes have no sound.
     ScriptedLearner(ServiceGraph useCases, Library library, long seed) {
+        this(useCases, library, seed, number -> new AudioClip("%064x".formatted(number), "wav", 3));
+    }
+
+    /// @param sound of a take, by its number
+    ScriptedLearner(ServiceGraph useCases, Library library, long seed, IntFunction<AudioClip> sound) {
+        this.sound = sound;
         this.useCases = useCases;
         this.library = library;
         learner = useCases.learners().current();
@@ -104,7 +113,7 @@ final class ScriptedLearner {
         Take take = library.takes()
                 .insert(
                         new Take.TakeOwner(sentenceId, learner.id()),
-                        new AudioClip("%064x".formatted(++takes), "wav", 3),
+                        sound.apply(++takes),
                         new Take.RecordingInfo(at, "", Take.TakeSource.RECORDED),
                         Optional.empty());
         List<SpeechComponent> words = new ArrayList<>();

@@ -16,12 +16,6 @@ import java.util.List;
 public record SoundChange(int days, double before, double now, double band) {
     private static final int MIN_DAYS = 4;
 
-    /// Two-sided 95 % points of Student's t, for 3 degrees of freedom and more.
-    private static final double[] T_95 = {3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179};
-
-    private static final int FIRST_FREEDOM = 3;
-    private static final double T_95_BEYOND = 2.16;
-
     /// A spread of nothing at all is that of few observations, not certainty: a day of ten with one
     /// miss more or less.
     private static final double LEAST_VARIANCE = 0.01;
@@ -50,7 +44,7 @@ public record SoundChange(int days, double before, double now, double band) {
         double ofFirst = variance(first) / side;
         double ofLast = variance(last) / side;
         double freedom = (ofFirst + ofLast) * (ofFirst + ofLast) * (side - 1) / (ofFirst * ofFirst + ofLast * ofLast);
-        return new SoundChange(side, mean(first), mean(last), t(freedom) * Math.sqrt(ofFirst + ofLast));
+        return new SoundChange(side, mean(first), mean(last), StudentT.band95(freedom) * Math.sqrt(ofFirst + ofLast));
     }
 
     /// The difference; negative if it became worse.
@@ -88,10 +82,5 @@ public record SoundChange(int days, double before, double now, double band) {
             sum += (value - mean) * (value - mean);
         }
         return Math.max(LEAST_VARIANCE, sum / (values.length - 1));
-    }
-
-    private static double t(double freedom) {
-        int place = (int) freedom - FIRST_FREEDOM;
-        return place < T_95.length ? T_95[Math.max(0, place)] : T_95_BEYOND;
     }
 }

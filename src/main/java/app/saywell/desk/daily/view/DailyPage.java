@@ -1,6 +1,7 @@
 package app.saywell.desk.daily.view;
 
 import app.saywell.desk.daily.DailyEnd;
+import app.saywell.desk.daily.LearnerProgress;
 import app.saywell.desk.daily.Placement;
 import app.saywell.desk.school.daily.DailySession;
 import java.util.List;
@@ -15,14 +16,12 @@ public sealed interface DailyPage {
     ///
     /// @param sounds that are due, in IPA
     /// @param placement what the newest one told
-    /// @param days on which the learner did something
-    /// @param minutes of all sessions
+    /// @param progress what was done and learned so far
     /// @param endedToday the session of today that ended last
     record Start(
             List<String> sounds,
             Optional<Placement> placement,
-            int days,
-            int minutes,
+            LearnerProgress progress,
             Optional<DailySession> endedToday)
             implements DailyPage {
         /// Copies the list.
@@ -32,7 +31,7 @@ public sealed interface DailyPage {
 
         /// Whether nothing is known of the learner yet.
         boolean isFirst() {
-            return placement.isEmpty() && days == 0;
+            return placement.isEmpty() && progress.days() == 0;
         }
     }
 

@@ -1,6 +1,7 @@
 package app.saywell.desk.daily.view;
 
 import app.saywell.desk.kit.Screen;
+import app.saywell.desk.kit.context.FilePrompt;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -13,9 +14,9 @@ public final class DailyScreen implements Screen {
     private final DailyView view;
 
     /// @param session what the bar over the window shows, too
-    public DailyScreen(DailyServices services, SessionViewModel session, LocalizedTexts texts) {
+    public DailyScreen(DailyServices services, SessionViewModel session, LocalizedTexts texts, FilePrompt files) {
         viewModel = new DailyViewModel(services, session);
-        view = new DailyView(viewModel, texts);
+        view = new DailyView(viewModel, texts, files);
     }
 
     @Override

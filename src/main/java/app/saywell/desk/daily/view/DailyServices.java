@@ -1,7 +1,9 @@
 package app.saywell.desk.daily.view;
 
 import app.saywell.desk.classes.LearnerService;
+import app.saywell.desk.daily.DailyExport;
 import app.saywell.desk.daily.DailySessions;
+import app.saywell.desk.daily.ProgressReader;
 import app.saywell.desk.kit.sound.AudioSession;
 import app.saywell.desk.kit.sound.ShownRecordings;
 import app.saywell.desk.lessons.LessonService;
@@ -15,6 +17,8 @@ import app.saywell.speech.task.TaskRunner;
 /// What the page of the day and the bar of its session work with.
 public record DailyServices(
         DailySessions sessions,
+        ProgressReader progress,
+        DailyExport export,
         LearnerService learners,
         LessonService lessons,
         TakeService takes,

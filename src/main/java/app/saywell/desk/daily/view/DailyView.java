@@ -1,6 +1,8 @@
 package app.saywell.desk.daily.view;
 
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.UserMessageLabel;
+import app.saywell.desk.kit.context.FilePrompt;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import java.util.List;
 import java.util.Optional;
@@ -8,7 +10,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
@@ -21,12 +22,14 @@ public final class DailyView {
 
     private final DailyViewModel viewModel;
     private final LocalizedTexts texts;
+    private final FilePrompt files;
     private final BorderPane root = new BorderPane();
     private final VBox column = new VBox(14);
     private Optional<Button> main = Optional.empty();
     private boolean wantsFocus;
 
-    DailyView(DailyViewModel viewModel, LocalizedTexts texts) {
+    DailyView(DailyViewModel viewModel, LocalizedTexts texts, FilePrompt files) {
+        this.files = files;
         this.viewModel = viewModel;
         this.texts = texts;
         layout();
@@ -58,6 +61,7 @@ public final class DailyView {
         scrolled.setFitToWidth(true);
         scrolled.setFocusTraversable(false);
         root.setCenter(scrolled);
+        root.setBottom(new UserMessageLabel(texts, viewModel.message(), "daily-told"));
     }
 
     private void bind() {
@@ -71,11 +75,12 @@ public final class DailyView {
             case DailyPage.Opening _ -> set(Optional.empty(), NodeFactory.label(texts.get("daily.opening"), "soft"));
             case DailyPage.Start start -> {
                 TodayPane today = new TodayPane(viewModel, start, texts);
+                ProgressPane progress = new ProgressPane(viewModel, start.progress(), texts, files);
                 PlacementPane placement = new PlacementPane(viewModel, start, texts);
                 if (start.isFirst() && viewModel.session().open().get().isEmpty()) {
-                    set(Optional.of(placement.main()), placement, today, worked(start));
+                    set(Optional.of(placement.main()), placement, today, progress);
                 } else {
-                    set(Optional.of(today.main()), today, placement, worked(start));
+                    set(Optional.of(today.main()), today, placement, progress);
                 }
             }
             case DailyPage.End end -> {
@@ -87,14 +92,6 @@ public final class DailyView {
                 set(Optional.of(pane.main()), pane);
             }
         }
-    }
-
-    private Label worked(DailyPage.Start start) {
-        Label worked = NodeFactory.wrapped(NodeFactory.label(
-                start.days() == 0 ? texts.get("daily.none") : texts.get("daily.worked", start.days(), start.minutes()),
-                "soft"));
-        worked.setId("daily-worked");
-        return worked;
     }
 
     private void set(Optional<Button> button, Node... wanted) {

@@ -3,25 +3,30 @@ package app.saywell.desk.daily.view;
 import app.saywell.desk.classes.view.ClipPlayer;
 import app.saywell.desk.daily.DailySessions;
 import app.saywell.desk.daily.DueSounds;
+import app.saywell.desk.daily.LearnerProgress;
 import app.saywell.desk.daily.sounds.SpokenSound;
 import app.saywell.desk.kit.context.LatestRead;
+import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.daily.DailySession;
 import app.saywell.desk.store.take.ClassGridStore.MissedClip;
 import app.saywell.speech.task.Subscription;
-import java.time.LocalDate;
+import app.saywell.speech.task.TaskOutcome;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// The view model of the page of the day: what today brings, and what came of it.
 public final class DailyViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<DailyPage> page = new ReadOnlyObjectWrapper<>(new DailyPage.Opening());
+    private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final DailyServices services;
     private final SessionViewModel session;
     private final LatestRead reads;
+    private final LatestRead openings;
     private final ClipPlayer player;
     private final Subscription changes;
     private Optional<DailySession> shown = Optional.empty();
@@ -32,6 +37,7 @@ public final class DailyViewModel implements AutoCloseable {
         this.services = services;
         this.session = session;
         reads = new LatestRead(services.tasks());
+        openings = new LatestRead(services.tasks());
         player = new ClipPlayer(services.takes(), services.tasks(), services.audioSession(), services.recordings());
         changes = services.changes().subscribe(this::changed);
         session.ended().subscribe(ended -> {
@@ -68,6 +74,46 @@ public final class DailyViewModel implements AutoCloseable {
                 .map(SpokenSound::place)
                 .map(place -> new MissedClip(place.takeId(), place.start(), place.end()))
                 .toList());
+    }
+
+    /// Plays a whole take.
+    public void playTake(long takeId) {
+        openings.run(() -> services.takes().find(takeId), found -> found.ifPresent(player::play));
+    }
+
+    /// Writes the sounds by day as a table.
+    ///
+    /// @param headings of its columns
+    void exportCsv(Path file, List<String> headings) {
+        export(file, learner -> services.export().writeCsv(learner, headings, file));
+    }
+
+    /// Writes everything as JSON.
+    void exportJson(Path file) {
+        export(file, learner -> services.export().writeJson(learner, file));
+    }
+
+    private interface ExportWriter {
+        void write(long learnerId) throws IOException;
+    }
+
+    private void export(Path file, ExportWriter writer) {
+        String name = String.valueOf(file.getFileName());
+        services.tasks()
+                .run(
+                        progress -> {
+                            writer.write(services.learners().current().id());
+                            return name;
+                        },
+                        outcome -> message.set(Optional.of(
+                                outcome instanceof TaskOutcome.TaskDone<String>
+                                        ? UserMessage.success("daily.export.done", name)
+                                        : UserMessage.failure("daily.export.failed", name))));
+    }
+
+    /// The outcome of the last export.
+    public ReadOnlyObjectProperty<Optional<UserMessage>> message() {
+        return message.getReadOnlyProperty();
     }
 
     /// The screen is shown.
@@ -110,20 +156,15 @@ public final class DailyViewModel implements AutoCloseable {
     private DailyPage readStart() {
         DailySessions sessions = services.sessions();
         long learner = services.learners().current().id();
-        LocalDate today = sessions.today();
-        List<DailySession> all = sessions.all(learner);
-        int seconds = all.stream().mapToInt(DailySession::seconds).sum();
-        Stream<LocalDate> days = all.stream()
-                .filter(one -> one.seconds() > 0)
-                .map(DailySession::day)
-                .distinct();
+        LearnerProgress progress = services.progress().read(learner);
         return new DailyPage.Start(
-                new DueSounds(sessions.sounds(learner)).on(today),
+                new DueSounds(progress.sounds()).on(progress.today()),
                 sessions.placement(learner),
-                (int) days.count(),
-                DailyTexts.minutes(seconds),
-                all.reversed().stream()
-                        .filter(one -> one.day().equals(today) && one.endedAt().isPresent() && !one.isPlacement())
+                progress,
+                progress.sessions().reversed().stream()
+                        .filter(one -> one.day().equals(progress.today())
+                                && one.endedAt().isPresent()
+                                && !one.isPlacement())
                         .findFirst());
     }
 
@@ -131,5 +172,6 @@ public final class DailyViewModel implements AutoCloseable {
     public void close() {
         changes.close();
         reads.cancel();
+        openings.cancel();
     }
 }

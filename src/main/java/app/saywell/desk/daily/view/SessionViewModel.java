@@ -84,6 +84,9 @@ public final class SessionViewModel implements AutoCloseable {
     }
 
     private void begin(Callable<DailySession> plan) {
+        if (openings.isReading()) {
+            return;
+        }
         openings.make(
                 () -> {
                     DailySession session = plan.call();

@@ -121,10 +121,15 @@ public final class EarViewModel implements AutoCloseable {
         return roundLength;
     }
 
-    /// Makes the next round, of what the learner needs, so long; until the screen is left.
+    /// Makes the next round, of what the learner needs, so long; until the screen is left. A running round goes on.
     public void shorten(int trials) {
-        roundLength = trials;
-        choose(Optional.empty());
+        switch (phase.get()) {
+            case RoundIdle _, RoundEnded _, VoiceFailed _ -> {
+                roundLength = trials;
+                choose(Optional.empty());
+            }
+            case TrialPreparing _, TrialAsked _, TrialTold _ -> {}
+        }
     }
 
     /// Starts a round.

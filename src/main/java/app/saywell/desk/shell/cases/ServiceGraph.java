@@ -14,8 +14,10 @@ import app.saywell.desk.classes.SelfRatingService;
 import app.saywell.desk.classes.TeachingPriorities;
 import app.saywell.desk.classes.progress.DrillLessons;
 import app.saywell.desk.classes.progress.ProgressReports;
+import app.saywell.desk.daily.DailyExport;
 import app.saywell.desk.daily.DailySessions;
 import app.saywell.desk.daily.NewSentences;
+import app.saywell.desk.daily.ProgressReader;
 import app.saywell.desk.daily.foreseen.ForeseenSounds;
 import app.saywell.desk.ear.EarTraining;
 import app.saywell.desk.homework.HomeworkService;
@@ -325,6 +327,16 @@ public final class ServiceGraph implements AutoCloseable {
                 context.library(),
                 learners(),
                 () -> FirstLanguageErrors.read(ModelFolder.ofApplication().verified(FirstLanguageErrors.FILE)));
+    }
+
+    /// What a learner has done and learned over the days.
+    public ProgressReader dailyProgress() {
+        return new ProgressReader(context);
+    }
+
+    /// The same for other programs.
+    public DailyExport dailyExport() {
+        return new DailyExport(context, dailyProgress());
     }
 
     /// Drill lessons made from weak words.

@@ -123,6 +123,8 @@ public record ScreenServices(
     public DailyServices daily() {
         return new DailyServices(
                 useCases.dailySessions(),
+                useCases.dailyProgress(),
+                useCases.dailyExport(),
                 useCases.learners(),
                 useCases.lessons(),
                 useCases.takes(),

@@ -76,7 +76,7 @@ final class WindowScreens implements ExerciseOpener {
         session = new SessionViewModel(context.daily(), this);
         screens.put(
                 ScreenRoute.DAILY,
-                new LazyScreen<>(() -> new DailyScreen(context.daily(), session, texts.of(ScreenRoute.DAILY))));
+                new LazyScreen<>(() -> new DailyScreen(context.daily(), session, texts.of(ScreenRoute.DAILY), files)));
         screens.put(ScreenRoute.PRACTICE, practiceScreen);
         screens.put(ScreenRoute.EAR, earScreen);
         screens.put(ScreenRoute.CLASS, classScreen);

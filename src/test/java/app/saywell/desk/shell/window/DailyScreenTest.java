@@ -2,11 +2,13 @@ package app.saywell.desk.shell.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.desk.daily.LearnedWeeks;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.school.daily.DailySession;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.settings.Theme;
 import app.saywell.desk.school.settings.UserRole;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import javafx.event.ActionEvent;
@@ -99,6 +101,27 @@ class DailyScreenTest {
                     () -> isShown(window, "#daily-placed-told")
                             && text(window, "#daily-placed-told").contains("level"));
             Pictures.keep(window.scene(), "daily-placed");
+        }
+    }
+
+    /// Takes of two weeks are shown as what was learned, with the first and the latest recording of a sentence to play.
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ko"})
+    void progressHasTheFirstAndTheLatestRecordingToPlay(String language) throws IOException {
+        UiTestServices services = new UiTestServices(folder);
+        try (PracticeWindow window = new PracticeWindow(services, 1366, 768)) {
+            window.speak(language);
+            LearnedWeeks.fill(services.practice, services.library, services.later, folder);
+            open(window);
+            WindowRobot.await("the sounds", () -> isShown(window, "#sound-θ-then"));
+            Pictures.keep(window.scene(), "daily-progress-" + language);
+            WindowRobot.run(() -> window.services.practice.settings().set(Setting.THEME, Theme.DARK));
+            Pictures.keep(window.scene(), "daily-progress-dark-" + language);
+            window.awaitSound("the first", () -> WindowRobot.scrollAndClick(window.scene(), "#sound-θ-then"));
+            WindowRobot.await("quiet", () -> !window.audioSession.isPlaying());
+            window.awaitSound("the latest", () -> WindowRobot.scrollAndClick(window.scene(), "#sound-θ-now"));
+            WindowRobot.await("quiet", () -> !window.audioSession.isPlaying());
+            window.awaitSound("a sentence", () -> WindowRobot.scrollAndClick(window.scene(), "#sentence-1-now"));
         }
     }
 

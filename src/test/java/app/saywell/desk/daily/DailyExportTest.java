@@ -1,0 +1,50 @@
+package app.saywell.desk.daily;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.desk.school.ear.EarAnswer;
+import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.shell.cases.PracticeFixture;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class DailyExportTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void everythingIsThereAsTableAndAsJson() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
+            long learner = fixture.useCases.learners().current().id();
+            DailySessions sessions = fixture.useCases.dailySessions();
+            sessions.store(sessions.begin(learner, SimulatedMonth.TITLES).after(95));
+            Sentence sentence = fixture.sentence("park the theme");
+            fixture.score(fixture.take(sentence));
+            fixture.library
+                    .earAnswers()
+                    .add(learner, new EarAnswer("l-r", List.of("light", "right"), 0, 1, "a", 3, PracticeFixture.NOW));
+            DailyExport export = fixture.useCases.dailyExport();
+
+            Path table = folder.resolve("progress.csv");
+            export.writeCsv(learner, List.of("Day", "Sound", "Said", "Well", "Mean"), table);
+            assertThat(Files.readString(table).lines())
+                    .containsExactly(
+                            "\ufeffDay,Sound,Said,Well,Mean", "2026-11-21,a,1,1,90.0", "2026-11-21,θ,2,0,40.0");
+
+            Path file = folder.resolve("progress.json");
+            export.writeJson(learner, file);
+            JsonNode json = JsonMapper.builder().build().readTree(Files.readAllBytes(file));
+            assertThat(json.get("sounds").size()).isEqualTo(2);
+            assertThat(json.get("sounds").get(1).get("due").asString()).isEqualTo("2026-11-22");
+            assertThat(json.get("ear_training").get(0).get("contrast").asString())
+                    .isEqualTo("l-r");
+            assertThat(json.get("sessions").get(0).get("seconds").asInt()).isEqualTo(95);
+        }
+    }
+}
