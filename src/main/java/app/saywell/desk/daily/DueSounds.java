@@ -11,7 +11,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -43,12 +42,11 @@ public record DueSounds(List<SoundProgress> progress) {
                 .filter(sound -> sound.missed() > 0)
                 .sorted(Comparator.comparingDouble(SoundProgress::share))
                 .forEach(sound -> chosen.add(sound.sound()));
-        Map<String, SoundProgress> bySound =
-                progress.stream().collect(Collectors.toMap(SoundProgress::sound, Function.identity()));
-        FIRST.stream()
-                .filter(sound ->
-                        !bySound.containsKey(sound) || bySound.get(sound).status(day) == SoundStatus.NEW)
-                .forEach(chosen::add);
+        Set<String> known = progress.stream()
+                .filter(sound -> sound.status(day) != SoundStatus.NEW)
+                .map(SoundProgress::sound)
+                .collect(Collectors.toSet());
+        FIRST.stream().filter(sound -> !known.contains(sound)).forEach(chosen::add);
         withStatus(SoundStatus.LEARNING, day).sorted(byDue()).forEach(sound -> chosen.add(sound.sound()));
         chosen.addAll(FIRST);
         return chosen.stream().limit(SOUNDS).toList();

@@ -128,7 +128,7 @@ public final class SessionViewModel implements AutoCloseable {
     /// Leaves out what is left of the step.
     public void nextStep() {
         keepTime();
-        open.get().filter(session -> running.get()).ifPresent(session -> {
+        open.get().filter(_ -> running.get()).ifPresent(session -> {
             OpenSession next =
                     session.with(session.session().at(session.session().step() + 1));
             if (next.session().openStep().isEmpty()) {
