@@ -43,6 +43,9 @@ final class ClassSidebar extends VBox {
     /// Below this height the lessons and the tabs share what there is.
     private static final double LOW = 560;
 
+    /// What the class, some lessons and the legend need beside the tabs.
+    private static final double BESIDE_TABS = 290;
+
     private final ClassViewModel classViewModel;
     private final AssignmentActions actions;
     private final LocalizedTexts texts;
@@ -75,6 +78,7 @@ final class ClassSidebar extends VBox {
         legend.getStyleClass().add("class-legend");
         getChildren().addAll(header(), list, divider, tabRows, legend);
         heightProperty().subscribe(this::placeTabs);
+        tabRows.heightProperty().subscribe(this::placeTabs);
         lessonList.getChildren().add(assignMenu);
         assignMenu.getStyleClass().add("give");
         assignMenu.setId("give-lesson");
@@ -86,7 +90,7 @@ final class ClassSidebar extends VBox {
 
     /// The tabs stay where they are however many lessons there are. In a low window they follow the lessons.
     private void placeTabs() {
-        boolean isLow = getHeight() < LOW;
+        boolean isLow = getHeight() < Math.max(LOW, tabRows.getHeight() + BESIDE_TABS);
         Pane wanted = isLow ? lessonList : this;
         if (tabRows.getParent() != wanted) {
             List<Node> tabs = List.of(divider, tabRows);

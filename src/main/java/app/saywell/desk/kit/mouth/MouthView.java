@@ -7,7 +7,6 @@ import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.speech.SoundNotation;
 import java.util.List;
 import java.util.Optional;
-import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
@@ -15,6 +14,7 @@ import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -24,6 +24,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.transform.Scale;
+import org.jspecify.annotations.Nullable;
 
 /// The mouth from the side and from the front: it moves a few times from what was heard to what is
 /// wanted, stays there, and moves again when asked.
@@ -66,9 +67,7 @@ public final class MouthView extends VBox {
         getChildren().addAll(signs, drawings);
         show(movement.last());
         FrameTimer.runWhileShown(this, moving, this::paint);
-        if (!Platform.getPreferences().isReducedMotion()) {
-            play(TIMES);
-        }
+        sceneProperty().subscribe(this::entered);
     }
 
     /// @param wanted the sound to make
@@ -82,9 +81,10 @@ public final class MouthView extends VBox {
         return new MouthView(wanted, heard, SMALL_SCALE, texts);
     }
 
-    /// Whether it moves just now.
-    boolean isMoving() {
-        return moving.get();
+    private void entered(@Nullable Scene scene) {
+        if (scene != null && !scene.getPreferences().isReducedMotion()) {
+            play(TIMES);
+        }
     }
 
     private Button againButton(boolean isSmall, LocalizedTexts texts) {
