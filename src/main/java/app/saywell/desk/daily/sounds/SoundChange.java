@@ -5,9 +5,10 @@ import java.util.List;
 /// How much a sound has changed from the first days to the last ones, with the band within which that
 /// is known.
 ///
-/// The share of a day is one observation, because what is said within one sitting is said alike. First
-/// and last days are compared by Welch's test (B. L. Welch, "The generalization of Student's problem when
-/// several different population variances are involved", Biometrika 1947).
+/// What is said within one sitting is said alike, so days are compared, not single sounds: the spread of
+/// the days, each with the weight of how often the sound was said (at least the spread that chance alone
+/// makes), gives the error of both shares, and Student's t its band (weighted two-sample test with one
+/// variance).
 ///
 /// @param days on each side
 /// @param before share of the first days, 0 to 1
@@ -16,9 +17,8 @@ import java.util.List;
 public record SoundChange(int days, double before, double now, double band) {
     private static final int MIN_DAYS = 4;
 
-    /// A spread of nothing at all is that of few observations, not certainty: a day of ten with one
-    /// miss more or less.
-    private static final double LEAST_VARIANCE = 0.01;
+    /// A sound that was never missed is not certain for that.
+    private static final double LEAST_VARIANCE = 0.05;
 
     /// What can be said of a change.
     public enum ChangeVerdict {
@@ -39,12 +39,30 @@ public record SoundChange(int days, double before, double now, double band) {
         if (days.size() < 2 * side) {
             return new SoundChange(0, 0, 0, 0);
         }
-        double[] first = shares(days.subList(0, side));
-        double[] last = shares(days.subList(days.size() - side, days.size()));
-        double ofFirst = variance(first) / side;
-        double ofLast = variance(last) / side;
-        double freedom = (ofFirst + ofLast) * (ofFirst + ofLast) * (side - 1) / (ofFirst * ofFirst + ofLast * ofLast);
-        return new SoundChange(side, mean(first), mean(last), StudentT.band95(freedom) * Math.sqrt(ofFirst + ofLast));
+        DayGroup first = DayGroup.of(days.subList(0, side));
+        DayGroup last = DayGroup.of(days.subList(days.size() - side, days.size()));
+        int freedom = 2 * side - 2;
+        double share = (first.share() * first.times() + last.share() * last.times()) / (first.times() + last.times());
+        double ofChance = Math.max(LEAST_VARIANCE, share * (1 - share));
+        double variance = Math.max(ofChance, (first.squares() + last.squares()) / freedom);
+        double error = Math.sqrt(variance * (1.0 / first.times() + 1.0 / last.times()));
+        return new SoundChange(side, first.share(), last.share(), StudentT.band95(freedom) * error);
+    }
+
+    /// Some days together.
+    ///
+    /// @param times how often the sound was said
+    /// @param share of times that it was said well
+    /// @param squares squared differences of the days from that share, each as often as it was said
+    private record DayGroup(int times, double share, double squares) {
+        static DayGroup of(List<SoundDay> days) {
+            int times = days.stream().mapToInt(day -> day.spoken().size()).sum();
+            double share = (double) days.stream().mapToInt(SoundDay::right).sum() / times;
+            double squares = days.stream()
+                    .mapToDouble(day -> day.spoken().size() * (day.share() - share) * (day.share() - share))
+                    .sum();
+            return new DayGroup(times, share, squares);
+        }
     }
 
     /// The difference; negative if it became worse.
@@ -61,26 +79,5 @@ public record SoundChange(int days, double before, double now, double band) {
             return ChangeVerdict.NO_CHANGE_KNOWN;
         }
         return difference() > 0 ? ChangeVerdict.BETTER : ChangeVerdict.WORSE;
-    }
-
-    private static double[] shares(List<SoundDay> days) {
-        return days.stream().mapToDouble(SoundDay::share).toArray();
-    }
-
-    private static double mean(double[] values) {
-        double sum = 0;
-        for (double value : values) {
-            sum += value;
-        }
-        return sum / values.length;
-    }
-
-    private static double variance(double[] values) {
-        double mean = mean(values);
-        double sum = 0;
-        for (double value : values) {
-            sum += (value - mean) * (value - mean);
-        }
-        return Math.max(LEAST_VARIANCE, sum / (values.length - 1));
     }
 }
