@@ -15,9 +15,8 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// The paths of the classroom server: its page, and what the page asks for. There is no other, and nothing that is
-/// asked
-/// or sent is written to a log.
+/// The paths of the classroom server: its page, and what the page asks for. There is no other, and
+/// nothing that is asked or sent is written to a log.
 final class RoomHandler extends Handler.Abstract {
     private static final System.Logger LOG = System.getLogger(RoomHandler.class.getName());
 

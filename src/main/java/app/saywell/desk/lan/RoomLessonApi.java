@@ -10,9 +10,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// What a device may ask for: to join, to be a learner's, the lesson, and that a recording is stored. It records for
-/// the
-/// learner whose it is and for no other: no request names the learner of a recording. Safe for several threads.
+/// What a device may ask for: to join, to be a learner's, the lesson, and that a recording is stored. It
+/// records for the learner whose it is and for no other: no request names the learner of a recording.
+/// Safe for several threads.
 final class RoomLessonApi {
     private final OpenLesson lesson;
     private final JoinGate gate;

@@ -22,8 +22,8 @@ import java.util.stream.Collectors;
 /// Stores what devices in the room record as takes, and has them scored.
 ///
 /// A recording that is sent again is known by its sound: it is answered like the first time, and stored once. File,
-/// take
-/// and place in the queue are on disk when [#store] returns; the take and its place come in one transaction.
+/// take and place in the queue are on disk when [#store] returns; the take and its place come in one
+/// transaction.
 final class RoomTakes {
     private final UseCaseContext context;
     private final Library library;

@@ -16,6 +16,7 @@ import app.saywell.speech.audio.WavEncoder;
 import app.saywell.speech.audio.codec.ImportDecoder;
 import app.saywell.speech.language.EngineException;
 import app.saywell.speech.language.lexicon.english.EnglishLexicon;
+import app.saywell.speech.signal.ClickRate;
 import app.saywell.speech.signal.Pcm;
 import app.saywell.speech.signal.PitchCurve;
 import app.saywell.speech.signal.prosody.ProsodyTransplantation;
@@ -41,8 +42,6 @@ import tools.jackson.databind.json.JsonMapper;
 public final class OwnVoiceTrial {
     private static final List<String> VOICES = List.of("af_bella", "am_michael", "bf_emma", "bm_george");
     private static final long SEED = 46;
-    private static final int CLICK_FRAMES = 10;
-    private static final double CLICK_RATIO = 30;
     private static final double MILLISECONDS = 1000;
 
     private final ModelRuntime runtime = ModelRuntime.ofApplication();
@@ -141,7 +140,7 @@ public final class OwnVoiceTrial {
                 Objects.requireNonNull(feedback.speed()).score(),
                 Objects.requireNonNull(feedback.pause()).score(),
                 words.stream().mapToDouble(Word::score).average().orElse(0),
-                clicks(audio));
+                ClickRate.of(audio));
     }
 
     /// The sounds of the words that have equally many in both, as words.
@@ -188,28 +187,6 @@ public final class OwnVoiceTrial {
                 differences.stream().mapToDouble(Double::doubleValue).sorted().toArray();
         double middle = sorted.length == 0 ? 0 : sorted[sorted.length / 2];
         return Arrays.stream(sorted).map(value -> Math.abs(value - middle)).toArray();
-    }
-
-    /// Frames of 2 ms whose sharpest part is 15 dB above that of their neighbours, for each second.
-    private static double clicks(Pcm audio) {
-        float[] samples = audio.samples();
-        int frame = audio.sampleRate() / 500;
-        double[] sharpness = new double[samples.length / frame];
-        for (int i = 0; i < sharpness.length; i++) {
-            for (int k = Math.max(2, i * frame); k < (i + 1) * frame; k++) {
-                double second = samples[k] - 2 * samples[k - 1] + samples[k - 2];
-                sharpness[i] += second * second / frame;
-            }
-        }
-        int clicks = 0;
-        for (int i = CLICK_FRAMES; i + CLICK_FRAMES < sharpness.length; i++) {
-            double[] near = Arrays.copyOfRange(sharpness, i - CLICK_FRAMES, i + CLICK_FRAMES + 1);
-            Arrays.sort(near);
-            if (sharpness[i] > CLICK_RATIO * near[CLICK_FRAMES] && sharpness[i] > 1e-5) {
-                clicks++;
-            }
-        }
-        return clicks / audio.seconds();
     }
 
     private void print() {

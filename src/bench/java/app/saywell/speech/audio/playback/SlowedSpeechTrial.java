@@ -1,6 +1,7 @@
 package app.saywell.speech.audio.playback;
 
 import app.saywell.speech.audio.codec.ImportDecoder;
+import app.saywell.speech.signal.ClickRate;
 import app.saywell.speech.signal.Pcm;
 import app.saywell.speech.signal.PitchCurve;
 import app.saywell.speech.signal.Resampler;
@@ -22,8 +23,6 @@ public final class SlowedSpeechTrial {
     private static final int RATE = 16_000;
     private static final int FRAME = 400;
     private static final int BANDS = 24;
-    private static final int CLICK_FRAMES = 10;
-    private static final double CLICK_RATIO = 30;
 
     private SlowedSpeechTrial() {}
 
@@ -103,7 +102,7 @@ public final class SlowedSpeechTrial {
         sum[1] += (double) both / Math.max(1, voiced);
         sum[2] += spectrum / Math.max(1, frames);
         sum[3] += periodicity / Math.max(1, both);
-        sum[4] += clicks(made);
+        sum[4] += ClickRate.of(made);
         sum[5]++;
         sum[6] += seconds / source.seconds();
     }
@@ -174,27 +173,5 @@ public final class SlowedSpeechTrial {
             sum += (a[i] - b[i]) * (a[i] - b[i]);
         }
         return Math.sqrt(sum / a.length);
-    }
-
-    /// Frames of 2 ms whose sharpest part is 15 dB above that of their neighbours, for each second.
-    private static double clicks(Pcm audio) {
-        float[] samples = audio.samples();
-        int frame = audio.sampleRate() / 500;
-        double[] sharpness = new double[samples.length / frame];
-        for (int i = 0; i < sharpness.length; i++) {
-            for (int k = Math.max(2, i * frame); k < (i + 1) * frame; k++) {
-                double second = samples[k] - 2 * samples[k - 1] + samples[k - 2];
-                sharpness[i] += second * second / frame;
-            }
-        }
-        int clicks = 0;
-        for (int i = CLICK_FRAMES; i + CLICK_FRAMES < sharpness.length; i++) {
-            double[] near = Arrays.copyOfRange(sharpness, i - CLICK_FRAMES, i + CLICK_FRAMES + 1);
-            Arrays.sort(near);
-            if (sharpness[i] > CLICK_RATIO * near[CLICK_FRAMES] && sharpness[i] > 1e-5) {
-                clicks++;
-            }
-        }
-        return clicks / audio.seconds();
     }
 }

@@ -78,7 +78,7 @@ public record MouthMovement(List<Moment> moments) {
         return last();
     }
 
-    /// The drawing of what is wanted: where a sound glides, where it begins to.
+    /// The drawing of what is wanted; of a sound that glides, of its end.
     public Frame last() {
         return frame(moments.getLast().shape(), moments.getLast().sound());
     }
