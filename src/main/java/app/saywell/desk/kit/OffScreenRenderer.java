@@ -26,7 +26,7 @@ public final class OffScreenRenderer {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("interrupted while drawing", e);
         } catch (ExecutionException e) {
-            throw new IllegalStateException("drawing failed", e.getCause());
+            throw new IllegalStateException("work on the UI thread failed: " + e.getCause(), e.getCause());
         }
     }
 

@@ -128,6 +128,7 @@ class DailyScreenTest {
     @Test
     void aLearnerFindsItInTheBarAndATeacherOnThePracticeScreen() {
         try (PracticeWindow window = new PracticeWindow(folder)) {
+            WindowRobot.await("the card of the day", () -> isShown(window, "#today-daily"));
             WindowRobot.run(() -> find(window, "#today-daily").fireEvent(new ActionEvent()));
             WindowRobot.await("the page of the day", () -> isShown(window, "#daily-begin"));
             assertThat(find(window, "#go-daily").isVisible()).isFalse();
