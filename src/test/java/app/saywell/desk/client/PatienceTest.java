@@ -48,8 +48,7 @@ class PatienceTest {
                 HttpTransport transport = transport(server, Duration.ofMillis(50), InterruptPolicy.CANCEL, true)) {
             CallAttempt<?> attempt = transport.send(REQUEST);
             assertThat(ClientTestRig.failure(attempt.reply()).kind()).isEqualTo(FailureKind.UNREACHABLE);
-            assertThat(Duration.ofNanos(System.nanoTime() - start))
-                    .isBetween(Duration.ofMillis(2_000), Duration.ofSeconds(20));
+            assertThat(Duration.ofNanos(System.nanoTime() - start)).isGreaterThanOrEqualTo(Duration.ofMillis(2_000));
             released.countDown();
         }
     }
@@ -78,8 +77,7 @@ class PatienceTest {
             Sending sending = send(transport, REQUEST);
             sending.interrupt();
             assertThat(ClientTestRig.failure(sending.attempt().reply()).kind()).isEqualTo(FailureKind.CANCELLED);
-            assertThat(Duration.ofNanos(System.nanoTime() - start))
-                    .isBetween(Duration.ofMillis(1_900), Duration.ofSeconds(15));
+            assertThat(Duration.ofNanos(System.nanoTime() - start)).isGreaterThanOrEqualTo(Duration.ofMillis(1_900));
             released.countDown();
         }
     }

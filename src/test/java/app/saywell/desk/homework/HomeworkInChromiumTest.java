@@ -422,7 +422,7 @@ class HomeworkInChromiumTest {
     }
 
     private static void awaitFile(Path file) {
-        long deadline = System.nanoTime() + 20_000_000_000L;
+        long deadline = System.nanoTime() + 100_000_000_000L;
         while (!Files.exists(file) && System.nanoTime() < deadline) {
             java.util.concurrent.locks.LockSupport.parkNanos(50_000_000);
         }

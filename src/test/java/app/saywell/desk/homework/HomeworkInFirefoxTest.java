@@ -59,7 +59,7 @@ class HomeworkInFirefoxTest {
             browser.click("footer .primary");
             browser.click("dialog .primary");
             Path file = downloads.resolve("3-2-12-Unit-3.saywell-homework");
-            long deadline = System.nanoTime() + 20_000_000_000L;
+            long deadline = System.nanoTime() + 100_000_000_000L;
             while (!(Files.exists(file) && Files.size(file) > 0) && System.nanoTime() < deadline) {
                 java.util.concurrent.locks.LockSupport.parkNanos(50_000_000);
             }

@@ -119,7 +119,7 @@ class AdminPortTest {
     /// A call is counted just after its answer was sent.
     private static String awaitMetric(SpeechServer server, String text) throws IOException {
         String metrics = "";
-        long deadline = System.nanoTime() + Duration.ofSeconds(10).toNanos();
+        long deadline = System.nanoTime() + Duration.ofSeconds(100).toNanos();
         while (System.nanoTime() < deadline && !(metrics.contains(text) && metrics.contains("status=\"400\""))) {
             metrics = get(server.adminUrl().orElseThrow() + "/metrics").body();
         }
@@ -127,7 +127,7 @@ class AdminPortTest {
     }
 
     private static Reply awaitHealth(String url, int status) throws IOException {
-        long deadline = System.nanoTime() + Duration.ofSeconds(30).toNanos();
+        long deadline = System.nanoTime() + Duration.ofSeconds(100).toNanos();
         Reply reply = get(url);
         while (reply.status() != status && System.nanoTime() < deadline) {
             reply = get(url);

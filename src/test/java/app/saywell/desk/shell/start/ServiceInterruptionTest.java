@@ -148,7 +148,7 @@ class ServiceInterruptionTest {
                 take = unreadSentence(practice);
                 CompletableFuture<TaskOutcome<ScoringOutcome>> asked = new CompletableFuture<>();
                 practice.scoring().score(take.id(), asked::complete);
-                assertThat(engine.arrived.tryAcquire(30, TimeUnit.SECONDS)).isTrue();
+                assertThat(engine.arrived.tryAcquire(100, TimeUnit.SECONDS)).isTrue();
                 cable.unplug();
                 assertThat(refusal(value(asked))).isEqualTo(CallFailure.FailureKind.NO_ANSWER);
 
@@ -298,7 +298,7 @@ class ServiceInterruptionTest {
         try (Subscription listening = practice.changes().subscribe(look)) {
             practice.scoringQueue().enqueue(takes.stream().map(Take::id).toList());
             practice.scoringQueue().resume();
-            assertThat(reached.get(30, TimeUnit.SECONDS)).isTrue();
+            assertThat(reached.get(100, TimeUnit.SECONDS)).isTrue();
         }
     }
 

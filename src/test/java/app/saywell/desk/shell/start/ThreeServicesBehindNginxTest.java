@@ -195,7 +195,7 @@ class ThreeServicesBehindNginxTest {
     }
 
     private void awaitPort(int port) throws IOException, InterruptedException {
-        long deadline = System.nanoTime() + Duration.ofSeconds(20).toNanos();
+        long deadline = System.nanoTime() + Duration.ofSeconds(100).toNanos();
         while (System.nanoTime() < deadline) {
             try (Socket ignored = new Socket("127.0.0.1", port)) {
                 return;
@@ -209,7 +209,7 @@ class ThreeServicesBehindNginxTest {
     }
 
     private static void awaitWork(ServeProcess service) throws IOException {
-        long deadline = System.nanoTime() + Duration.ofSeconds(30).toNanos();
+        long deadline = System.nanoTime() + Duration.ofSeconds(100).toNanos();
         while (service.metric("saywell_engine_calls") < 1) {
             assertThat(System.nanoTime()).isLessThan(deadline);
         }

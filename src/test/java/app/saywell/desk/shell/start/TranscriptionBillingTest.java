@@ -179,7 +179,7 @@ class TranscriptionBillingTest {
             }
         });
         try {
-            return reached.get(20, TimeUnit.SECONDS);
+            return reached.get(100, TimeUnit.SECONDS);
         } finally {
             listening.unsubscribe();
         }

@@ -56,7 +56,7 @@ class WindowOpeningTest {
 
     private void prepareSlowly() {
         try {
-            assertThat(held.await(20, TimeUnit.SECONDS)).isTrue();
+            assertThat(held.await(100, TimeUnit.SECONDS)).isTrue();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

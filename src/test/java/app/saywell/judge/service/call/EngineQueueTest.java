@@ -41,7 +41,7 @@ class EngineQueueTest {
             assertThat(queue.runningCalls()).isEqualTo(2);
             permits.release(20);
             for (Future<String> call : flood) {
-                assertThat(call.get(30, TimeUnit.SECONDS)).isEqualTo("done");
+                assertThat(call.get(100, TimeUnit.SECONDS)).isEqualTo("done");
             }
             assertThat(queue.waitingCalls()).isZero();
         }
@@ -60,7 +60,7 @@ class EngineQueueTest {
         List<String> order = Collections.synchronizedList(new ArrayList<>());
         try (EngineQueue queue = new EngineQueue(1, 50, "owner")) {
             submit(queue, "attacker", 1);
-            assertThat(arrived.tryAcquire(30, TimeUnit.SECONDS)).isTrue();
+            assertThat(arrived.tryAcquire(100, TimeUnit.SECONDS)).isTrue();
             List<Future<Boolean>> all = new ArrayList<>();
             for (int i = 0; i < 8; i++) {
                 all.add(noted(queue, "attacker", order, i + 1));
@@ -68,7 +68,7 @@ class EngineQueueTest {
             all.add(noted(queue, "normal", order, 9));
             permits.release();
             for (Future<Boolean> call : all) {
-                assertThat(call.get(30, TimeUnit.SECONDS)).isTrue();
+                assertThat(call.get(100, TimeUnit.SECONDS)).isTrue();
             }
         }
         assertThat(order.indexOf("normal")).isLessThanOrEqualTo(1);
@@ -99,7 +99,7 @@ class EngineQueueTest {
     void aFullQueueRefusesAndForgetsNobody() throws Exception {
         try (EngineQueue queue = new EngineQueue(1, 2, "owner")) {
             List<Future<String>> calls = submit(queue, "one", 1);
-            assertThat(arrived.tryAcquire(30, TimeUnit.SECONDS)).isTrue();
+            assertThat(arrived.tryAcquire(100, TimeUnit.SECONDS)).isTrue();
             calls.addAll(submit(queue, "one", 2));
             while (!queue.isFull()) {
                 Thread.onSpinWait();
@@ -110,7 +110,7 @@ class EngineQueueTest {
                             e -> assertThat(e.apiError().kind().status()).isEqualTo(503));
             permits.release(3);
             for (Future<String> call : calls) {
-                assertThat(call.get(30, TimeUnit.SECONDS)).isEqualTo("done");
+                assertThat(call.get(100, TimeUnit.SECONDS)).isEqualTo("done");
             }
         }
     }
