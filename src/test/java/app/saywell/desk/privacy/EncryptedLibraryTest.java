@@ -76,7 +76,7 @@ class EncryptedLibraryTest {
             "ledger.endpoint",
             "ledger.purpose",
             "ledger.outcome",
-            "own_rating.rating",
+            "self_rating.rating",
             "ear_answer.voice",
             "daily_session.day",
             "daily_session.steps",

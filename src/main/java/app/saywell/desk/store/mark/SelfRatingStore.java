@@ -16,7 +16,7 @@ public final class SelfRatingStore {
     }
 
     public Optional<SelfRating> findRating(long takeId) {
-        return database.read(handle -> handle.select("SELECT rating FROM own_rating WHERE take_id = ?", takeId)
+        return database.read(handle -> handle.select("SELECT rating FROM self_rating WHERE take_id = ?", takeId)
                 .mapTo(String.class)
                 .map(SelfRating::valueOf)
                 .findOne());
@@ -27,7 +27,7 @@ public final class SelfRatingStore {
         return database.read(handle -> handle
                 .select("""
                     SELECT o.take_id, o.rating FROM take t
-                    JOIN own_rating o ON o.take_id = t.id
+                    JOIN self_rating o ON o.take_id = t.id
                     WHERE t.learner_id = ? AND t.deleted_at IS NULL
                         AND t.sentence_id IN (SELECT id FROM sentence WHERE lesson_id = ?)
                     """, learnerId, lessonId)
@@ -39,9 +39,9 @@ public final class SelfRatingStore {
     /// Sets a self-rating, or removes it.
     public void setRating(long takeId, Optional<SelfRating> rating, Instant at) {
         database.execute(handle -> {
-            handle.execute("DELETE FROM own_rating WHERE take_id = ?", takeId);
+            handle.execute("DELETE FROM self_rating WHERE take_id = ?", takeId);
             rating.ifPresent(newRating -> handle.execute(
-                    "INSERT INTO own_rating VALUES (?, ?, ?)", takeId, newRating.name(), at.toEpochMilli()));
+                    "INSERT INTO self_rating VALUES (?, ?, ?)", takeId, newRating.name(), at.toEpochMilli()));
         });
     }
 }
