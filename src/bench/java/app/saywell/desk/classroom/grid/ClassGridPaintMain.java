@@ -192,6 +192,7 @@ public final class ClassGridPaintMain {
                 new ClassGrid(learners, sentences, cells(learners, sentences)),
                 ScoreThresholds.DEFAULT,
                 Map.of(),
+                Map.of(),
                 Optional.empty(),
                 List.of());
     }

@@ -147,7 +147,13 @@ public final class ClassGridViewModel implements AutoCloseable {
         Optional<CostEstimate> cost = services.settings().get(Setting.SERVICE_KIND) == ServiceKind.HOSTED
                 ? Optional.of(services.classGrids().costForecast(grid))
                 : Optional.empty();
-        return new GridSnapshot(grid, schoolClass.thresholds(), marks, cost, failedTakes(grid));
+        return new GridSnapshot(
+                grid,
+                schoolClass.thresholds(),
+                marks,
+                services.classGrids().bands(schoolClass.id(), lessonId),
+                cost,
+                failedTakes(grid));
     }
 
     private List<FailedTake> failedTakes(ClassGrid grid) {

@@ -7,6 +7,7 @@ import app.saywell.desk.school.QueuedTake;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.learner.ScoreThresholds;
 import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.school.take.ScoreBand;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.school.take.TakeScore;
 import app.saywell.desk.store.take.ClassGridStore;
@@ -17,12 +18,14 @@ import java.util.Optional;
 /// The grid at one moment.
 ///
 /// @param marks the teacher's totals by result id
+/// @param bands what people would give, by result id
 /// @param cost what it would cost to score the cells that are still empty; empty if scoring is free
 /// @param failedTakes the takes of this grid that could not be scored, with the reason
 public record GridSnapshot(
         ClassGrid grid,
         ScoreThresholds thresholds,
         Map<Long, Double> marks,
+        Map<Long, ScoreBand> bands,
         Optional<CostEstimate> cost,
         List<FailedTake> failedTakes) {
 
@@ -30,6 +33,7 @@ public record GridSnapshot(
     public static final GridSnapshot EMPTY = new GridSnapshot(
             new ClassGrid(List.of(), List.of(), Map.of()),
             ScoreThresholds.DEFAULT,
+            Map.of(),
             Map.of(),
             Optional.empty(),
             List.of());
@@ -80,13 +84,15 @@ public record GridSnapshot(
         Optional<TakeScore> score = cell.summary().score();
         Optional<Double> mark = score.flatMap(scored -> Optional.ofNullable(marks.get(scored.resultId())))
                 .or(cell::unscoredGrade);
+        Optional<ScoreBand> band =
+                mark.isPresent() ? Optional.empty() : score.map(scored -> bands.get(scored.resultId()));
         Optional<Double> total = mark.or(() -> score.map(TakeScore::total));
         return new CellState(
                 status(cell),
                 mark.or(() -> score.map(TakeScore::percentCorrect))
                         .map(value -> ScoreLevel.of(value, thresholds))
                         .orElse(ScoreLevel.MISSING),
-                total.map(value -> String.valueOf(Math.round(value))).orElse(""),
+                total.map(value -> ScoreBand.figure(value, band)).orElse(""),
                 mark.isPresent(),
                 cell.isFromHome());
     }

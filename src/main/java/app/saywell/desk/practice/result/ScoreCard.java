@@ -5,6 +5,7 @@ import app.saywell.desk.kit.ScaleBar;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.practice.state.ExplainedResult;
 import app.saywell.desk.practice.state.TeacherTotal;
+import app.saywell.desk.school.take.ScoreBand;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -31,26 +32,41 @@ final class ScoreCard extends VBox {
         whyToggle.setId("why");
         NodeFactory.showWhen(explanation, whyToggle.selectedProperty());
         // In large letters the question goes below: the number is never shortened.
+        Optional<ScoreBand> band =
+                teacherTotal.isPresent() ? Optional.empty() : ScoreBand.of(result.pronunciationResult());
         FlowPane numberRow = new FlowPane(
                 8,
                 0,
                 NodeFactory.label(
-                        formatTotal(teacherTotal.map(TeacherTotal::counted).orElseGet(result::total)), "big-number"),
+                        ScoreBand.figure(teacherTotal.map(TeacherTotal::counted).orElseGet(result::total), band),
+                        "big-number"),
                 NodeFactory.label(texts.get("practice.of-hundred"), "soft", "of-hundred"),
                 whyToggle);
         numberRow.setRowValignment(VPos.BASELINE);
         getChildren().add(numberRow);
+        band.ifPresent(people -> getChildren().add(bandLabel(people, texts)));
         teacherTotal.ifPresent(total -> {
             Label source = NodeFactory.wrapped(NodeFactory.label(
-                    texts.get("practice.marks.counts", formatTotal(total.service())), "small", "soft"));
+                    texts.get("practice.marks.counts", ScoreBand.figure(total.service(), Optional.empty())),
+                    "small",
+                    "soft"));
             source.setId("teacher-total");
             getChildren().add(source);
         });
         getChildren().addAll(parts(result.parts(), texts), explanation);
     }
 
-    private static String formatTotal(double total) {
-        return String.format(Locale.ROOT, "%.0f", total);
+    /// What people would give, in one line.
+    private static Label bandLabel(ScoreBand band, LocalizedTexts texts) {
+        Label label = NodeFactory.wrapped(NodeFactory.label(
+                texts.get(
+                        band.isUnsure() ? "practice.band.unsure" : "practice.band",
+                        ScoreBand.toHalves(band.low()),
+                        ScoreBand.toHalves(band.high())),
+                "small",
+                band.isUnsure() ? "strong" : "soft"));
+        label.setId("score-band");
+        return label;
     }
 
     private static GridPane parts(List<ExplainedResult.PartScore> parts, LocalizedTexts texts) {

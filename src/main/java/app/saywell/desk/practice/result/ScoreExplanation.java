@@ -5,6 +5,7 @@ import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.practice.state.ExplainedResult;
 import app.saywell.desk.school.AnswerOrigin;
+import app.saywell.desk.school.take.ScoreBand;
 import app.saywell.speech.ScoreScale;
 import app.saywell.speech.Word;
 import java.time.ZoneId;
@@ -47,6 +48,12 @@ final class ScoreExplanation extends VBox {
                 "practice.why.band",
                 result.thresholds().nearly(),
                 result.thresholds().good()));
+        if (ScoreBand.of(result.pronunciationResult()).isPresent()) {
+            addSentence(texts.get(
+                    result.source().hostedAddress().isPresent()
+                            ? "practice.why.people.hosted"
+                            : "practice.why.people"));
+        }
         AnswerOrigin.knownRule(
                         result.source().hostedAddress().isEmpty(),
                         result.source().engine())

@@ -1,8 +1,13 @@
 package app.saywell.desk.store.take;
 
+import app.saywell.desk.school.take.ScoreBand.ReadingEvidence;
 import app.saywell.desk.store.database.LibraryDatabase;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /// Reads the words that a learner has spoken.
 public final class SpokenWordStore {
@@ -30,6 +35,30 @@ public final class SpokenWordStore {
                         Instant.ofEpochMilli(rs.getLong("recorded_at")),
                         rs.getLong("sentence_id")))
                 .list());
+    }
+
+    /// What the bands of the scores of a class in a lesson follow from, by the newest result of each take. Takes in
+    /// the bin are left out.
+    public Map<Long, ReadingEvidence> evidenceByResult(long classId, long lessonId) {
+        return database.read(handle -> handle
+                .select("""
+                    SELECT w.result_id, count(*), avg(w.score), sum(w."end" - w.start), max(w."end") - min(w.start)
+                    FROM learner l
+                    CROSS JOIN sentence s ON s.lesson_id = ?
+                    CROSS JOIN take t ON t.learner_id = l.id AND t.sentence_id = s.id
+                    JOIN word_score w ON w.result_id = (SELECT max(result_id) FROM score WHERE take_id = t.id)
+                    WHERE l.class_id IS ? AND l.deleted_at IS NULL AND t.deleted_at IS NULL
+                    GROUP BY w.result_id
+                    """, lessonId, classId == 0 ? null : classId)
+                .map((rs, ctx) ->
+                        Map.entry(rs.getLong(1), new ReadingEvidence(rs.getInt(2), rs.getDouble(3), pauseShare(rs))))
+                .stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
+    }
+
+    private static double pauseShare(ResultSet row) throws SQLException {
+        double whole = row.getDouble(5);
+        return whole > 0 ? Math.clamp(1 - row.getDouble(4) / whole, 0, 1) : 0;
     }
 
     /// A sound that was missed in a take.

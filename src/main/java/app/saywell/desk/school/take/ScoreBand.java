@@ -1,0 +1,104 @@
+package app.saywell.desk.school.take;
+
+import app.saywell.speech.PronunciationResult;
+import app.saywell.speech.Word;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// What people who listen would give a reading for its sounds, 0 to 10: four of five times it lies in the band.
+///
+/// The band follows from what any service tells: the words' scores and when they were said. Slow readings with
+/// pauses between words are heard as worse than their words alone, and people agree less about them. Its weights are
+/// quantile regressions (Koenker and Bassett 1978) that `ScoreBandTrial` fits; `docs/accuracy.md` has the figures.
+///
+/// @param low lower end, 0 to 10
+/// @param high upper end, above `low`
+public record ScoreBand(double low, double high) {
+    /// The highest score that people give.
+    public static final double BEST = 10;
+
+    /// From this width on a figure says little: about one reading in five.
+    static final double UNSURE_WIDTH = 3;
+
+    /// Shorter readings were not measured.
+    private static final int FEWEST_WORDS = 3;
+
+    private static final double NARROWEST = 0.5;
+    private static final double[] LOW = {6.156, 1.295, -3.223};
+    private static final double[] HIGH = {8.633, 0.577, -1.432};
+
+    /// What a band follows from.
+    ///
+    /// @param words how many were judged
+    /// @param meanScore the mean of their counted scores, 0 to 100
+    /// @param pauseShare how much of the time from the first to the last word is between words, 0 to 1
+    public record ReadingEvidence(int words, double meanScore, double pauseShare) {
+        /// Of judged words in their order.
+        public static ReadingEvidence of(List<Word> words) {
+            if (words.isEmpty()) {
+                return new ReadingEvidence(0, 0, 0);
+            }
+            double whole = words.getLast().end() - words.getFirst().start();
+            double speaking = words.stream()
+                    .mapToDouble(word -> word.end() - word.start())
+                    .sum();
+            return new ReadingEvidence(
+                    words.size(),
+                    words.stream().mapToDouble(Word::countedScore).average().orElse(0),
+                    whole > 0 ? Math.clamp(1 - speaking / whole, 0, 1) : 0);
+        }
+
+        /// What the weights of a band belong to: 1, the mean score and the pauses, both about 0 on the mean.
+        double[] terms() {
+            return new double[] {1, (meanScore - 90) / 10, Math.sqrt(pauseShare) - 0.2};
+        }
+    }
+
+    /// The band of a result; empty where it has too few words.
+    public static Optional<ScoreBand> of(PronunciationResult result) {
+        return of(ReadingEvidence.of(result.words()));
+    }
+
+    /// The band of what is known of a reading; empty where it has too few words.
+    public static Optional<ScoreBand> of(ReadingEvidence evidence) {
+        return evidence.words() < FEWEST_WORDS ? Optional.empty() : Optional.of(between(evidence, LOW, HIGH));
+    }
+
+    /// The band by weights of both ends.
+    static ScoreBand between(ReadingEvidence evidence, double[] lowWeights, double[] highWeights) {
+        double low = Math.clamp(sum(lowWeights, evidence.terms()), 0, BEST - NARROWEST);
+        double high = Math.clamp(sum(highWeights, evidence.terms()), low + NARROWEST, BEST);
+        return new ScoreBand(low, high);
+    }
+
+    private static double sum(double[] weights, double[] terms) {
+        double sum = 0;
+        for (int i = 0; i < weights.length; i++) {
+            sum += weights[i] * terms[i];
+        }
+        return sum;
+    }
+
+    /// From end to end, 0 to 10.
+    public double width() {
+        return high - low;
+    }
+
+    /// Whether the figure of the reading says too little to be believed to the last digit.
+    public boolean isUnsure() {
+        return width() >= UNSURE_WIDTH;
+    }
+
+    /// An end of a band as it is told: to half a point.
+    public static double toHalves(double score) {
+        return Math.round(2 * score) / 2.0;
+    }
+
+    /// A total out of 100 as it is shown: where the band is wide, in tens, so that no digit claims more than is known.
+    public static String figure(double total, Optional<ScoreBand> band) {
+        return band.filter(ScoreBand::isUnsure).isPresent()
+                ? "≈" + Math.round(total / BEST) * Math.round(BEST)
+                : String.format(Locale.ROOT, "%.0f", total);
+    }
+}
