@@ -17,7 +17,7 @@ final class OpenRoom implements AutoCloseable {
     private final RoomTakes takes;
     private final InstantSource clock;
     private final JoinGate gate;
-    private final Seats seats = new Seats();
+    private final DeviceRegistry seats = new DeviceRegistry();
     private final OwnCertificate certificate;
     private final RoomLessonApi api;
     private final RoomServer server;
@@ -53,7 +53,7 @@ final class OpenRoom implements AutoCloseable {
     }
 
     RoomState state() {
-        List<Seats.Seat> taken = seats.seats();
+        List<DeviceRegistry.Seat> taken = seats.seats();
         List<RoomState.LearnerSeat> learners = takes.learners(lesson.classId()).stream()
                 .flatMap(learner -> taken.stream()
                         .filter(seat -> seat.learnerId() == learner.id())
@@ -72,7 +72,7 @@ final class OpenRoom implements AutoCloseable {
                 learners);
     }
 
-    private RoomState.LearnerSeat seat(Learner learner, Seats.Seat seat) {
+    private RoomState.LearnerSeat seat(Learner learner, DeviceRegistry.Seat seat) {
         Optional<Integer> position = lesson.sentences().stream()
                 .map(OpenLesson.LessonSentence::sentence)
                 .filter(sentence ->

@@ -16,12 +16,12 @@ import org.jspecify.annotations.Nullable;
 final class RoomLessonApi {
     private final OpenLesson lesson;
     private final JoinGate gate;
-    private final Seats seats;
+    private final DeviceRegistry seats;
     private final RoomTakes takes;
     private final InstantSource clock;
     private volatile boolean ended;
 
-    RoomLessonApi(OpenLesson lesson, JoinGate gate, Seats seats, RoomTakes takes, InstantSource clock) {
+    RoomLessonApi(OpenLesson lesson, JoinGate gate, DeviceRegistry seats, RoomTakes takes, InstantSource clock) {
         this.lesson = lesson;
         this.gate = gate;
         this.seats = seats;
@@ -135,7 +135,8 @@ final class RoomLessonApi {
     }
 
     private List<RoomAnswers.LearnerView> freeAndTaken(List<Learner> learners) {
-        Set<Long> taken = seats.seats().stream().map(Seats.Seat::learnerId).collect(Collectors.toSet());
+        Set<Long> taken =
+                seats.seats().stream().map(DeviceRegistry.Seat::learnerId).collect(Collectors.toSet());
         return learners.stream()
                 .map(learner -> view(learner, !taken.contains(learner.id()), null))
                 .toList();

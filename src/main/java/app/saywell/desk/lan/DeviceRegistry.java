@@ -14,7 +14,7 @@ import java.util.Optional;
 
 /// The devices that have joined, and which learner each is for. A learner has one device at most. Safe for several
 /// threads.
-final class Seats {
+final class DeviceRegistry {
     /// More than a class has devices.
     static final int MAX_DEVICES = 120;
 
