@@ -30,6 +30,7 @@ LEAST_OF_SCORE = 0.3  # how people score agrees more with `score` than with `fau
 NATIVES = "native", "arctic", "librispeech", "vctk"
 # Of natives' words, the percentage that may hold a flagged sound; of readers from Britain and Ireland (vctk) by the second number.
 NATIVE_WORDS = {"gentle": (0.4, 0.8), "normal": (1.0, 1.4), "strict": (2.5, 7.0)}
+CHOSEN = "sound.border.language."  # the borders of speakers whose first language is known: StrictnessTrial's
 KNOTS = [-4.5, -4, -3.5, -3, -2.5, -2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2]
 GROUPS = {"learners": 1.0, "exchanged": 0.7, "natives": 1.5, "made": 1.0}
 
@@ -225,7 +226,7 @@ def tell(names, sets, known, y, odds, shift, words, borders, score):
 
 def write(path, b, borders, curve):
     """Replaces the lines of the probability in ear.properties."""
-    lines = [line for line in path.read_text(encoding="utf8").splitlines() if not line.startswith("sound.")]
+    lines = [line for line in path.read_text(encoding="utf8").splitlines() if not line.startswith("sound.") or line.startswith(CHOSEN)]
     values = {"bias": b[0]} | {f"weight.{n}": v for n, v in zip(NUMBERS, b[1:], strict=False)}
     values |= {f"phone.{p}": v for p, v in zip(PHONES, b[1 + len(NUMBERS):], strict=True)}
     values |= {"prior.base": BASE, "prior.low": SHIFT_LOW, "prior.high": SHIFT_HIGH, "rest.low": REST_LOW, "rest.high": REST_HIGH}

@@ -37,6 +37,11 @@ record FirstLanguagePrior(FirstLanguageErrors errors, double base, double low, d
                 EarThresholds.number(properties, "sound.prior.high"));
     }
 
+    /// Whether errors of speakers of this language are known.
+    boolean knows(FirstLanguage language) {
+        return errors.knows(language);
+    }
+
     /// What is added to the log-odds of one sound of a word; 0 for a language without known errors.
     ///
     /// @param nextWord the first phone of the next word, if there is one

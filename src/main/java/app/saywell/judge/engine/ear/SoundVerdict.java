@@ -8,7 +8,6 @@ import app.saywell.speech.language.lexicon.Phone;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
@@ -18,7 +17,8 @@ import java.util.Properties;
 ///
 /// @param evidence what was heard
 /// @param prior what the first language adds
-/// @param borders log-odds from which on a sound is wrong
+/// @param borders log-odds from which on a sound is wrong where no first language is known to the prior
+/// @param languageBorders the same where one is
 /// @param curveOdds log-odds at which people's score is known, rising
 /// @param curvePeople what people give there, 0 to 2, falling
 @SuppressWarnings("ArrayRecordComponent") // never compared
@@ -26,6 +26,7 @@ record SoundVerdict(
         FaultEvidence evidence,
         FirstLanguagePrior prior,
         Map<Strictness, Double> borders,
+        Map<Strictness, Double> languageBorders,
         double[] curveOdds,
         double[] curvePeople) {
     private static final double JUST_WRONG = PhoneScore.WRONG - 0.1;
@@ -38,17 +39,21 @@ record SoundVerdict(
     record Judgement(double score, boolean wrong) {}
 
     static SoundVerdict of(Properties properties, FirstLanguagePrior prior) {
-        Map<Strictness, Double> borders = new EnumMap<>(Strictness.class);
-        for (Strictness strictness : Strictness.values()) {
-            String key = "sound.border." + strictness.code().toLowerCase(Locale.ROOT);
-            borders.put(strictness, LogOdds.of(EarThresholds.number(properties, key)));
-        }
         return new SoundVerdict(
                 FaultEvidence.of(properties),
                 prior,
-                borders,
+                borders(properties, "sound.border."),
+                borders(properties, "sound.border.language."),
                 EarThresholds.numbers(properties, "sound.curve.odds"),
                 EarThresholds.numbers(properties, "sound.curve.people"));
+    }
+
+    private static Map<Strictness, Double> borders(Properties properties, String prefix) {
+        Map<Strictness, Double> borders = new EnumMap<>(Strictness.class);
+        for (Strictness strictness : Strictness.values()) {
+            borders.put(strictness, LogOdds.of(EarThresholds.number(properties, prefix + strictness.code())));
+        }
+        return borders;
     }
 
     /// What is decided of every sound of a text, or of a part of one, in their order.
@@ -65,8 +70,14 @@ record SoundVerdict(
                 sound++;
             }
         }
-        double border = Objects.requireNonNull(borders.get(rule.strictness()));
+        double border = border(rule);
         return Arrays.stream(odds).mapToObj(value -> judgement(value, border)).toArray(Judgement[]::new);
+    }
+
+    /// The log-odds from which on a sound is wrong by a rule.
+    double border(JudgingRule rule) {
+        Map<Strictness, Double> known = prior.knows(rule.firstLanguage()) ? languageBorders : borders;
+        return Objects.requireNonNull(known.get(rule.strictness()));
     }
 
     /// @param odds log-odds that the sound is wrong

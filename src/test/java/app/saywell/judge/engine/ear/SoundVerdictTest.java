@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.judge.engine.align.PhoneSegment;
 import app.saywell.speech.FirstLanguage;
+import app.saywell.speech.JudgingRule;
 import app.saywell.speech.Strictness;
 import app.saywell.speech.language.lexicon.StressedPhone;
 import java.util.ArrayList;
@@ -31,12 +32,25 @@ class SoundVerdictTest {
         assertThat(lower.wrong()).isEqualTo(lower.score() < PhoneScore.WRONG).isEqualTo(odds >= border);
     }
 
-    @Test
-    void theStricterTheMoreIsWrong() {
-        assertThat(SHIPPED.borders().get(Strictness.GENTLE))
-                .isGreaterThan(SHIPPED.borders().get(Strictness.NORMAL));
-        assertThat(SHIPPED.borders().get(Strictness.NORMAL))
-                .isGreaterThan(SHIPPED.borders().get(Strictness.STRICT));
+    @ParameterizedTest
+    @EnumSource(FirstLanguage.class)
+    void theStricterTheMoreIsWrong(FirstLanguage language) {
+        double gentle = border(Strictness.GENTLE, language);
+        double normal = border(Strictness.NORMAL, language);
+        assertThat(gentle).isGreaterThan(normal);
+        assertThat(normal).isGreaterThan(border(Strictness.STRICT, language));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Strictness.class)
+    void theBordersOfAKnownLanguageAreTheirOwnAndThoseOfEnglishAreOfNone(Strictness strictness) {
+        double other = border(strictness, FirstLanguage.OTHER);
+        assertThat(border(strictness, FirstLanguage.ENGLISH)).isEqualTo(other);
+        assertThat(border(strictness, FirstLanguage.KOREAN)).isNotEqualTo(other);
+    }
+
+    private static double border(Strictness strictness, FirstLanguage language) {
+        return SHIPPED.border(new JudgingRule(strictness, language));
     }
 
     @Test
@@ -59,13 +73,12 @@ class SoundVerdictTest {
     @EnumSource(FirstLanguage.class)
     void aFirstLanguageNeverDecidesAlone(FirstLanguage language) {
         List<PhoneSegment> word = word("S T R EH1 NG TH S");
-        double clear = SHIPPED.borders().get(Strictness.STRICT) - 2;
+        double border = border(Strictness.STRICT, language);
+        double clear = border - 2;
         for (int sound = 0; sound < word.size(); sound++) {
             double shift = SHIPPED.prior().shift(language, word, sound, null);
             assertThat(shift).isBetween(0.0, SHIPPED.prior().high());
-            assertThat(SHIPPED.judgement(clear + shift, SHIPPED.borders().get(Strictness.STRICT))
-                            .wrong())
-                    .isFalse();
+            assertThat(SHIPPED.judgement(clear + shift, border).wrong()).isFalse();
         }
     }
 
