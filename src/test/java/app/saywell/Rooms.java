@@ -44,6 +44,7 @@ public final class Rooms {
             "desk.takes",
             "desk.classes",
             "desk.ear",
+            "desk.dialogue",
             "desk.queue",
             "desk.practice",
             "desk.transcribe",

@@ -1,8 +1,10 @@
 package app.saywell.speech;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -85,6 +87,23 @@ public final class SpokenText {
     /// Whether a line begins with the name of who says it: `A: Hello.`
     public static boolean isLabelled(String line) {
         return !withoutLabel(line).equals(line);
+    }
+
+    /// The name with which a line begins, as it is written: `A` in `A: Hello.`; empty where nobody is
+    /// named.
+    public static Optional<String> speaker(String line) {
+        Matcher label = LABEL.matcher(BULLET.matcher(line).replaceFirst(""));
+        return label.lookingAt() && isName(label.group(2)) ? Optional.of(label.group(2)) : Optional.empty();
+    }
+
+    /// Whether lines are a dialogue: at least two of their speakers are named.
+    public static boolean isDialogue(Collection<String> lines) {
+        return lines.stream()
+                        .flatMap(line -> speaker(line).stream())
+                        .distinct()
+                        .limit(2)
+                        .count()
+                == 2;
     }
 
     private static String once(String text) {

@@ -16,6 +16,7 @@ import app.saywell.desk.practice.marks.TeacherMarksViewModel;
 import app.saywell.desk.practice.opinion.SecondOpinionCard;
 import app.saywell.desk.practice.opinion.SecondOpinionViewModel;
 import app.saywell.desk.practice.presenter.PracticeViewModel;
+import app.saywell.desk.practice.state.LessonOption;
 import app.saywell.desk.practice.state.SentenceDetail;
 import app.saywell.desk.practice.today.TodayCard;
 import app.saywell.desk.practice.today.TodayViewModel;
@@ -23,6 +24,7 @@ import app.saywell.desk.school.take.Take;
 import app.saywell.desk.store.audio.ImportableAudio;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyEvent;
@@ -42,13 +44,15 @@ public final class PracticeScreen implements Screen {
     ///
     /// @param openDaily opens the page of the ten minutes
     /// @param openEarTraining opens the screen of ear training
+    /// @param openDialogue opens the dialogue of a lesson, by the lesson's id
     public PracticeScreen(
             PracticeScreenServices services,
             LocalizedTexts texts,
             KeyBindings keymap,
             FilePrompt files,
             Runnable openDaily,
-            Runnable openEarTraining) {
+            Runnable openEarTraining,
+            LongConsumer openDialogue) {
         viewModel = new PracticeViewModel(services.practice());
         view = new PracticeView(
                 viewModel.state(),
@@ -74,6 +78,7 @@ public final class PracticeScreen implements Screen {
         view.addBelowResult(new SecondOpinionCard(secondOpinion, viewModel.state(), viewModel, texts));
         todayViewModel = new TodayViewModel(services.today(), viewModel.state(), viewModel::open);
         view.addExercise("ear", KeyCommand.GO_EAR, openEarTraining);
+        view.addExercise("dialogue", KeyCommand.GO_DIALOGUE, () -> openDialogue.accept(openLesson()));
         view.addBelowSentences(new TodayCard(todayViewModel, texts, openDaily, openEarTraining));
         drill = new DrillViewModel(services.drill(), viewModel.state());
         view.addToInvitation(new DrillCard(drill, viewModel.state(), viewModel, texts));
@@ -98,6 +103,15 @@ public final class PracticeScreen implements Screen {
     /// The view model, for screens that open a lesson or take here.
     public PracticeViewModel viewModel() {
         return viewModel;
+    }
+
+    /// Id of the open lesson; 0 where none is.
+    private long openLesson() {
+        return viewModel.state().lessons().get().stream()
+                .filter(LessonOption::isOpen)
+                .mapToLong(LessonOption::lessonId)
+                .findFirst()
+                .orElse(0);
     }
 
     /// Opens a take. Until the screen is left, a button and a key lead back to where it was opened.

@@ -171,6 +171,7 @@ public final class ErasureService {
     private void eraseTakes(Learner learner) {
         library.earAnswers().eraseByLearner(learner.id());
         library.dailySessions().eraseByLearner(learner.id());
+        library.dialogueRuns().eraseByLearner(learner.id());
         library.assessments().eraseByLearner(learner.id());
         Instant now = context.clock().instant();
         List<Take> takes = library.takes().findByLearner(learner.id());

@@ -4,6 +4,7 @@ import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.assessment.Assessment;
 import app.saywell.desk.school.assessment.Rating;
 import app.saywell.desk.school.daily.DailySession;
+import app.saywell.desk.school.dialogue.DialogueRun;
 import app.saywell.desk.school.ear.EarAnswer;
 import app.saywell.desk.school.learner.ConsentRecord;
 import app.saywell.desk.school.learner.JudgingChoice;
@@ -47,6 +48,7 @@ public final class PersonalDataExport {
         describe(page, learner);
         describeEarTraining(page, learnerId);
         describeDailySessions(page, learnerId);
+        describeDialogues(page, learnerId);
         describeRatings(page, learnerId);
         AtomicInteger results = new AtomicInteger();
         WholeFile.write(zip, out -> results.set(write(takes, page, out)));
@@ -153,6 +155,18 @@ public final class PersonalDataExport {
                     .append(" steps, ")
                     .append(session.seconds())
                     .append(" seconds\n");
+        }
+    }
+
+    private void describeDialogues(StringBuilder page, long learnerId) {
+        for (DialogueRun run : library.dialogueRuns().findByLearner(learnerId)) {
+            page.append("Dialogue, ")
+                    .append(run.startedAt())
+                    .append(": as ")
+                    .append(run.role())
+                    .append(", ")
+                    .append(run.path().size())
+                    .append(run.endedAt().isPresent() ? " lines to the end\n" : " lines\n");
         }
     }
 

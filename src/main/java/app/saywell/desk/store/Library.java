@@ -17,6 +17,7 @@ import app.saywell.desk.store.database.RecordingFiles;
 import app.saywell.desk.store.deletion.DeletionJournal;
 import app.saywell.desk.store.deletion.ErasureStore;
 import app.saywell.desk.store.deletion.OpeningStamp;
+import app.saywell.desk.store.dialogue.DialogueRunStore;
 import app.saywell.desk.store.ear.EarAnswerStore;
 import app.saywell.desk.store.homework.ClassKeyStore;
 import app.saywell.desk.store.homework.HandInStore;
@@ -336,6 +337,11 @@ public final class Library implements AutoCloseable {
     /// The answers of ear training.
     public EarAnswerStore earAnswers() {
         return new EarAnswerStore(database);
+    }
+
+    /// The dialogues that learners play.
+    public DialogueRunStore dialogueRuns() {
+        return new DialogueRunStore(database);
     }
 
     /// The daily sessions of learners.

@@ -151,6 +151,16 @@ public final class TakeService {
                 "edit.take.move", takesChanged(owner), () -> move(takeId, owner, old), () -> move(takeId, old, owner));
     }
 
+    /// Moves a take to another sentence, once it is known which of several was said.
+    public void assign(Take take, long sentenceId) {
+        Take.TakeOwner old = take.owner();
+        if (old.sentenceId() != sentenceId) {
+            Take.TakeOwner said = new Take.TakeOwner(sentenceId, old.learnerId());
+            move(take.id(), said, old);
+            context.changes().publish(takesChanged(said));
+        }
+    }
+
     /// Puts a take into the bin. Undo or [#restore(long)] takes it out.
     public void delete(long takeId) {
         Instant now = context.clock().instant();

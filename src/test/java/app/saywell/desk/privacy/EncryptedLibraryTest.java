@@ -80,6 +80,7 @@ class EncryptedLibraryTest {
             "ear_answer.voice",
             "daily_session.day",
             "daily_session.steps",
+            "dialogue_run.path",
             "access_record.action",
             "pending_deletion.kind",
             "pending_deletion.target",

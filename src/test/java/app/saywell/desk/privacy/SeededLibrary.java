@@ -77,6 +77,7 @@ final class SeededLibrary {
                                     "voice",
                                     3,
                                     PracticeFixture.NOW));
+            library.dialogueRuns().insert(learner.id(), sentence.lessonId(), trace("role", i), PracticeFixture.NOW);
             library.dailySessions()
                     .insert(
                             learner.id(),

@@ -1,6 +1,7 @@
 package app.saywell.desk.classroom.rotation;
 
 import app.saywell.desk.classes.LearnerRotation;
+import app.saywell.desk.classes.ScoringDispatch;
 import app.saywell.desk.classroom.grid.ClassGridViewModel;
 import app.saywell.desk.classroom.grid.GridSnapshot;
 import app.saywell.desk.school.learner.Learner;
@@ -303,7 +304,7 @@ public final class RotationViewModel {
             } else {
                 services.edits()
                         .edit(() -> ScoringDispatch.enqueue(
-                                services.learners(), services.scoringQueue(), services.settings(), take));
+                                services.learners(), services.scoringQueue(), services.settings(), List.of(take)));
                 lastTake.setTake(take);
             }
             if (then == RecordingController.AfterRecording.NEXT_SENTENCE) {

@@ -196,7 +196,7 @@ public final class EarViewModel implements AutoCloseable {
     /// Ends the round; what was answered is kept.
     public void stop() {
         speaking.cancel();
-        upcoming.forEach(PreparedTrial::cancel);
+        upcoming.forEach(prepared -> prepared.sound().cancel());
         upcoming.clear();
         services.audioSession().stopPlayback();
         phase.set(new RoundIdle());
@@ -254,7 +254,7 @@ public final class EarViewModel implements AutoCloseable {
                     services.voice().voices().stream().map(VoiceProfile::id).toList());
             Trial before = upcoming.isEmpty() ? last : upcoming.getLast().trial();
             Trial trial = chooser.choose(wanted.get(asked++ % wanted.size()), Optional.ofNullable(before));
-            upcoming.add(new PreparedTrial(trial, services.wordAudio(), this::prepareNext));
+            upcoming.add(PreparedTrial.of(trial, services.wordAudio(), this::prepareNext));
         }
         isPreparing = false;
     }
@@ -263,7 +263,7 @@ public final class EarViewModel implements AutoCloseable {
         int left = roundLength - score.get().answered() - (phase.get() instanceof TrialAsked ? 1 : 0);
         return isOpen
                 && upcoming.size() < Math.min(AHEAD, left)
-                && upcoming.stream().allMatch(PreparedTrial::isMade)
+                && upcoming.stream().allMatch(prepared -> prepared.sound().isMade())
                 && !services.voice().voices().isEmpty();
     }
 
@@ -273,9 +273,9 @@ public final class EarViewModel implements AutoCloseable {
         if (asking == null) {
             return;
         }
-        asking.sound().ifPresentOrElse(sound -> asked(asking, sound), () -> {
+        asking.sound().sound().ifPresentOrElse(sound -> asked(asking, sound), () -> {
             phase.set(new TrialPreparing());
-            asking.whenMade(outcome -> made(asking, outcome));
+            asking.sound().whenMade(outcome -> made(asking, outcome));
         });
     }
 

@@ -13,6 +13,7 @@ import app.saywell.desk.store.audio.ImportableAudio;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.database.RecordingFiles;
 import app.saywell.desk.takes.TakeService;
+import app.saywell.desk.takes.recognition.SentenceRecognizer;
 import app.saywell.speech.audio.UnreadableAudioException;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -81,6 +81,8 @@ public enum KeyCommand {
     GO_EAR(CommandGroup.SCREENS, "Alt+8"),
     /// Opens the page of the ten minutes.
     GO_DAILY(CommandGroup.SCREENS, "Alt+9"),
+    /// Opens the dialogues.
+    GO_DIALOGUE(CommandGroup.SCREENS, "Alt+0"),
     /// Opens what comes next in the ten minutes.
     DAILY_ON(CommandGroup.SCREENS, "Shortcut+Enter"),
     /// Undoes the last change of data.

@@ -14,16 +14,16 @@ public final class LessonsScreen implements Screen {
     private final LessonsViewModel viewModel;
     private final LessonsView view;
 
-    /// @param openPractice opens a lesson on the practice screen
+    /// @param exercises where a lesson is practised
     /// @param homeworkGiving shows what a lesson is given as homework with
     public LessonsScreen(
             LessonsServices services,
             LocalizedTexts texts,
             FilePrompt filePrompt,
-            LongConsumer openPractice,
+            LessonExercises exercises,
             HomeworkGiving homeworkGiving) {
         viewModel = new LessonsViewModel(services);
-        view = new LessonsView(viewModel, texts, filePrompt, openPractice, homeworkGiving);
+        view = new LessonsView(viewModel, texts, filePrompt, exercises, homeworkGiving);
     }
 
     @Override

@@ -9,12 +9,12 @@ import app.saywell.desk.lessons.view.ready.ReadyLessonsPane;
 import app.saywell.desk.lessons.view.voice.VoiceBar;
 import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.school.settings.UserRole;
+import app.saywell.speech.SpokenText;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.LongConsumer;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -42,7 +42,7 @@ public final class LessonsView {
     private final LessonsViewModel viewModel;
     private final LocalizedTexts texts;
     private final FilePrompt filePrompt;
-    private final LongConsumer openPractice;
+    private final LessonExercises exercises;
     private final HomeworkGiving homeworkGiving;
     private final BorderPane root = new BorderPane();
     private final VBox lessonList = new VBox(2);
@@ -56,18 +56,18 @@ public final class LessonsView {
     private final GradualContent lessonContent;
     private long shownLesson;
 
-    /// @param openPractice opens a lesson on the practice screen
+    /// @param exercises where a lesson is practised
     /// @param homeworkGiving shows what a lesson is given as homework with
     public LessonsView(
             LessonsViewModel viewModel,
             LocalizedTexts texts,
             FilePrompt filePrompt,
-            LongConsumer openPractice,
+            LessonExercises exercises,
             HomeworkGiving homeworkGiving) {
         this.viewModel = viewModel;
         this.texts = texts;
         this.filePrompt = filePrompt;
-        this.openPractice = openPractice;
+        this.exercises = exercises;
         this.homeworkGiving = homeworkGiving;
         sentenceRows = new SentenceRows(viewModel, texts, filePrompt);
         pastePane = new PastePane(viewModel, texts);
@@ -253,8 +253,9 @@ public final class LessonsView {
             }
         });
         HBox.setHgrow(title, Priority.ALWAYS);
-        Button practiceButton =
-                button("lessons.practise", Feather.MIC, "primary", () -> openPractice.accept(shownLesson));
+        Button practiceButton = button("lessons.practise", Feather.MIC, "primary", () -> exercises
+                .practice()
+                .accept(shownLesson));
         practiceButton.setId("practise");
         HBox head = NodeFactory.row(12, title, practiceButton);
         head.setAlignment(Pos.CENTER_LEFT);
@@ -274,9 +275,13 @@ public final class LessonsView {
     private FlowPane toolbar() {
         Button homeworkButton = toolButton("homework", Feather.HOME, () -> giveHomework(Optional.empty()));
         NodeFactory.showWhen(homeworkButton, viewModel.role().map(UserRole.TEACHER::equals));
+        Button dialogueButton = toolButton(
+                "dialogue", Feather.MESSAGE_CIRCLE, () -> exercises.dialogue().accept(shownLesson));
+        NodeFactory.showWhen(dialogueButton, viewModel.sentences().map(LessonsView::isDialogue));
         return new FlowPane(
                 8,
                 8,
+                dialogueButton,
                 toolButton("more", Feather.PLUS, this::scrollToPaste),
                 toolButton("up", Feather.ARROW_UP, () -> viewModel.move(-1)),
                 toolButton("down", Feather.ARROW_DOWN, () -> viewModel.move(1)),
@@ -284,6 +289,11 @@ public final class LessonsView {
                 toolButton("save", Feather.UPLOAD, this::save),
                 homeworkButton,
                 toolButton("delete", Feather.TRASH_2, this::delete));
+    }
+
+    private static boolean isDialogue(List<LessonsViewModel.SentenceWithReadings> sentences) {
+        return SpokenText.isDialogue(
+                sentences.stream().map(row -> row.sentence().text()).toList());
     }
 
     /// Deletes the lesson. The keyboard goes to the list, because the button is there again for the

@@ -19,6 +19,7 @@ import app.saywell.desk.daily.DailySessions;
 import app.saywell.desk.daily.NewSentences;
 import app.saywell.desk.daily.ProgressReader;
 import app.saywell.desk.daily.foreseen.ForeseenSounds;
+import app.saywell.desk.dialogue.Dialogues;
 import app.saywell.desk.ear.EarTraining;
 import app.saywell.desk.homework.HomeworkService;
 import app.saywell.desk.homework.batch.FolderImport;
@@ -62,6 +63,7 @@ import app.saywell.desk.takes.TakeService;
 import app.saywell.desk.takes.TemporaryRecordings;
 import app.saywell.desk.takes.queue.EarlierEngineTakes;
 import app.saywell.desk.takes.queue.ScoringQueue;
+import app.saywell.desk.takes.recognition.SentenceRecognizer;
 import app.saywell.desk.takes.scoring.FeedbackTranslations;
 import app.saywell.desk.takes.scoring.HeardTexts;
 import app.saywell.desk.takes.scoring.JudgingRules;
@@ -314,6 +316,17 @@ public final class ServiceGraph implements AutoCloseable {
     /// Ear training.
     public EarTraining earTraining() {
         return new EarTraining(context, progressReports());
+    }
+
+    /// Dialogues, and how far learners came in them.
+    public Dialogues dialogues() {
+        return new Dialogues(
+                context,
+                lessons,
+                readyLessons(),
+                learners,
+                takes,
+                new Dialogues.TurnScoring(scoringQueue, settings, new SentenceRecognizer(services)));
     }
 
     /// The ten minutes of a day.

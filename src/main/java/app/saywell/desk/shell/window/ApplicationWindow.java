@@ -356,6 +356,7 @@ public final class ApplicationWindow implements AutoCloseable {
                         : Optional.empty();
             case GO_REPORTS -> opening(ScreenRoute.REPORTS);
             case GO_EAR -> opening(ScreenRoute.EAR);
+            case GO_DIALOGUE -> opening(ScreenRoute.DIALOGUE);
             case GO_DAILY -> opening(ScreenRoute.DAILY);
             case DAILY_ON ->
                 screens.session().running().get() ? Optional.of(screens.session()::goOn) : Optional.empty();

@@ -7,6 +7,7 @@ enum ScreenRoute {
     DAILY,
     PRACTICE,
     EAR,
+    DIALOGUE,
     CLASS,
     LESSONS,
     TRANSCRIBE,
@@ -20,8 +21,11 @@ enum ScreenRoute {
     }
 
     /// Whether it has a button in the navigation bar of whoever uses Saywell in this role. A teacher
-    /// opens the ten minutes and ear training from the practice screen or by their keys.
+    /// opens the ten minutes and ear training from the practice screen or by their keys, and everybody dialogues.
     boolean hasButton(UserRole role) {
-        return isFor(role) && this != QUEUE && ((this != EAR && this != DAILY) || role == UserRole.LEARNER);
+        return isFor(role)
+                && this != QUEUE
+                && this != DIALOGUE
+                && ((this != EAR && this != DAILY) || role == UserRole.LEARNER);
     }
 }

@@ -12,6 +12,7 @@ import app.saywell.desk.classroom.roster.RosterServices;
 import app.saywell.desk.classroom.rotation.RotationServices;
 import app.saywell.desk.classroom.teaching.TeachingServices;
 import app.saywell.desk.daily.view.DailyServices;
+import app.saywell.desk.dialogue.view.DialogueServices;
 import app.saywell.desk.ear.view.EarServices;
 import app.saywell.desk.homework.view.CollectServices;
 import app.saywell.desk.kit.sound.AudioSession;
@@ -151,6 +152,23 @@ public record ScreenServices(
     /// For `DevicesViewModel`.
     public DevicesServices devices() {
         return new DevicesServices(useCases.classroomServer(), useCases.settings(), tasks);
+    }
+
+    /// For `DialogueScreen`.
+    public DialogueServices dialogue() {
+        return new DialogueServices(
+                useCases.dialogues(),
+                useCases.learners(),
+                useCases.pronunciations(),
+                useCases.takes(),
+                recording(),
+                voice(),
+                useCases.wordAudio(),
+                tasks,
+                useCases.changes(),
+                useCases.edits(),
+                audioSession,
+                recordings);
     }
 
     /// For `EarScreen`.

@@ -5,6 +5,7 @@ import app.saywell.desk.daily.view.DailyScreen;
 import app.saywell.desk.daily.view.ExerciseOpener;
 import app.saywell.desk.daily.view.ForeseenSoundsViewModel;
 import app.saywell.desk.daily.view.SessionViewModel;
+import app.saywell.desk.dialogue.view.DialogueScreen;
 import app.saywell.desk.ear.view.EarScreen;
 import app.saywell.desk.homework.view.WatchedFolderViewModel;
 import app.saywell.desk.homework.view.giving.HomeworkPane;
@@ -14,6 +15,7 @@ import app.saywell.desk.kit.context.FilePrompt;
 import app.saywell.desk.kit.keyboard.KeyBindings;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.lessons.view.HomeworkGiving;
+import app.saywell.desk.lessons.view.LessonExercises;
 import app.saywell.desk.lessons.view.LessonsScreen;
 import app.saywell.desk.practice.PracticeScreen;
 import app.saywell.desk.queue.QueueScreen;
@@ -39,6 +41,7 @@ final class WindowScreens implements ExerciseOpener {
     private final ObjectProperty<ScreenRoute> route;
     private final LazyScreen<PracticeScreen> practiceScreen;
     private final LazyScreen<EarScreen> earScreen;
+    private final LazyScreen<DialogueScreen> dialogueScreen;
     private final SessionViewModel session;
     private final LazyScreen<ClassScreen> classScreen;
     private final LazyScreen<LessonsScreen> lessonsScreen;
@@ -68,17 +71,20 @@ final class WindowScreens implements ExerciseOpener {
                 context.lessons(),
                 texts.of(ScreenRoute.LESSONS),
                 files,
-                this::practiseLesson,
+                new LessonExercises(this::practiseLesson, this::openDialogue),
                 giving(services.practice(), context.tasks(), texts.of(ScreenRoute.LESSONS), files)));
         reportsScreen =
                 new LazyScreen<>(() -> new ReportsScreen(context.reports(), texts.of(ScreenRoute.REPORTS), files));
         earScreen = new LazyScreen<>(() -> new EarScreen(context.ear(), texts.of(ScreenRoute.EAR)));
+        dialogueScreen = new LazyScreen<>(
+                () -> new DialogueScreen(context.dialogue(), texts.of(ScreenRoute.DIALOGUE), this::writeLesson));
         session = new SessionViewModel(context.daily(), this);
         screens.put(
                 ScreenRoute.DAILY,
                 new LazyScreen<>(() -> new DailyScreen(context.daily(), session, texts.of(ScreenRoute.DAILY), files)));
         screens.put(ScreenRoute.PRACTICE, practiceScreen);
         screens.put(ScreenRoute.EAR, earScreen);
+        screens.put(ScreenRoute.DIALOGUE, dialogueScreen);
         screens.put(ScreenRoute.CLASS, classScreen);
         screens.put(ScreenRoute.LESSONS, lessonsScreen);
         screens.put(
@@ -121,7 +127,8 @@ final class WindowScreens implements ExerciseOpener {
                 keymap,
                 files,
                 () -> route.set(ScreenRoute.DAILY),
-                () -> route.set(ScreenRoute.EAR));
+                () -> route.set(ScreenRoute.EAR),
+                this::openDialogue);
         ForeseenSoundsViewModel.follow(
                 context.useCases().foreseenSounds(),
                 context.tasks(),
@@ -203,6 +210,16 @@ final class WindowScreens implements ExerciseOpener {
         watchedFolder.close();
         session.close();
         screens.values().forEach(screen -> screen.ifBuilt().ifPresent(Screen::close));
+    }
+
+    private void openDialogue(long lessonId) {
+        route.set(ScreenRoute.DIALOGUE);
+        dialogueScreen.get().openLesson(lessonId);
+    }
+
+    private void writeLesson() {
+        route.set(ScreenRoute.LESSONS);
+        lessonsScreen.get().create(lesson -> {});
     }
 
     private void practiseLesson(long lessonId) {

@@ -2,6 +2,7 @@ package app.saywell.desk.shell.window;
 
 import app.saywell.desk.classroom.ClassView;
 import app.saywell.desk.daily.view.DailyView;
+import app.saywell.desk.dialogue.view.DialogueView;
 import app.saywell.desk.ear.view.EarView;
 import app.saywell.desk.kit.theme.Appearance;
 import app.saywell.desk.lessons.view.LessonsView;
@@ -25,6 +26,7 @@ final class WindowTheme {
             PracticeView.STYLES,
             EarView.STYLES,
             DailyView.STYLES,
+            DialogueView.STYLES,
             ClassView.STYLES,
             LessonsView.STYLES,
             ReportsView.STYLES,

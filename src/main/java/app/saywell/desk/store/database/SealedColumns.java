@@ -33,6 +33,7 @@ public final class SealedColumns {
             Map.entry("assessment", List.of("title", "rubric")),
             Map.entry("class_key", List.of("private_pkcs8")),
             Map.entry("consent_given", List.of("given_by", "how")),
+            Map.entry("dialogue_run", List.of("role")),
             Map.entry("ear_answer", List.of("contrast", "words")),
             Map.entry("erasure", List.of("number")),
             Map.entry("feedback_translation", List.of("json")),

@@ -61,7 +61,12 @@ class LessonsViewTest {
         ScreenServices studio = ScreenServices.of(room.useCases, room.useCases.tasks(), sound);
         scene = WindowRobot.call(() -> {
             model = new LessonsViewModel(studio.lessons());
-            var view = new LessonsView(model, texts, chosen, lesson -> {}, (lesson, classId, onClose) -> new Pane());
+            var view = new LessonsView(
+                    model,
+                    texts,
+                    chosen,
+                    new LessonExercises(lesson -> {}, dialogue -> {}),
+                    (lesson, classId, onClose) -> new Pane());
             return new Scene(view.root(), 1366, 768);
         });
         stage = WindowRobot.show(scene);

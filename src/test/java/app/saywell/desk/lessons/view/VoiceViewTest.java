@@ -69,7 +69,12 @@ class VoiceViewTest {
         scene = WindowRobot.call(() -> {
             model = new LessonsViewModel(studio.lessons());
             var files = new QueuedFilePrompt();
-            var view = new LessonsView(model, texts, files, chosen -> {}, (lesson, classId, onClose) -> new Pane());
+            var view = new LessonsView(
+                    model,
+                    texts,
+                    files,
+                    new LessonExercises(chosen -> {}, dialogue -> {}),
+                    (lesson, classId, onClose) -> new Pane());
             return new Scene(view.root(), 1366, 768);
         });
     }

@@ -45,7 +45,7 @@ class AccessibilityTest {
     private static final String BEGIN = "<!-- controls: begin -->\n";
     private static final String END = "<!-- controls: end -->";
     private static final List<String> SCREENS =
-            List.of("DAILY", "PRACTICE", "LESSONS", "TRANSCRIBE", "REPORTS", "QUEUE", "SETTINGS");
+            List.of("DAILY", "DIALOGUE", "PRACTICE", "LESSONS", "TRANSCRIBE", "REPORTS", "QUEUE", "SETTINGS");
 
     /// What says nothing of what a control does.
     private static final Set<AccessibleRole> NO_ROLES = EnumSet.of(AccessibleRole.NODE, AccessibleRole.PARENT);

@@ -1,4 +1,4 @@
-package app.saywell.desk.homework.batch;
+package app.saywell.desk.takes.recognition;
 
 import java.util.List;
 

@@ -1,4 +1,4 @@
-package app.saywell.desk.homework.batch;
+package app.saywell.desk.takes.recognition;
 
 import app.saywell.desk.calls.SpeechServiceHandles;
 import app.saywell.desk.lessons.filename.PlainWords;
@@ -11,6 +11,7 @@ import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.ScoreScale;
 import app.saywell.speech.ServiceReply;
 import app.saywell.speech.SpeechService;
+import app.saywell.speech.SpokenText;
 import app.saywell.speech.Transcription;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -21,8 +22,8 @@ import java.util.Optional;
 ///
 /// The transcription is compared with every sentence. If that is not clear, the most similar
 /// sentences are scored. The service refuses a sentence whose words were not spoken; among the
-/// others the one with the clearly best score wins.
-final class SentenceRecognizer {
+/// others the one with the clearly best score wins. Safe for several threads.
+public final class SentenceRecognizer {
     /// Minimum similarity of the transcription and the sentence.
     private static final double MIN_SIMILARITY = 0.6;
 
@@ -35,12 +36,12 @@ final class SentenceRecognizer {
 
     private final SpeechServiceHandles services;
 
-    SentenceRecognizer(SpeechServiceHandles services) {
+    public SentenceRecognizer(SpeechServiceHandles services) {
         this.services = services;
     }
 
     /// The sentence, or empty if it is not clear. No audio leaves this computer.
-    Optional<Sentence> recognize(Path file, List<Sentence> sentences) {
+    public Optional<Sentence> recognize(Path file, List<Sentence> sentences) {
         AudioUpload upload = AudioFile.toUpload(file);
         SpeechService service = services.handleFor(ServiceKind.EMBEDDED).service();
         List<SentenceCandidate> ranked = rankBySimilarity(service, upload, sentences);
@@ -65,7 +66,8 @@ final class SentenceRecognizer {
         List<String> spokenWords = PlainWords.of(text);
         return sentences.stream()
                 .map(sentence -> new SentenceCandidate(
-                        sentence, WordSimilarity.similarity(spokenWords, PlainWords.of(sentence.text()))))
+                        sentence,
+                        WordSimilarity.similarity(spokenWords, PlainWords.of(SpokenText.of(sentence.text())))))
                 .sorted(Comparator.comparingDouble(SentenceCandidate::similarity)
                         .reversed())
                 .toList();

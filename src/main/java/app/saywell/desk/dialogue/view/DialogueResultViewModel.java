@@ -1,0 +1,88 @@
+package app.saywell.desk.dialogue.view;
+
+import app.saywell.desk.classes.view.ClipPlayer;
+import app.saywell.desk.dialogue.SaidLine;
+import app.saywell.desk.kit.context.LatestRead;
+import app.saywell.desk.school.LibraryChange;
+import app.saywell.speech.signal.Pcm;
+import app.saywell.speech.task.Subscription;
+import app.saywell.speech.task.TaskOutcome;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// The view model of what came of a dialogue: its lines with what was scored, as the scores come in. Used on the UI
+/// thread
+/// only.
+public final class DialogueResultViewModel implements AutoCloseable {
+    private final ReadOnlyObjectWrapper<List<SaidLine>> lines = new ReadOnlyObjectWrapper<>(List.of());
+    private final DialogueServices services;
+    private final LineVoices voices;
+    private final ClipPlayer player;
+    private final LatestRead reads;
+    private final Subscription changes;
+    private Optional<Conversation> shown = Optional.empty();
+    private int listening;
+
+    DialogueResultViewModel(DialogueServices services, LineVoices voices) {
+        this.services = services;
+        this.voices = voices;
+        player = new ClipPlayer(services.takes(), services.tasks(), services.audioSession(), services.recordings());
+        reads = new LatestRead(services.tasks());
+        changes = services.changes().subscribe(this::changed);
+    }
+
+    /// The lines in the order in which they were said.
+    public ReadOnlyObjectProperty<List<SaidLine>> lines() {
+        return lines.getReadOnlyProperty();
+    }
+
+    /// Shows a run that ended.
+    void show(Conversation ended) {
+        shown = Optional.of(ended);
+        lines.set(List.of());
+        refresh();
+    }
+
+    /// Nothing of a run is shown any more.
+    void leave() {
+        shown = Optional.empty();
+        reads.cancel();
+    }
+
+    /// Plays what the learner said.
+    public void playMine(SaidLine line) {
+        listening++;
+        voices.stop();
+        line.take().ifPresent(player::play);
+    }
+
+    /// Has the voice say a line.
+    public void playModel(SaidLine line) {
+        int number = ++listening;
+        voices.stop();
+        shown.ifPresent(ended -> voices.whenMade(ended.dialogue(), line.line(), outcome -> {
+            if (outcome instanceof TaskOutcome.TaskDone<Pcm>(Pcm sound) && number == listening && shown.isPresent()) {
+                voices.play(sound, () -> {});
+            }
+        }));
+    }
+
+    private void changed(LibraryChange change) {
+        if (change instanceof LibraryChange.TakesChanged || change instanceof LibraryChange.QueueChanged) {
+            refresh();
+        }
+    }
+
+    private void refresh() {
+        shown.ifPresent(
+                ended -> reads.refresh(() -> services.dialogues().result(ended.run(), ended.dialogue()), lines::set));
+    }
+
+    @Override
+    public void close() {
+        changes.close();
+        reads.cancel();
+    }
+}

@@ -1,0 +1,178 @@
+package app.saywell.desk.shell.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.school.dialogue.DialogueRun;
+import app.saywell.desk.school.lesson.Lesson;
+import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.school.settings.Theme;
+import app.saywell.desk.school.take.Take;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javafx.event.ActionEvent;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// A dialogue: turns by themselves, an answer chosen by saying it, the result, and a stop in between.
+@Timeout(300)
+class DialogueScreenTest {
+    @TempDir
+    Path folder;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ko"})
+    void turnsAreTakenByThemselvesAndTheStoryFollowsTheAnswerThatWasSaid(String language) {
+        try (PracticeWindow window = new PracticeWindow(folder)) {
+            window.speak(language);
+            Lesson lesson = add(window);
+            window.services.practice.scoringQueue().resume();
+            window.services.embedded.heardText.set(Optional.of("no thank you"));
+            window.services.embedded.refusesTranscriptions.set(false);
+            open(window, lesson);
+            Pictures.keep(window.scene(), "dialogue-start-" + language);
+            assertThat(isSelected(window, "#role-2")).isTrue();
+            window.awaitSound("the clerk", () -> WindowRobot.press(KeyCode.ENTER));
+            WindowRobot.await("my turn", () -> isShown(window, "#turn-finish"));
+            Pictures.keep(window.scene(), "dialogue-choose-" + language);
+            WindowRobot.await("the answer was found", () -> run(window).path().size() >= 3);
+            WindowRobot.await("my last turn", () -> window.shows("Goodbye") && isShown(window, "#turn-finish"));
+            Pictures.keep(window.scene(), "dialogue-turn-" + language);
+            WindowRobot.await("the end", () -> isShown(window, "#dialogue-summary"));
+            List<Sentence> all = window.services.practice.lessons().sentences(lesson.id());
+            assertThat(run(window).path())
+                    .containsExactly(
+                            all.get(0).id(),
+                            all.get(2).id(),
+                            all.get(4).id(),
+                            all.get(5).id());
+            assertThat(takes(window, all.get(1))).isEmpty();
+            assertThat(takes(window, all.get(2))).hasSize(1);
+            WindowRobot.await("the scores", () -> text(window, "#dialogue-summary")
+                    .contains(language.equals("en") ? "right" : "단어"));
+            Pictures.keep(window.scene(), "dialogue-end-" + language);
+            WindowRobot.run(() -> window.services.practice.settings().set(Setting.THEME, Theme.DARK));
+            window.awaitSound("mine", () -> fire(window, "#mine-2"));
+            WindowRobot.await("quiet", () -> !window.audioSession.isPlaying());
+            window.awaitSound("the voice", () -> fire(window, "#model-1"));
+            Pictures.keep(window.scene(), "dialogue-end-dark-" + language);
+        }
+    }
+
+    @Test
+    void aDialogueThatWasStoppedGoesOnAndAnotherRoleCanBeTaken() {
+        try (PracticeWindow window = new PracticeWindow(folder)) {
+            Lesson lesson = add(window);
+            open(window, lesson);
+            fire(window, "#role-1");
+            WindowRobot.await("the other role", () -> isSelected(window, "#role-1"));
+            WindowRobot.run(() -> find(window, "#dialogue-begin").requestFocus());
+            WindowRobot.press(KeyCode.ENTER);
+            WindowRobot.await("my turn", () -> isShown(window, "#turn-finish"));
+            WindowRobot.await("it ends by itself", () -> run(window).path().size() == 1);
+            WindowRobot.await("the guest", () -> text(window, "#turn-told").contains("Guest"));
+            WindowRobot.press(KeyCode.ESCAPE);
+            WindowRobot.await("the start", () -> isShown(window, "#dialogue-again"));
+            Pictures.keep(window.scene(), "dialogue-stopped");
+            assertThat(text(window, "#dialogue-begin")).contains("Clerk").contains("2");
+            fire(window, "#dialogue-begin");
+            WindowRobot.await("it goes on", () -> run(window).path().size() >= 2);
+            WindowRobot.await("my turn again", () -> isShown(window, "#turn-finish"));
+            WindowRobot.press(KeyCode.ESCAPE);
+            WindowRobot.await("stopped again", () -> isShown(window, "#dialogue-again"));
+            assertThat(runs(window)).hasSize(1);
+        }
+    }
+
+    @Test
+    void aReadyDialogueIsOpenedAndOnesOwnIsPastedInLessons() {
+        try (PracticeWindow window = new PracticeWindow(folder)) {
+            WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT0);
+            WindowRobot.await("those that are there", () -> isShown(window, "#dialogue-ready-dialogue-snack-bar"));
+            Pictures.keep(window.scene(), "dialogue-list");
+            fire(window, "#dialogue-ready-dialogue-snack-bar");
+            WindowRobot.await(
+                    "it can begin", () -> isShown(window, "#dialogue-begin") && window.shows("Enjoy your meal!"));
+            Pictures.keep(window.scene(), "dialogue-ready");
+            assertThat(find(window, "#dialogue-ready-dialogue-snack-bar")).isNull();
+            fire(window, "#dialogue-paste");
+            WindowRobot.await("a new lesson", () -> isShown(window, "#lesson-title"));
+        }
+    }
+
+    private static Lesson add(PracticeWindow window) {
+        Lesson lesson = window.services.practice.lessons().create("In a shop");
+        window.services
+                .practice
+                .lessons()
+                .addSentences(
+                        lesson.id(),
+                        List.of(
+                                "Clerk: Tea?",
+                                "Guest: a) Yes please",
+                                "Guest: b) No thank you",
+                                "Clerk: a) Here it is.",
+                                "Clerk: b) Bye!",
+                                "Guest: Goodbye"));
+        return lesson;
+    }
+
+    private static void open(PracticeWindow window, Lesson lesson) {
+        WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT0);
+        WindowRobot.await("the dialogue", () -> isShown(window, "#dialogue-" + lesson.id()));
+        fire(window, "#dialogue-" + lesson.id());
+        WindowRobot.await("what begins it", () -> isShown(window, "#dialogue-begin"));
+        WindowRobot.run(() -> find(window, "#dialogue-begin").requestFocus());
+    }
+
+    private static void fire(PracticeWindow window, String id) {
+        WindowRobot.await(id, () -> isShown(window, id));
+        WindowRobot.run(() -> find(window, id).fireEvent(new ActionEvent()));
+    }
+
+    private static Node find(PracticeWindow window, String id) {
+        return window.scene().lookup(id);
+    }
+
+    private static boolean isShown(PracticeWindow window, String id) {
+        return WindowRobot.call(() -> {
+            Node node = window.scene().lookup(id);
+            return node != null && NodeFactory.isVisibleInTree(node);
+        });
+    }
+
+    private static boolean isSelected(PracticeWindow window, String id) {
+        return WindowRobot.call(
+                () -> window.scene().lookup(id) instanceof javafx.scene.control.RadioButton role && role.isSelected());
+    }
+
+    private static String text(PracticeWindow window, String id) {
+        return WindowRobot.call(() -> window.scene().lookup(id) instanceof Labeled label ? label.getText() : "");
+    }
+
+    private static List<DialogueRun> runs(PracticeWindow window) {
+        long learner = window.services.practice.learners().current().id();
+        return window.services.library.dialogueRuns().findByLearner(learner);
+    }
+
+    private static DialogueRun run(PracticeWindow window) {
+        return runs(window).getLast();
+    }
+
+    private static List<Take> takes(PracticeWindow window, Sentence sentence) {
+        return window.services
+                .practice
+                .takes()
+                .findByOwner(
+                        sentence.id(),
+                        window.services.practice.learners().current().id());
+    }
+}
