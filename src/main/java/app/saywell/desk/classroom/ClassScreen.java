@@ -12,6 +12,8 @@ import app.saywell.desk.classroom.devices.DevicesViewModel;
 import app.saywell.desk.classroom.grid.ClassGridView;
 import app.saywell.desk.classroom.grid.ClassGridViewModel;
 import app.saywell.desk.classroom.grid.GridSnapshot;
+import app.saywell.desk.classroom.listening.ListeningView;
+import app.saywell.desk.classroom.listening.ListeningViewModel;
 import app.saywell.desk.classroom.progress.ProgressView;
 import app.saywell.desk.classroom.progress.ProgressViewModel;
 import app.saywell.desk.classroom.roster.RosterView;
@@ -128,6 +130,9 @@ public final class ClassScreen implements Screen {
         calibrationView =
                 new CalibrationView(new CalibrationViewModel(services.calibration(), viewModel, new Random()), texts);
         tabContents.put(ClassTab.CALIBRATION, ClassView.scrolling(calibrationView));
+        tabContents.put(
+                ClassTab.LISTENING,
+                ClassView.scrolling(new ListeningView(new ListeningViewModel(services.listening(), viewModel), texts)));
         AssessmentViewModel assessmentViewModel = new AssessmentViewModel(services.assessment(), viewModel);
         tabContents.put(
                 ClassTab.ASSESSMENT,

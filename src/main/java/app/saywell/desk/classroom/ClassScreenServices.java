@@ -5,6 +5,7 @@ import app.saywell.desk.classes.view.ClassSelectionServices;
 import app.saywell.desk.classroom.calibration.CalibrationServices;
 import app.saywell.desk.classroom.devices.DevicesServices;
 import app.saywell.desk.classroom.grid.ClassGridServices;
+import app.saywell.desk.classroom.listening.ListeningServices;
 import app.saywell.desk.classroom.progress.ProgressServices;
 import app.saywell.desk.classroom.roster.RosterServices;
 import app.saywell.desk.classroom.rotation.RotationServices;
@@ -27,6 +28,7 @@ public record ClassScreenServices(
         CollectServices collect,
         DevicesServices devices,
         GradesServices grades,
+        ListeningServices listening,
         ProgressServices progress,
         RosterServices roster,
         RotationServices rotation,

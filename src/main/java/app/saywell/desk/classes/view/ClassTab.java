@@ -16,6 +16,8 @@ public enum ClassTab {
     PROGRESS,
     /// What to teach next.
     TEACHING,
+    /// Hearing the takes whose scores are least sure.
+    LISTENING,
     /// Fitting the thresholds to the teacher's ratings.
     CALIBRATION,
     /// Assessments: equal conditions, blind ratings, results.

@@ -84,8 +84,9 @@ public record GridSnapshot(
         Optional<TakeScore> score = cell.summary().score();
         Optional<Double> mark = score.flatMap(scored -> Optional.ofNullable(marks.get(scored.resultId())))
                 .or(cell::unscoredGrade);
-        Optional<ScoreBand> band =
-                mark.isPresent() ? Optional.empty() : score.map(scored -> bands.get(scored.resultId()));
+        Optional<ScoreBand> band = mark.isPresent()
+                ? Optional.empty()
+                : score.flatMap(scored -> Optional.ofNullable(bands.get(scored.resultId())));
         Optional<Double> total = mark.or(() -> score.map(TakeScore::total));
         return new CellState(
                 status(cell),

@@ -12,6 +12,7 @@ import app.saywell.desk.classes.LearnerService;
 import app.saywell.desk.classes.MarkService;
 import app.saywell.desk.classes.SelfRatingService;
 import app.saywell.desk.classes.TeachingPriorities;
+import app.saywell.desk.classes.UnsureTakes;
 import app.saywell.desk.classes.progress.DrillLessons;
 import app.saywell.desk.classes.progress.ProgressReports;
 import app.saywell.desk.daily.DailyExport;
@@ -365,6 +366,11 @@ public final class ServiceGraph implements AutoCloseable {
     /// Classes and lessons as grids of takes.
     public ClassGrids classGrids() {
         return new ClassGrids(context);
+    }
+
+    /// The takes whose scores say least.
+    public UnsureTakes unsureTakes() {
+        return new UnsureTakes(context);
     }
 
     /// What to teach next.

@@ -7,6 +7,7 @@ import app.saywell.desk.classroom.GradesServices;
 import app.saywell.desk.classroom.calibration.CalibrationServices;
 import app.saywell.desk.classroom.devices.DevicesServices;
 import app.saywell.desk.classroom.grid.ClassGridServices;
+import app.saywell.desk.classroom.listening.ListeningServices;
 import app.saywell.desk.classroom.progress.ProgressServices;
 import app.saywell.desk.classroom.roster.RosterServices;
 import app.saywell.desk.classroom.rotation.RotationServices;
@@ -87,6 +88,7 @@ public record ScreenServices(
                 collect(),
                 devices(),
                 grades(),
+                listening(),
                 progress(),
                 roster(),
                 rotation(),
@@ -361,6 +363,18 @@ public record ScreenServices(
                 tasks,
                 useCases.changes(),
                 useCases.edits());
+    }
+
+    /// For `ListeningViewModel`.
+    public ListeningServices listening() {
+        return new ListeningServices(
+                useCases.unsureTakes(),
+                useCases.marks(),
+                useCases.takes(),
+                tasks,
+                useCases.edits(),
+                audioSession,
+                recordings);
     }
 
     /// For `TeachingViewModel`.
