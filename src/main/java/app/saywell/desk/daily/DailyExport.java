@@ -53,6 +53,28 @@ public final class DailyExport {
         note(learnerId);
     }
 
+    /// A table of the answers of ear training as CSV.
+    ///
+    /// @param headings time, contrast, the words to choose from, the word that was said, the word that was chosen,
+    /// whether
+    ///   it was right (1 or 0), voice, level from 0
+    public void writeEarCsv(long learnerId, List<String> headings, Path file) throws IOException {
+        List<List<SheetCell>> rows = new ArrayList<>();
+        for (EarAnswer answer : context.library().earAnswers().findByLearner(learnerId)) {
+            rows.add(List.of(
+                    new SheetCell.TextCell(answer.at().toString()),
+                    new SheetCell.TextCell(answer.contrast()),
+                    new SheetCell.TextCell(String.join(" / ", answer.words())),
+                    new SheetCell.TextCell(answer.words().get(answer.said())),
+                    new SheetCell.TextCell(answer.words().get(answer.chosen())),
+                    new SheetCell.NumberCell(answer.isRight() ? 1 : 0, 0),
+                    new SheetCell.TextCell(answer.voice()),
+                    new SheetCell.NumberCell(answer.level(), 0)));
+        }
+        CsvWriter.write(new TableSheet("ear", headings, rows), file, CsvWriter.CsvSeparator.COMMA);
+        note(learnerId);
+    }
+
     /// All of it as JSON.
     public void writeJson(long learnerId, Path file) throws IOException {
         LearnerProgress progress = reader.read(learnerId);

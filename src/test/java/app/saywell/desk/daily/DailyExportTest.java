@@ -37,6 +37,14 @@ class DailyExportTest {
                     .containsExactly(
                             "\ufeffDay,Sound,Said,Well,Mean", "2026-11-21,a,1,1,90.0", "2026-11-21,θ,2,0,40.0");
 
+            Path answers = folder.resolve("ear.csv");
+            export.writeEarCsv(
+                    learner, List.of("At", "Contrast", "Words", "Said", "Chosen", "Right", "Voice", "Level"), answers);
+            assertThat(Files.readString(answers).lines())
+                    .containsExactly(
+                            "\ufeffAt,Contrast,Words,Said,Chosen,Right,Voice,Level",
+                            "2026-11-21T09:00:00Z,l-r,light / right,light,right,0,a,3");
+
             Path file = folder.resolve("progress.json");
             export.writeJson(learner, file);
             JsonNode json = JsonMapper.builder().build().readTree(Files.readAllBytes(file));

@@ -88,6 +88,13 @@ public final class DailyViewModel implements AutoCloseable {
         export(file, learner -> services.export().writeCsv(learner, headings, file));
     }
 
+    /// Writes the answers of ear training as a table.
+    ///
+    /// @param headings of its columns
+    void exportEarCsv(Path file, List<String> headings) {
+        export(file, learner -> services.export().writeEarCsv(learner, headings, file));
+    }
+
     /// Writes everything as JSON.
     void exportJson(Path file) {
         export(file, learner -> services.export().writeJson(learner, file));

@@ -10,6 +10,9 @@ public interface ExerciseOpener {
     /// Shows practice with a sentence.
     void openSentence(long lessonId, long sentenceId);
 
+    /// Shows the dialogues.
+    void openDialogues();
+
     /// Shows the page of the day.
     void openDaily();
 }

@@ -165,14 +165,37 @@ final class ProgressPane extends VBox {
                                         texts.get("daily.export.said"),
                                         texts.get("daily.export.well"),
                                         texts.get("daily.export.mean")))),
+                export(
+                        "daily-export-ear",
+                        texts.get("daily.export.ear"),
+                        "saywell-ear-training",
+                        FilePrompt.FileKind.CSV,
+                        files,
+                        file -> viewModel.exportEarCsv(file, earHeadings())),
                 export("daily-export-json", FilePrompt.FileKind.JSON, files, viewModel::exportJson));
         getChildren().add(buttons);
     }
 
+    private List<String> earHeadings() {
+        return List.of(
+                texts.get("daily.export.ear.at"),
+                texts.get("daily.export.ear.contrast"),
+                texts.get("daily.export.ear.words"),
+                texts.get("daily.export.ear.said"),
+                texts.get("daily.export.ear.chosen"),
+                texts.get("daily.export.ear.right"),
+                texts.get("daily.export.ear.voice"),
+                texts.get("daily.export.ear.level"));
+    }
+
     private Button export(String id, FilePrompt.FileKind kind, FilePrompt files, Consumer<Path> write) {
-        String name = texts.get("daily.export", kind.label());
+        return export(id, texts.get("daily.export", kind.label()), "saywell-progress", kind, files, write);
+    }
+
+    private Button export(
+            String id, String name, String file, FilePrompt.FileKind kind, FilePrompt files, Consumer<Path> write) {
         Button button = play(id, name, () -> files.chooseSaveTarget(
-                        name, "saywell-progress." + kind.label().toLowerCase(Locale.ROOT), kind)
+                        name, file + "." + kind.label().toLowerCase(Locale.ROOT), kind)
                 .ifPresent(write));
         button.getStyleClass().setAll("button", "quiet");
         return button;

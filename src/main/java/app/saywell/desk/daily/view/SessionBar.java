@@ -9,6 +9,7 @@ import app.saywell.desk.kit.keyboard.KeyedButton;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.school.daily.PlannedStep;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -60,18 +61,26 @@ public final class SessionBar extends HBox {
                         hint,
                         NodeFactory.spacer(),
                         goOn,
-                        button("session-skip", "daily.skip", viewModel::nextStep),
-                        button("session-stop", "daily.stop", viewModel::stop),
+                        button(
+                                "session-skip",
+                                "daily.skip",
+                                keymap.keyLabel(KeyCommand.DAILY_SKIP),
+                                viewModel::nextStep),
+                        button("session-stop", "daily.stop", keymap.keyLabel(KeyCommand.DAILY_STOP), viewModel::stop),
                         new UserMessageLabel(texts, viewModel.message(), "session-told"));
         NodeFactory.showWhen(this, viewModel.running());
         viewModel.open().subscribe(this::refresh);
         texts.language().subscribe(this::refresh);
     }
 
-    private Button button(String id, String key, Runnable action) {
+    /// @param keyName told by the tooltip: in the bar is no room for it
+    private Button button(String id, String key, ObservableValue<String> keyName, Runnable action) {
         Button button = NodeFactory.button(texts.binding(key), action, "chip");
         button.setId(id);
         button.setMinWidth(Region.USE_PREF_SIZE);
+        Tooltip told = new Tooltip();
+        told.textProperty().bind(keyName);
+        button.setTooltip(told);
         return button;
     }
 

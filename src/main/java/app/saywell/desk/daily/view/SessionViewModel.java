@@ -147,6 +147,11 @@ public final class SessionViewModel implements AutoCloseable {
         opener.openDaily();
     }
 
+    /// Shows the dialogues, for who wants to speak some minutes more.
+    public void openDialogues() {
+        opener.openDialogues();
+    }
+
     /// Ends the session that was stopped, whatever is left of it.
     public void endEarly() {
         open.get().ifPresent(session -> end(session.session()));

@@ -43,6 +43,10 @@ final class TodayPane extends VBox {
             again.setId("daily-show-end");
             actions.getChildren().add(again);
         });
+        Button dialogue =
+                NodeFactory.button(texts.binding("daily.dialogue"), viewModel.session()::openDialogues, "quiet");
+        dialogue.setId("daily-dialogue");
+        actions.getChildren().add(dialogue);
         getChildren().add(actions);
     }
 

@@ -85,6 +85,10 @@ public enum KeyCommand {
     GO_DIALOGUE(CommandGroup.SCREENS, "Alt+0"),
     /// Opens what comes next in the ten minutes.
     DAILY_ON(CommandGroup.SCREENS, "Shortcut+Enter"),
+    /// Leaves out what is left of a step of the ten minutes.
+    DAILY_SKIP(CommandGroup.SCREENS, "Shortcut+Shift+Enter"),
+    /// Stops the ten minutes.
+    DAILY_STOP(CommandGroup.SCREENS, "Shortcut+Period"),
     /// Undoes the last change of data.
     UNDO(CommandGroup.DATA, "Shortcut+Z"),
     /// Redoes it.

@@ -358,12 +358,17 @@ public final class ApplicationWindow implements AutoCloseable {
             case GO_EAR -> opening(ScreenRoute.EAR);
             case GO_DIALOGUE -> opening(ScreenRoute.DIALOGUE);
             case GO_DAILY -> opening(ScreenRoute.DAILY);
-            case DAILY_ON ->
-                screens.session().running().get() ? Optional.of(screens.session()::goOn) : Optional.empty();
+            case DAILY_ON -> inSession(screens.session()::goOn);
+            case DAILY_SKIP -> inSession(screens.session()::nextStep);
+            case DAILY_STOP -> inSession(screens.session()::stop);
             case GO_QUEUE -> opening(ScreenRoute.QUEUE);
             case GO_SETTINGS -> opening(ScreenRoute.SETTINGS);
             default -> Optional.empty();
         };
+    }
+
+    private Optional<Runnable> inSession(Runnable action) {
+        return screens.session().running().get() ? Optional.of(action) : Optional.empty();
     }
 
     private Optional<Runnable> opening(ScreenRoute screen) {

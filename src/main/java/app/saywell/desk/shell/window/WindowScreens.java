@@ -179,6 +179,11 @@ final class WindowScreens implements ExerciseOpener {
     }
 
     @Override
+    public void openDialogues() {
+        route.set(ScreenRoute.DIALOGUE);
+    }
+
+    @Override
     public void openDaily() {
         route.set(ScreenRoute.DAILY);
     }

@@ -55,8 +55,7 @@ class DailyScreenTest {
 
             WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT9);
             WindowRobot.await("the page of the day", () -> isShown(window, "#daily-begin"));
-            WindowRobot.run(() -> NodeFactory.focusByKey(find(window, "#session-stop")));
-            WindowRobot.press(KeyCode.SPACE);
+            WindowRobot.press(KeyCode.CONTROL, KeyCode.PERIOD);
             WindowRobot.await("the bar is gone", () -> !isShown(window, "#session-bar"));
             WindowRobot.await("where it stopped", () -> isShown(window, "#daily-stopped-at"));
             Pictures.keep(window.scene(), "daily-stopped-" + language);
@@ -68,7 +67,7 @@ class DailyScreenTest {
             WindowRobot.await("the sentence to shadow", () -> text(window, "#session-done")
                     .contains("1"));
             Pictures.keep(window.scene(), "daily-shadow-" + language);
-            WindowRobot.run(() -> find(window, "#session-skip").fireEvent(new ActionEvent()));
+            WindowRobot.press(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.ENTER);
             WindowRobot.await("the end", () -> isShown(window, "#daily-done"));
             assertThat(isShown(window, "#session-bar")).isFalse();
             Pictures.keep(window.scene(), "daily-end-" + language);
@@ -135,6 +134,8 @@ class DailyScreenTest {
             WindowRobot.run(() -> window.services.practice.settings().set(Setting.ROLE, UserRole.LEARNER));
             WindowRobot.await("its button", () -> find(window, "#go-daily").isVisible());
             Pictures.keep(window.scene(), "daily-learner");
+            WindowRobot.run(() -> find(window, "#daily-dialogue").fireEvent(new ActionEvent()));
+            WindowRobot.await("the dialogues", () -> isShown(window, "#dialogues"));
         }
     }
 
