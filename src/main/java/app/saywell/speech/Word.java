@@ -58,6 +58,12 @@ public record Word(
         return correct && phonemes.stream().allMatch(Phoneme::correct);
     }
 
+    /// Whether it counts as left out: it has no score and not one sound.
+    @JsonIgnore
+    public boolean isLeftOut() {
+        return score == 0 && phonemes.isEmpty();
+    }
+
     /// The wrong sound to work on first, wherever one is named: the lowest, and of several the first spoken. Empty
     /// where no sound was judged wrong.
     public Optional<Phoneme> soundToImprove() {

@@ -2,6 +2,7 @@ package app.saywell.desk.classes;
 
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.access.AccessEntry;
+import app.saywell.desk.school.mark.Miscue;
 import app.saywell.desk.school.mark.TeacherMark;
 import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.Take;
@@ -9,7 +10,6 @@ import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /// The teacher's marks. They never change the answer of the service, and win over it wherever a result is
@@ -28,18 +28,38 @@ public final class MarkService {
         return library.marks().findByResult(resultId);
     }
 
-    /// The teacher's totals of a class and lesson, out of 100, by result id.
-    public Map<Long, Double> totalsByResult(long classId, long lessonId) {
-        return library.marks().totalsByResult(classId, lessonId);
+    /// What the teacher said of the results of a class and lesson.
+    public LessonMarks lessonMarks(long classId, long lessonId) {
+        return LessonMarks.read(library, classId, lessonId);
+    }
+
+    /// How many marks of earlier results of a take have no place in its newest one.
+    public int countLeftBehind(long takeId) {
+        return library.marks().countLeftBehind(takeId);
     }
 
     /// Sets a mark. Undo brings back an earlier one at the same position.
     ///
     /// @param reason may be empty
     public void setMark(long resultId, TeacherMark.MarkPosition position, double value, String reason) {
+        set(resultId, position, TeacherMark.MarkContent.of(value, reason.strip()));
+    }
+
+    /// Says what the reader did with a word; as [#setMark].
+    ///
+    /// @param component index of the word among the components of the result
+    /// @param reason may be empty; of an insertion, what was said
+    public void setMiscue(long resultId, int component, Miscue miscue, String reason) {
+        set(
+                resultId,
+                new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, miscue.target(), component, 0),
+                TeacherMark.MarkContent.of(miscue, reason.strip()));
+    }
+
+    private void set(long resultId, TeacherMark.MarkPosition position, TeacherMark.MarkContent content) {
         Instant now = context.clock().instant();
         noteMarking(resultId);
-        TeacherMark created = library.marks().insert(resultId, position, value, reason.strip(), now);
+        TeacherMark created = library.marks().insert(resultId, position, content, now);
         context.applyEdit(
                 "edit.mark.set",
                 takesChanged(resultId),
@@ -91,8 +111,7 @@ public final class MarkService {
 
     private void setDeletedAt(TeacherMark mark, Optional<Instant> at) {
         library.database().write(handle -> {
-            library.marks().setDeletedAt(mark.id(), at);
-            library.results().refreshScores(mark.resultId());
+            library.marks().setDeletedAt(mark.id(), at).forEach(library.results()::refreshScores);
             return mark;
         });
     }

@@ -32,7 +32,7 @@ public final class OddTakes {
     /// left out. The first call loads the dictionary, so do not make it on the window's thread.
     public List<OddTake> find(long classId, long lessonId) {
         ClassGrid grid = ClassGrid.read(context, classId, lessonId);
-        Map<Long, Double> marks = new MarkService(context).totalsByResult(classId, lessonId);
+        LessonMarks marks = LessonMarks.read(context.library(), classId, lessonId);
         Map<Long, String> heardTexts = library.heardTexts().findByLesson(lessonId);
         List<OddTake> odd = new ArrayList<>();
         for (Learner learner : grid.learners()) {
@@ -40,7 +40,7 @@ public final class OddTakes {
                 grid.cell(learner, sentence)
                         .summary()
                         .score()
-                        .filter(score -> !marks.containsKey(score.resultId()))
+                        .filter(score -> !marks.isMarked(score.resultId()))
                         .flatMap(score -> reason(score, sentence, Optional.ofNullable(heardTexts.get(score.takeId())))
                                 .map(reason -> new OddTake(score.takeId(), learner, sentence, reason)))
                         .ifPresent(odd::add);

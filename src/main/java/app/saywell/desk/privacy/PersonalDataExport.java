@@ -214,6 +214,7 @@ public final class PersonalDataExport {
                     .append(mark.position().part())
                     .append(": ")
                     .append(mark.value())
+                    .append(mark.miscue().map(miscue -> " " + miscue).orElse(""))
                     .append(' ')
                     .append(mark.reason())
                     .append('\n');

@@ -33,6 +33,9 @@ final class PrintedFeedback {
     /// The word and what to do about it, on one line.
     String lineOf(SelectedGrid.CountedWord counted) {
         String word = counted.word().word();
+        if (counted.word().isLeftOut()) {
+            return word + " — " + words.getString("feedback.left-out");
+        }
         Optional<String> written = counted.result().request().language() == language
                 ? Optional.ofNullable(counted.word().feedback())
                 : translated(counted).or(() -> Optional.of(described(counted.word())));

@@ -223,7 +223,7 @@ public final class ReportBuilder {
     private static ResultSlip.SlipSentence line(SelectedGrid grid, Learner learner, Sentence sentence) {
         List<ResultSlip.MarkedWord> words = grid.words(learner, sentence).stream()
                 .map(countedWord -> new ResultSlip.MarkedWord(
-                        countedWord.word().word(), LevelClassifier.print(countedWord.verdict())))
+                        countedWord.word().word(), LevelClassifier.print(countedWord.verdict()), countedWord.sign()))
                 .toList();
         return new ResultSlip.SlipSentence(
                 words.isEmpty() ? unscoredWords(sentence) : words, grid.countedTotal(learner, sentence));
@@ -250,7 +250,7 @@ public final class ReportBuilder {
                 .orElse(PrintedLevel.UNSCORED);
         return grid.countedTotal(learner, sentence)
                 .map(total -> new ClassSheet.ClassSheetCell(
-                        total.points() + (total.source() == ResultSlip.TotalSource.TEACHER ? "*" : ""), level, true))
+                        total.points() + (total.source() == ResultSlip.TotalSource.SERVICE ? "" : "*"), level, true))
                 .orElseGet(() -> new ClassSheet.ClassSheetCell(
                         "",
                         PrintedLevel.UNSCORED,

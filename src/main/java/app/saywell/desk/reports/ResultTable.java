@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.stream.Collectors;
 
 /// The results of a class as a table: one row per learner and sentence, in the order of both lists.
 ///
@@ -42,7 +43,7 @@ public final class ResultTable {
     /// The headings in the language of the report.
     ///
     /// @param sheet the name of the sheet
-    /// @param columns twenty headings: number, name, sentence, takes, recorded where, recorded
+    /// @param columns twenty-one headings: number, name, sentence, takes, recorded where, recorded
     ///   at, pronunciation, from, to, stress, pauses, speed, fluency, rhythm and melody, total out of 100, scored
     /// by, scoring
     ///   rule, teacher's total, self-rating, grade
@@ -51,7 +52,7 @@ public final class ResultTable {
     /// @param here what is said of one that the service inside has scored
     public record TableHeadings(Locale language, String sheet, List<String> columns, String home, String here) {
         /// Number of columns.
-        public static final int COLUMNS = 20;
+        public static final int COLUMNS = 21;
 
         private static final List<String> KEYS = List.of(
                 "number",
@@ -71,6 +72,7 @@ public final class ResultTable {
                 "total",
                 "judged-by",
                 "rule",
+                "marks",
                 "teacher",
                 "own-view",
                 "grade");
@@ -145,6 +147,7 @@ public final class ResultTable {
         row.add(new SheetCell.TextCell(
                 result.map(found -> scorer(found, headings)).orElse("")));
         row.add(new SheetCell.TextCell(new PrintedRules(headings.language()).of(score)));
+        row.add(new SheetCell.TextCell(result.map(ResultTable::wordMarks).orElse("")));
         row.add(numberCell(grid.teacherTotal(score)));
         row.add(library.selfRatings()
                 .findRating(score.takeId())
@@ -156,6 +159,14 @@ public final class ResultTable {
     private static String scorer(ScoringResult result, TableHeadings headings) {
         String service = result.origin().service();
         return service.equals(AnswerOrigin.EMBEDDED) ? headings.here() : service;
+    }
+
+    /// The words that the teacher marked, each with its sign.
+    private static String wordMarks(ScoringResult result) {
+        return SelectedGrid.words(result).stream()
+                .filter(word -> !word.sign().isEmpty())
+                .map(word -> word.word().word() + " " + word.sign())
+                .collect(Collectors.joining(", "));
     }
 
     private static String symbol(SelfRating rating) {

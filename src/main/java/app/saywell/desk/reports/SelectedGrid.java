@@ -1,6 +1,7 @@
 package app.saywell.desk.reports;
 
 import app.saywell.desk.classes.ClassGrid;
+import app.saywell.desk.classes.LessonMarks;
 import app.saywell.desk.reports.pdf.ResultSlip;
 import app.saywell.desk.school.NameVisibility;
 import app.saywell.desk.school.ReportSelection;
@@ -10,37 +11,43 @@ import app.saywell.desk.school.learner.ScoreThresholds;
 import app.saywell.desk.school.learner.Verdict;
 import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.school.mark.WordMarkSigns;
 import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.TakeScore;
 import app.saywell.desk.school.take.TakeSummary;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.take.ClassGridStore;
+import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Word;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.stream.IntStream;
 
 /// A report selection with its data.
 ///
-/// @param teacherTotals the teacher's totals by result id
-record SelectedGrid(
-        UseCaseContext context, ReportSelection selection, ClassGrid grid, Map<Long, Double> teacherTotals) {
+/// @param marks what the teacher said of the results
+record SelectedGrid(UseCaseContext context, ReportSelection selection, ClassGrid grid, LessonMarks marks) {
 
     /// A word of a result as it counts, with the teacher's marks.
     ///
     /// @param result the result it is from
     /// @param index its place among the words of the result
-    record CountedWord(Word word, ScoringResult result, int index) {
+    /// @param component its place among the components of the result
+    record CountedWord(Word word, ScoringResult result, int index, int component) {
         Verdict verdict() {
             return Verdict.of(word);
         }
 
         double score() {
             return word.score();
+        }
+
+        /// The signs of the teacher's marks on it; may be empty.
+        String sign() {
+            return WordMarkSigns.of(result.marks(), component);
         }
     }
 
@@ -54,7 +61,7 @@ record SelectedGrid(
                 desk,
                 selection,
                 new ClassGrid(learners, wholeGrid.sentences(), wholeGrid.cells()),
-                desk.library().marks().totalsByResult(selection.classId(), selection.lessonId()));
+                LessonMarks.read(desk.library(), selection.classId(), selection.lessonId()));
     }
 
     List<Learner> learners() {
@@ -92,7 +99,11 @@ record SelectedGrid(
                 .score()
                 .map(score -> teacherTotal(score)
                         .map(mark -> countedTotal(mark, ResultSlip.TotalSource.TEACHER))
-                        .orElseGet(() -> countedTotal(score.total(), ResultSlip.TotalSource.SERVICE)))
+                        .orElseGet(() -> countedTotal(
+                                score.total(),
+                                marks.isMarked(score.resultId())
+                                        ? ResultSlip.TotalSource.MARKED
+                                        : ResultSlip.TotalSource.SERVICE)))
                 .or(() -> unscoredGrade(learner, sentence)
                         .map(grade -> countedTotal(grade, ResultSlip.TotalSource.TEACHER)));
     }
@@ -130,7 +141,7 @@ record SelectedGrid(
 
     /// The teacher's total of a result.
     Optional<Double> teacherTotal(TakeScore score) {
-        return Optional.ofNullable(teacherTotals.get(score.resultId()));
+        return marks.total(score.resultId());
     }
 
     private static ResultSlip.SlipTotal countedTotal(double points, ResultSlip.TotalSource by) {
@@ -142,11 +153,16 @@ record SelectedGrid(
         return result(learner, sentence).map(SelectedGrid::words).orElse(List.of());
     }
 
-    private static List<CountedWord> words(ScoringResult result) {
-        List<Word> words = result.pronunciationResult().words();
-        return IntStream.range(0, words.size())
-                .mapToObj(index -> new CountedWord(words.get(index), result, index))
-                .toList();
+    /// The words of a result.
+    static List<CountedWord> words(ScoringResult result) {
+        List<SpeechComponent> components = result.pronunciationResult().components();
+        List<CountedWord> words = new ArrayList<>();
+        for (int component = 0; component < components.size(); component++) {
+            if (components.get(component) instanceof Word word) {
+                words.add(new CountedWord(word, result, words.size(), component));
+            }
+        }
+        return List.copyOf(words);
     }
 
     boolean hasTakes(Learner learner) {

@@ -140,15 +140,30 @@ public final class TextGridExchange {
         for (TeacherMark mark : result.marks()) {
             int at = mark.position().component();
             if (mark.position().layer() == TeacherMark.MarkLayer.TEACHER
-                    && mark.position().target() == TeacherMark.MarkTarget.WORD
+                    && (mark.position().target() == TeacherMark.MarkTarget.WORD
+                            || mark.position().target() == TeacherMark.MarkTarget.INSERTION)
                     && at < components.size()
                     && components.get(at) instanceof Word word
                     && word.end() > word.start()) {
-                String value = String.format(Locale.ROOT, "%.0f", mark.value());
+                String value = mark.miscue()
+                        .map(miscue -> miscue.name().toLowerCase(Locale.ROOT).replace('_', '-'))
+                        .orElseGet(() -> String.format(Locale.ROOT, "%.0f", mark.value()));
                 String said = mark.reason().isEmpty() ? value : value + " " + mark.reason();
-                marks.add(new TextGrid.LabelledInterval(word.start(), word.end(), said));
+                addMark(marks, new TextGrid.LabelledInterval(word.start(), word.end(), said));
             }
         }
         return marks;
+    }
+
+    /// Two marks on one word stand in one interval.
+    private static void addMark(List<TextGrid.LabelledInterval> marks, TextGrid.LabelledInterval added) {
+        boolean isOfSameWord = !marks.isEmpty() && marks.getLast().start() == added.start();
+        if (isOfSameWord) {
+            TextGrid.LabelledInterval before = marks.removeLast();
+            marks.add(
+                    new TextGrid.LabelledInterval(before.start(), before.end(), before.label() + "; " + added.label()));
+        } else {
+            marks.add(added);
+        }
     }
 }

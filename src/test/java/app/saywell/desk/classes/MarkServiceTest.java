@@ -1,25 +1,34 @@
 package app.saywell.desk.classes;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import app.saywell.desk.privacy.maintenance.StartMaintenance;
 import app.saywell.desk.reports.ReportBuilder;
 import app.saywell.desk.reports.pdf.ResultSlip;
+import app.saywell.desk.school.AnswerOrigin;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.school.mark.Miscue;
 import app.saywell.desk.school.mark.TeacherMark;
 import app.saywell.desk.school.mark.TeacherMark.MarkTarget;
+import app.saywell.desk.school.take.HeardText;
 import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.school.take.TakeScore;
 import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.desk.takes.spoken.SpokenText;
+import app.saywell.desk.takes.spoken.SpokenWord;
+import app.saywell.desk.takes.spoken.SpokenWord.WordFate;
 import app.saywell.speech.Phoneme;
+import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Word;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -106,13 +115,110 @@ class MarkServiceTest {
                 .insert(
                         result().id(),
                         position(MarkTarget.WORD, 0),
-                        85,
-                        "",
+                        TeacherMark.MarkContent.of(85, ""),
                         fixture.context().clock().instant());
         assertThat(missedWords()).as("as in a library of an earlier version").containsExactly("the");
         StartMaintenance.run(fixture.context());
         assertThat(missedWords()).isEmpty();
         assertThat(score().percentCorrect()).isEqualTo(100);
+    }
+
+    @Test
+    void aWordThatWasLeftOutIsNotRightAndMissesNoSound() {
+        int component = componentOf("park");
+        fixture.useCases.marks().setMiscue(result().id(), component, Miscue.OMISSION, "");
+        Word park = result().pronunciationResult().words().get(1);
+        assertThat(park.isLeftOut()).isTrue();
+        assertThat(park.isFaultless()).isFalse();
+        assertThat(score().percentCorrect()).isZero();
+        assertThat(new TeachingPriorities(fixture.context()).missedSounds(classId, 0))
+                .extracting(TeachingPriorities.CommonMistake::expected)
+                .as("sounds of the word that was said alone")
+                .doesNotContain("p", "k");
+        ResultSlip slip = slip();
+        assertThat(slip.sentences().getFirst().words())
+                .extracting(ResultSlip.MarkedWord::sign)
+                .containsExactly("", "–");
+        assertThat(slip.improvements()).anyMatch(line -> line.equals("park — left out"));
+        fixture.useCases.edits().history().undo();
+        assertThat(result().pronunciationResult().words().get(1).isFaultless()).isTrue();
+    }
+
+    @Test
+    void aWordThatTheReaderCorrectedIsRightAndOneThatWasAddedChangesNoScore() {
+        TakeScore before = score();
+        fixture.useCases.marks().setMiscue(result().id(), componentOf("park"), Miscue.INSERTION, "green");
+        assertThat(score()).isEqualTo(before);
+        fixture.useCases.marks().setMiscue(result().id(), componentOf("the"), Miscue.SELF_CORRECTION, "");
+        assertThat(score().percentCorrect()).isEqualTo(100);
+        assertThat(slip().sentences().getFirst().words())
+                .extracting(ResultSlip.MarkedWord::sign)
+                .containsExactly("SC", "+");
+    }
+
+    @Test
+    void whatTheTeacherSaysOfWordsWinsOverWhatWasHeard() {
+        fixture.library
+                .heardTexts()
+                .store(take.id(), new HeardText("the park", new AnswerOrigin("embedded", "x", 0, PracticeFixture.NOW)));
+        assertThat(spoken().isComplete()).isTrue();
+        fixture.useCases.marks().setMiscue(result().id(), componentOf("the"), Miscue.OMISSION, "");
+        fixture.useCases.marks().setMiscue(result().id(), componentOf("park"), Miscue.INSERTION, "green");
+        assertThat(spoken().words())
+                .extracting(SpokenWord::fate, SpokenWord::text)
+                .containsExactly(
+                        tuple(WordFate.MISSED, "the"), tuple(WordFate.SAID, "park"), tuple(WordFate.ADDED, "green"));
+    }
+
+    private SpokenText spoken() {
+        return fixture.useCases.heardTexts().findSpokenText(take.id()).orElseThrow();
+    }
+
+    @Test
+    void marksStayWhenATakeIsScoredAgainAndAreUndoneThere() {
+        double before = score().percentCorrect();
+        mark(MarkTarget.WORD, 85);
+        long first = result().id();
+        fixture.engine.set("even 2");
+        fixture.score(take);
+        assertThat(result().id()).isNotEqualTo(first);
+        assertThat(result().marks()).singleElement().satisfies(mark -> assertThat(mark.value())
+                .isEqualTo(85));
+        assertThat(score().percentCorrect()).as("they count at once").isEqualTo(100);
+        assertThat(fixture.library.marks().countLeftBehind(take.id())).isZero();
+        fixture.useCases.edits().history().undo();
+        assertThat(result().marks()).isEmpty();
+        assertThat(score().percentCorrect()).isEqualTo(before);
+    }
+
+    @Test
+    void aMarkWithoutAPlaceInTheNewResultIsCounted() {
+        fixture.library
+                .marks()
+                .insert(
+                        result().id(),
+                        new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, MarkTarget.WORD, 99, 0),
+                        TeacherMark.MarkContent.of(85, ""),
+                        fixture.context().clock().instant());
+        fixture.engine.set("even 2");
+        fixture.score(take);
+        assertThat(result().marks()).isEmpty();
+        assertThat(fixture.library.marks().countLeftBehind(take.id())).isEqualTo(1);
+    }
+
+    private int componentOf(String word) {
+        List<SpeechComponent> components = result().serviceResult().components();
+        return IntStream.range(0, components.size())
+                .filter(i ->
+                        components.get(i) instanceof Word found && found.word().equals(word))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private ResultSlip slip() {
+        return new ReportBuilder(fixture.context(), Locale.ENGLISH)
+                .slips(ReportSelection.of(classId, sentence.lessonId()), "3-2")
+                .getFirst();
     }
 
     private void mark(MarkTarget target, double value) {

@@ -108,9 +108,10 @@ final class PreviewImages {
                                 own.components(),
                                 Optional.of(new AcousticAnalysis(own.audio(), tasks)),
                                 List.of(
-                                        new IntervalMark(LaneTier.TierKind.WORDS, 1, 0, 85, ""),
-                                        new IntervalMark(LaneTier.TierKind.WORDS, 6, 0, 62, "끝소리 약함"),
-                                        new IntervalMark(LaneTier.TierKind.PHONEMES, 5, 1, 85, "")))));
+                                        new IntervalMark(LaneTier.TierKind.WORDS, 1, 0, 85, Optional.empty(), ""),
+                                        new IntervalMark(LaneTier.TierKind.WORDS, 6, 0, 62, Optional.empty(), "끝소리 약함"),
+                                        new IntervalMark(
+                                                LaneTier.TierKind.PHONEMES, 5, 1, 85, Optional.empty(), "")))));
         if (Boolean.getBoolean("layers")) {
             desk.lanes().visibility().show(Set.of(LaneTier.TierKind.values()), Set.of(LaneLayer.values()));
         }

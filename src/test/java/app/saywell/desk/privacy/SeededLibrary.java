@@ -101,8 +101,7 @@ final class SeededLibrary {
                 .insert(
                         result,
                         new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WHOLE, 0, 0),
-                        90,
-                        trace("reason", number),
+                        TeacherMark.MarkContent.of(90, trace("reason", number)),
                         PracticeFixture.NOW);
         library.heardTexts()
                 .store(

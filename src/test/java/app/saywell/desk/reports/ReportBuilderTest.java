@@ -115,7 +115,11 @@ class ReportBuilderTest {
     @Test
     void theTableHasAScaleWithEveryScoreAndNoGradeByItself() {
         var headings = new ResultTable.TableHeadings(
-                Locale.ENGLISH, "Results", Collections.nCopies(20, "x"), "at home", "here");
+                Locale.ENGLISH,
+                "Results",
+                Collections.nCopies(ResultTable.TableHeadings.COLUMNS, "x"),
+                "at home",
+                "here");
         TableSheet sheet = sheet(headings);
         assertThat(sheet.rows()).hasSize(2);
         assertThat(sheet.rows().getFirst())
@@ -361,7 +365,11 @@ class ReportBuilderTest {
     @Test
     void timesInTheTableHaveTheirOffset() {
         var headings = new ResultTable.TableHeadings(
-                Locale.ENGLISH, "Results", Collections.nCopies(20, "x"), "at home", "here");
+                Locale.ENGLISH,
+                "Results",
+                Collections.nCopies(ResultTable.TableHeadings.COLUMNS, "x"),
+                "at home",
+                "here");
         assertThat(sheet(headings).rows().getFirst()).anySatisfy(cell -> assertThat(cell)
                 .isInstanceOfSatisfying(TableSheet.SheetCell.TextCell.class, text -> assertThat(text.text())
                         .matches("\\d{4}-\\d\\d-\\d\\d" + " \\d\\d:\\d\\d" + " [+-]\\d\\d:\\d\\d")));

@@ -1,6 +1,7 @@
 package app.saywell.desk.classroom.grid;
 
 import app.saywell.desk.classes.ClassGrid;
+import app.saywell.desk.classes.LessonMarks;
 import app.saywell.desk.kit.OffScreenRenderer;
 import app.saywell.desk.kit.theme.Appearance;
 import app.saywell.desk.kit.theme.ThemedRegion;
@@ -191,7 +192,7 @@ public final class ClassGridPaintMain {
         return new GridSnapshot(
                 new ClassGrid(learners, sentences, cells(learners, sentences)),
                 ScoreThresholds.DEFAULT,
-                Map.of(),
+                LessonMarks.NONE,
                 Map.of(),
                 Optional.empty(),
                 List.of());

@@ -13,6 +13,7 @@ import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.take.SpokenWordStore;
 import app.saywell.desk.takes.scoring.SentenceDoubt;
+import app.saywell.desk.takes.spoken.MarkedSpokenText;
 import app.saywell.desk.takes.spoken.ReadingRate;
 import app.saywell.desk.takes.spoken.SpokenTextComparison;
 import app.saywell.speech.ScoreScale;
@@ -142,7 +143,7 @@ public final class ProgressReports {
     private static OptionalDouble readingRate(String text, String heard, ScoringResult result) {
         return ReadingRate.wordsCorrectPerMinute(
                 text,
-                SpokenTextComparison.compare(text, heard),
+                MarkedSpokenText.of(SpokenTextComparison.compare(text, heard), result),
                 result.pronunciationResult().words());
     }
 

@@ -19,6 +19,7 @@ final class CellDescription {
         String state = cell.status() == CellState.CellStatus.JUDGED
                 ? cell.scoreText() + ", "
                         + texts.get("kit.level." + cell.level().key())
+                        + (cell.byTeacher() ? ", " + texts.get("classroom.square.marked") : "")
                 : texts.get("classroom.square." + cell.status().name().toLowerCase(Locale.ROOT));
         return learnerText
                 + ", "

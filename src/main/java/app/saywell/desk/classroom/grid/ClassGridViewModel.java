@@ -2,6 +2,7 @@ package app.saywell.desk.classroom.grid;
 
 import app.saywell.desk.calls.CostEstimate;
 import app.saywell.desk.classes.ClassGrid;
+import app.saywell.desk.classes.LessonMarks;
 import app.saywell.desk.classes.view.ClassViewModel;
 import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.kit.context.ScreenChanges;
@@ -15,7 +16,6 @@ import app.saywell.desk.store.take.ClassGridStore;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.task.Subscription;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
@@ -143,7 +143,7 @@ public final class ClassGridViewModel implements AutoCloseable {
 
     private GridSnapshot load(SchoolClass schoolClass, long lessonId) {
         var grid = services.classGrids().read(schoolClass.id(), lessonId);
-        Map<Long, Double> marks = services.marks().totalsByResult(schoolClass.id(), lessonId);
+        LessonMarks marks = services.marks().lessonMarks(schoolClass.id(), lessonId);
         Optional<CostEstimate> cost = services.settings().get(Setting.SERVICE_KIND) == ServiceKind.HOSTED
                 ? Optional.of(services.classGrids().costForecast(grid))
                 : Optional.empty();

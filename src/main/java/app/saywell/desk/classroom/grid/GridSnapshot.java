@@ -2,6 +2,7 @@ package app.saywell.desk.classroom.grid;
 
 import app.saywell.desk.calls.CostEstimate;
 import app.saywell.desk.classes.ClassGrid;
+import app.saywell.desk.classes.LessonMarks;
 import app.saywell.desk.kit.theme.ScoreLevel;
 import app.saywell.desk.school.QueuedTake;
 import app.saywell.desk.school.learner.Learner;
@@ -17,14 +18,14 @@ import java.util.Optional;
 
 /// The grid at one moment.
 ///
-/// @param marks the teacher's totals by result id
+/// @param marks what the teacher said of the results
 /// @param bands what people would give, by result id
 /// @param cost what it would cost to score the cells that are still empty; empty if scoring is free
 /// @param failedTakes the takes of this grid that could not be scored, with the reason
 public record GridSnapshot(
         ClassGrid grid,
         ScoreThresholds thresholds,
-        Map<Long, Double> marks,
+        LessonMarks marks,
         Map<Long, ScoreBand> bands,
         Optional<CostEstimate> cost,
         List<FailedTake> failedTakes) {
@@ -33,7 +34,7 @@ public record GridSnapshot(
     public static final GridSnapshot EMPTY = new GridSnapshot(
             new ClassGrid(List.of(), List.of(), Map.of()),
             ScoreThresholds.DEFAULT,
-            Map.of(),
+            LessonMarks.NONE,
             Map.of(),
             Optional.empty(),
             List.of());
@@ -82,8 +83,8 @@ public record GridSnapshot(
             return CellState.EMPTY;
         }
         Optional<TakeScore> score = cell.summary().score();
-        Optional<Double> mark = score.flatMap(scored -> Optional.ofNullable(marks.get(scored.resultId())))
-                .or(cell::unscoredGrade);
+        Optional<Double> mark =
+                score.flatMap(scored -> marks.total(scored.resultId())).or(cell::unscoredGrade);
         Optional<ScoreBand> band = mark.isPresent()
                 ? Optional.empty()
                 : score.flatMap(scored -> Optional.ofNullable(bands.get(scored.resultId())));
@@ -94,7 +95,9 @@ public record GridSnapshot(
                         .map(value -> ScoreLevel.of(value, thresholds))
                         .orElse(ScoreLevel.MISSING),
                 total.map(value -> ScoreBand.figure(value, band)).orElse(""),
-                mark.isPresent(),
+                mark.isPresent()
+                        || score.filter(scored -> marks.isMarked(scored.resultId()))
+                                .isPresent(),
                 cell.isFromHome());
     }
 

@@ -49,12 +49,9 @@ public record AnalyzedRecording(
                                 .toList());
     }
 
-    private record Place(double start, double end, String word, int sounds) {}
+    private record Place(double start, double end, String word) {}
 
     private static Place place(SpeechComponent component) {
-        return component instanceof Word word
-                ? new Place(
-                        word.start(), word.end(), word.word(), word.phonemes().size())
-                : new Place(component.start(), component.end(), "", 0);
+        return new Place(component.start(), component.end(), component instanceof Word word ? word.word() : "");
     }
 }

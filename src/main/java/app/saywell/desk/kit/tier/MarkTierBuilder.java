@@ -1,10 +1,12 @@
 package app.saywell.desk.kit.tier;
 
 import app.saywell.desk.kit.theme.ScoreLevel;
+import app.saywell.desk.school.mark.Miscue;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// Builds the tier of teacher marks.
 final class MarkTierBuilder {
@@ -29,31 +31,43 @@ final class MarkTierBuilder {
 
     LaneTier buildTier() {
         List<TierInterval> intervals = placedMarks.stream()
-                .filter(placed -> !isInsideMarkedWord(placed))
+                .filter(placed -> !isInsideBoxOfWord(placed))
                 .map(this::toInterval)
                 .sorted(Comparator.comparingDouble(TierInterval::start))
                 .toList();
         return new LaneTier(LaneTier.TierKind.MARKS, intervals);
     }
 
-    private boolean isInsideMarkedWord(PlacedMark placed) {
-        return placed.mark().kind() == LaneTier.TierKind.PHONEMES
-                && placedMarks.stream()
-                        .anyMatch(other -> other.mark().kind() == LaneTier.TierKind.WORDS
-                                && other.mark().componentIndex()
-                                        == placed.mark().componentIndex());
+    /// Whether it is shown in the box of another mark: that on its word, or else that on what was added after it.
+    private boolean isInsideBoxOfWord(PlacedMark placed) {
+        return rank(placed) > 0
+                && placedMarks.stream().anyMatch(other -> isOfSameWord(other, placed) && rank(other) < rank(placed));
+    }
+
+    private static int rank(PlacedMark placed) {
+        return switch (placed.mark().kind()) {
+            case WORDS -> placed.mark().miscue().equals(Optional.of(Miscue.INSERTION)) ? 1 : 0;
+            case SYLLABLES, PHONEMES -> 2;
+            case PAUSES, MARKS -> 0;
+        };
+    }
+
+    private static boolean isOfSameWord(PlacedMark one, PlacedMark other) {
+        return one.mark().componentIndex() == other.mark().componentIndex();
     }
 
     private TierInterval toInterval(PlacedMark placed) {
-        StringBuilder label = new StringBuilder(symbolOf(placed));
-        if (placed.mark().kind() == LaneTier.TierKind.WORDS) {
-            placedMarks.stream()
-                    .filter(other -> isInsideMarkedWord(other))
-                    .filter(other ->
-                            other.interval().wordIndex() == placed.interval().wordIndex())
-                    .forEach(other -> label.append(' ').append(symbolOf(other)));
-        }
-        if (!placed.mark().reason().isEmpty()) {
+        List<PlacedMark> all = new ArrayList<>(List.of(placed));
+        placedMarks.stream()
+                .filter(other -> other != placed && isOfSameWord(other, placed))
+                .filter(this::isInsideBoxOfWord)
+                .filter(other -> rank(other) > rank(placed))
+                .forEach(all::add);
+        StringBuilder label = new StringBuilder(all.stream().map(this::symbolOf).collect(Collectors.joining(" ")));
+        all.stream()
+                .filter(one -> rank(one) < 2 && !one.mark().reason().isEmpty())
+                .forEach(one -> label.append(" · ").append(one.mark().reason()));
+        if (rank(placed) == 2 && !placed.mark().reason().isEmpty()) {
             label.append(" · ").append(placed.mark().reason());
         }
         TierInterval interval = placed.interval();
@@ -69,6 +83,9 @@ final class MarkTierBuilder {
     }
 
     private String symbolOf(PlacedMark placed) {
+        if (placed.mark().miscue().isPresent()) {
+            return placed.mark().miscue().get().sign();
+        }
         String soundLabel = placed.mark().kind() == LaneTier.TierKind.PHONEMES
                 ? placed.interval().label()
                 : "";
@@ -79,6 +96,8 @@ final class MarkTierBuilder {
         if (mark.kind() == LaneTier.TierKind.PAUSES) {
             return mark.value() > 0 ? ScoreLevel.GOOD : ScoreLevel.WEAK;
         }
-        return ScoreLevel.ofMark(mark.value());
+        return mark.miscue().equals(Optional.of(Miscue.INSERTION))
+                ? ScoreLevel.MISSING
+                : ScoreLevel.ofMark(mark.value());
     }
 }

@@ -13,7 +13,6 @@ import app.saywell.desk.takes.scoring.HeardTexts;
 import app.saywell.desk.takes.spoken.IncompleteSentences;
 import app.saywell.desk.takes.spoken.ReadingRate;
 import app.saywell.desk.takes.spoken.SpokenText;
-import app.saywell.desk.takes.spoken.SpokenTextComparison;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.task.Subscription;
 import app.saywell.speech.task.TaskOutcome;
@@ -99,8 +98,9 @@ public final class HeardTextViewModel implements AutoCloseable {
     private HeardTextState read(long shownTakeId, Optional<ExplainedResult> result) {
         Optional<String> heard = heardTexts.find(shownTakeId).map(HeardText::text);
         Optional<String> text = heardTexts.findExpectedText(shownTakeId);
-        if (heard.isPresent() && text.isPresent()) {
-            SpokenText words = SpokenTextComparison.compare(text.get(), heard.get());
+        Optional<SpokenText> spoken = heardTexts.findSpokenText(shownTakeId);
+        if (heard.isPresent() && text.isPresent() && spoken.isPresent()) {
+            SpokenText words = spoken.get();
             Optional<Double> rate = result.flatMap(shown -> rate(text.get(), words, shown));
             return new HeardTextState.Heard(
                     heard.get(),

@@ -10,11 +10,12 @@ import java.util.Optional;
 /// A take with its marks, as read from the library.
 ///
 /// @param result its newest result; empty if it cannot be marked
+/// @param leftBehind how many marks of earlier results have no place in it
 /// @param unscored what a teacher can give instead of a score; empty if there is a result
-record MarkedTake(Optional<ScoringResult> result, Optional<UnscoredGrade> unscored) {
+record MarkedTake(Optional<ScoringResult> result, int leftBehind, Optional<UnscoredGrade> unscored) {
 
     /// No take.
-    static final MarkedTake NONE = new MarkedTake(Optional.empty(), Optional.empty());
+    static final MarkedTake NONE = new MarkedTake(Optional.empty(), 0, Optional.empty());
 
     /// Reads it; call it on a worker thread. Takes of learners without a class are not marked.
     static MarkedTake read(TeacherMarksServices services, long takeId) {
@@ -28,6 +29,7 @@ record MarkedTake(Optional<ScoringResult> result, Optional<UnscoredGrade> unscor
         Optional<ScoringResult> result = services.scoring().latest(takeId);
         return new MarkedTake(
                 result,
+                services.marks().countLeftBehind(takeId),
                 result.isPresent()
                         ? Optional.empty()
                         : Optional.of(new UnscoredGrade(takeId, services.marks().grade(takeId))));

@@ -4,8 +4,10 @@ import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.ScoreLevelBadge;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.theme.ScoreLevel;
+import app.saywell.desk.school.mark.Miscue;
 import app.saywell.desk.school.mark.TeacherMark;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.DoubleConsumer;
 import javafx.application.Platform;
@@ -49,6 +51,7 @@ public final class TeacherMarksCard extends VBox {
         viewModel.unscored().subscribe(changed -> refresh());
         viewModel.inspected().subscribe(changed -> refresh());
         viewModel.marked().subscribe(changed -> refresh());
+        viewModel.leftBehind().subscribe(changed -> refresh());
         texts.language().addListener(change -> refresh());
         NodeFactory.showWhen(
                 this,
@@ -70,6 +73,14 @@ public final class TeacherMarksCard extends VBox {
                 .add(NodeFactory.wrapped(NodeFactory.label(texts.get("practice.marks.hint"), "caption"))));
         getChildren().add(reason);
         viewModel.marked().get().forEach(marked -> getChildren().add(markRow(marked)));
+        if (viewModel.leftBehind().get() > 0) {
+            getChildren()
+                    .add(NodeFactory.wrapped(NodeFactory.label(
+                            texts.get(
+                                    "practice.marks.left-behind",
+                                    viewModel.leftBehind().get()),
+                            "caption")));
+        }
     }
 
     private void showWhole(MarkableComponent whole) {
@@ -154,15 +165,50 @@ public final class TeacherMarksCard extends VBox {
             });
         }
         getChildren().addAll(NodeFactory.separatorLine(), NodeFactory.label(title(place), "strong"), levels);
+        if (place.place().target() == TeacherMark.MarkTarget.WORD) {
+            FlowPane miscues = new FlowPane(6, 6);
+            for (Miscue miscue : Miscue.values()) {
+                miscues.getChildren().add(miscueButton(place, miscue));
+            }
+            getChildren().add(miscues);
+        }
     }
 
-    private Button choiceButton(String key, MarkableComponent place, double value) {
-        Button button = NodeFactory.button(texts.binding(key), () -> setMark(place, value), "chip");
-        boolean isChosen = place.mark().filter(mark -> mark.value() == value).isPresent();
+    /// Says what the reader did with the word; pressed again it takes that back.
+    private Button miscueButton(MarkableComponent word, Miscue miscue) {
+        Optional<MarkableComponent> chosen = viewModel.miscueOf(word, miscue);
+        Button button = NodeFactory.button(
+                texts.binding("practice.marks.miscue." + key(miscue)),
+                () -> chosen.ifPresentOrElse(viewModel::clearMark, () -> {
+                    String reasonText = reason.getText();
+                    reason.clear();
+                    viewModel.setMiscue(word, miscue, reasonText);
+                }),
+                "chip");
+        button.setGraphic(NodeFactory.label(miscue.sign(), "strong"));
+        button.setId("mark-" + key(miscue));
+        showChosen(button, chosen.isPresent());
+        return button;
+    }
+
+    private static String key(Miscue miscue) {
+        return miscue.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private void showChosen(Button button, boolean isChosen) {
         button.pseudoClassStateChanged(CHOSEN, isChosen);
         if (isChosen) {
             button.setAccessibleRoleDescription(texts.get("practice.marks.chosen"));
         }
+    }
+
+    private Button choiceButton(String key, MarkableComponent place, double value) {
+        Button button = NodeFactory.button(texts.binding(key), () -> setMark(place, value), "chip");
+        showChosen(
+                button,
+                place.mark()
+                        .filter(mark -> mark.miscue().isEmpty() && mark.value() == value)
+                        .isPresent());
         return button;
     }
 
@@ -187,8 +233,12 @@ public final class TeacherMarksCard extends VBox {
                 .map(TeacherMark::reason)
                 .filter(text -> !text.isBlank())
                 .orElse("");
+        String said = marked.mark()
+                .flatMap(TeacherMark::miscue)
+                .map(miscue -> marked.name() + " · " + texts.get("practice.marks.miscue." + key(miscue)))
+                .orElseGet(() -> title(marked));
         Label words = NodeFactory.wrapped(
-                NodeFactory.label(title(marked) + (reasonText.isEmpty() ? "" : " · " + reasonText), "caption"));
+                NodeFactory.label(said + (reasonText.isEmpty() ? "" : " · " + reasonText), "caption"));
         HBox.setHgrow(words, Priority.ALWAYS);
         words.setMaxWidth(Double.MAX_VALUE);
         HBox row = NodeFactory.row(8, markSign(marked), words, clearButton(() -> viewModel.clearMark(marked)));
@@ -197,6 +247,12 @@ public final class TeacherMarksCard extends VBox {
     }
 
     private Node markSign(MarkableComponent marked) {
+        Optional<Miscue> miscue = marked.mark().flatMap(TeacherMark::miscue);
+        if (miscue.isPresent()) {
+            Label sign = NodeFactory.label(miscue.get().sign(), "strong");
+            sign.setMinWidth(USE_PREF_SIZE);
+            return sign;
+        }
         double value = marked.mark().map(TeacherMark::value).orElse(Double.NaN);
         if (marked.place().target() == TeacherMark.MarkTarget.PAUSE) {
             return NodeFactory.label(
@@ -206,6 +262,8 @@ public final class TeacherMarksCard extends VBox {
     }
 
     private Button clearButton(Runnable clear) {
-        return NodeFactory.button(texts.binding("practice.marks.clear"), clear, "link", "small");
+        Button button = NodeFactory.button(texts.binding("practice.marks.clear"), clear, "link", "small");
+        button.setMinWidth(USE_PREF_SIZE);
+        return button;
     }
 }

@@ -11,6 +11,7 @@ import app.saywell.desk.practice.state.TakeChip;
 import app.saywell.desk.practice.state.TeacherTotal;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.learner.Verdict;
+import app.saywell.desk.school.mark.Miscue;
 import app.saywell.desk.school.mark.TeacherMark;
 import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.speech.Pause;
@@ -21,6 +22,8 @@ import app.saywell.speech.Word;
 import app.saywell.speech.task.Subscription;
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -38,6 +41,7 @@ public final class TeacherMarksViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<Optional<TeacherTotal>> total = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<UnscoredGrade>> unscored =
             new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyIntegerWrapper leftBehind = new ReadOnlyIntegerWrapper();
     private final TeacherMarksServices services;
     private final PracticeState practiceState;
     private final Subscription changes;
@@ -83,6 +87,30 @@ public final class TeacherMarksViewModel implements AutoCloseable {
     /// All words, sounds and pauses that the teacher has marked.
     public ReadOnlyObjectProperty<List<MarkableComponent>> marked() {
         return marked.getReadOnlyProperty();
+    }
+
+    /// How many marks of an earlier scoring of the take have no place in this one.
+    public ReadOnlyIntegerProperty leftBehind() {
+        return leftBehind.getReadOnlyProperty();
+    }
+
+    /// The mark that says a miscue of a word; empty if there is none.
+    public Optional<MarkableComponent> miscueOf(MarkableComponent word, Miscue miscue) {
+        return marked.get().stream()
+                .filter(other -> other.place().component() == word.place().component())
+                .filter(other -> other.mark()
+                        .flatMap(TeacherMark::miscue)
+                        .filter(miscue::equals)
+                        .isPresent())
+                .findFirst();
+    }
+
+    /// Says what the reader did with a word; can be undone.
+    ///
+    /// @param reason may be empty; of an insertion, what was said
+    public void setMiscue(MarkableComponent word, Miscue miscue, String reason) {
+        shown.result().ifPresent(result -> services.edits()
+                .edit(() -> services.marks().setMiscue(result.id(), word.place().component(), miscue, reason)));
     }
 
     /// Sets a mark; can be undone.
@@ -143,6 +171,7 @@ public final class TeacherMarksViewModel implements AutoCloseable {
         MarkedTake read = stored.result().isPresent() && !hasResult() ? MarkedTake.NONE : stored;
         shown = read;
         unscored.set(read.unscored());
+        leftBehind.set(read.leftBehind());
         Optional<ScoringResult> result = read.result();
         List<TeacherMark> marks = read.marks();
         Optional<TeacherMark> ofWhole = findMark(marks, WHOLE);

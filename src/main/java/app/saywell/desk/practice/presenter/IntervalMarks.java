@@ -22,13 +22,18 @@ final class IntervalMarks {
     private static Optional<IntervalMark> of(TeacherMark mark) {
         return kind(mark.position().target())
                 .map(kind -> new IntervalMark(
-                        kind, mark.position().component(), mark.position().part(), mark.value(), mark.reason()));
+                        kind,
+                        mark.position().component(),
+                        mark.position().part(),
+                        mark.value(),
+                        mark.miscue(),
+                        mark.reason()));
     }
 
     private static Optional<LaneTier.TierKind> kind(TeacherMark.MarkTarget target) {
         return switch (target) {
             case WHOLE -> Optional.empty();
-            case WORD -> Optional.of(LaneTier.TierKind.WORDS);
+            case WORD, INSERTION -> Optional.of(LaneTier.TierKind.WORDS);
             case PHONEME -> Optional.of(LaneTier.TierKind.PHONEMES);
             case PAUSE -> Optional.of(LaneTier.TierKind.PAUSES);
         };

@@ -104,7 +104,7 @@ final class LearnerFeedbackCard extends VBox {
 
     private VBox improvementBox(LearnerFeedback.WordToImprove fix, Optional<Word> model) {
         TextFlow flow = flow();
-        flow.getChildren().addAll(strong(fix.word().word()), text(" " + transcription(fix.word()) + " — "));
+        flow.getChildren().addAll(strong(fix.word().word()), text(transcription(fix.word()) + " — "));
         flow.getChildren().add(text(fix.serviceText().isBlank() ? heardText(fix) : fix.serviceText()));
         FlowPane buttons = new FlowPane(6, 8);
         buttons.getChildren()
@@ -168,6 +168,9 @@ final class LearnerFeedbackCard extends VBox {
 
     /// Describes what was heard if the service gives no feedback.
     private String heardText(LearnerFeedback.WordToImprove fix) {
+        if (fix.word().isLeftOut()) {
+            return texts.get("practice.fix.left-out");
+        }
         return fix.sound()
                 .map(sound -> {
                     String user = sound.userPhoneme();
@@ -182,8 +185,12 @@ final class LearnerFeedbackCard extends VBox {
     }
 
     private static String transcription(Word word) {
-        return SoundNotation.toDisplay(
-                word.phonemes().stream().map(Phoneme::phoneme).collect(Collectors.joining("", "/", "/")));
+        return word.phonemes().isEmpty()
+                ? ""
+                : " "
+                        + SoundNotation.toDisplay(word.phonemes().stream()
+                                .map(Phoneme::phoneme)
+                                .collect(Collectors.joining("", "/", "/")));
     }
 
     private static TextFlow prose(String words, String style) {

@@ -96,7 +96,8 @@ public record ComponentDetail(LaneTier.TierKind kind, Optional<VoiceDetail> lear
                 lane.recording().components().get(interval.position().componentIndex());
         return switch (component) {
             case Word spokenWord
-            when kind == LaneTier.TierKind.PHONEMES -> {
+            when kind == LaneTier.TierKind.PHONEMES
+                    && interval.position().partIndex() < spokenWord.phonemes().size() -> {
                 Phoneme sound = spokenWord.phonemes().get(interval.position().partIndex());
                 yield new VoiceDetail(
                         interval, wordInterval, sound.score(), strippedText(sound.feedback()), Optional.of(spokenWord));

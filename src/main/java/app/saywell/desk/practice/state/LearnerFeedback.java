@@ -73,10 +73,10 @@ public record LearnerFeedback(List<Word> goodWords, List<WordToImprove> wordsToI
         return new LearnerFeedback(goodWords, wordsToImprove);
     }
 
-    /// All words that were not right, weakest first, each once: the content of a drill.
+    /// All words that were said and not right, weakest first, each once: the content of a drill.
     public static List<String> weakWords(List<Word> words) {
         return words.stream()
-                .filter(word -> ScoreLevel.of(word).needsPractice())
+                .filter(word -> ScoreLevel.of(word).needsPractice() && !word.isLeftOut())
                 .sorted(WEAKEST_FIRST)
                 .map(Word::word)
                 .collect(Collectors.toMap(

@@ -65,6 +65,7 @@ public final class ResultPageWriter {
         page.sentences().forEach(sentence -> html.append(sentence(sentence)));
         html.append("</ol>\n<footer><p>")
                 .append(escape(text("legend")))
+                .append(hasSigns(page) ? "</p><p>" + escape(text("legend.signs")) : "")
                 .append("</p><p>")
                 .append(escape(text("machine")));
         if (!page.rules().isEmpty()) {
@@ -113,7 +114,14 @@ public final class ResultPageWriter {
                 ? ""
                 : "<span class=\"unseen\"> (" + escape(text("level." + level)) + ")</span>";
         String mark = sign.isEmpty() ? "" : "<span class=\"sign\" aria-hidden=\"true\">" + sign + "</span>";
-        return "<span class=\"word " + level + "\">" + escape(word.word()) + "</span>" + mark + said;
+        String ofTeacher = word.sign().isEmpty() ? "" : "<span class=\"sign\">" + escape(word.sign()) + "</span>";
+        return "<span class=\"word " + level + "\">" + escape(word.word()) + "</span>" + mark + said + ofTeacher;
+    }
+
+    private static boolean hasSigns(ResultPage page) {
+        return page.sentences().stream()
+                .flatMap(sentence -> sentence.marked().words().stream())
+                .anyMatch(word -> !word.sign().isEmpty());
     }
 
     private void addSound(StringBuilder html, String key, Optional<ResultPage.PageSound> sound) {
@@ -129,9 +137,7 @@ public final class ResultPageWriter {
     }
 
     private String total(Optional<ResultSlip.SlipTotal> total) {
-        return total.map(known -> text(
-                        known.source() == ResultSlip.TotalSource.TEACHER ? "total.teacher" : "total", known.points()))
-                .orElseGet(() -> text("none"));
+        return total.map(known -> text(known.source().key(), known.points())).orElseGet(() -> text("none"));
     }
 
     private String text(String key, Object... arguments) {

@@ -68,8 +68,9 @@ final class MarkedSentencePainter {
         double x = left;
         int line = 0;
         for (ResultSlip.MarkedWord word : sentence.words()) {
-            String sign = word.level() == PrintedLevel.WEAK ? WEAK_SIGN : "";
-            String text = page.shorten(word.word() + sign, textSize, end - ellipsisWidth - left);
+            String weak = word.level() == PrintedLevel.WEAK ? WEAK_SIGN : "";
+            String sign = word.sign().isEmpty() ? "" : " " + word.sign();
+            String text = page.shorten(word.word() + weak + sign, textSize, end - ellipsisWidth - left);
             double width = page.textWidth(text, textSize, REGULAR);
             boolean lastLine = line == MAX_LINES - 1;
             if (x > left && x + width > (lastLine ? end - ellipsisWidth : end)) {
@@ -99,6 +100,6 @@ final class MarkedSentencePainter {
     }
 
     private String totalText(ResultSlip.SlipTotal total) {
-        return texts.get(total.source() == ResultSlip.TotalSource.TEACHER ? "total.teacher" : "total", total.points());
+        return texts.get(total.source().key(), total.points());
     }
 }

@@ -61,6 +61,9 @@ final class ParentLetterPainter {
     private void addSentences(PdfPage page, PageFlow flow, ParentLetter letter, double bottom) throws IOException {
         flow.addBoldLine(texts.get("letter.sentences"), TEXT_SIZE);
         flow.addParagraph(texts.get("legend"), SMALL_SIZE);
+        if (ResultSlip.hasSigns(letter.sentences())) {
+            flow.addParagraph(texts.get("legend.signs"), SMALL_SIZE);
+        }
         if (!letter.rules().isEmpty()) {
             flow.addParagraph(letter.rules(), SMALL_SIZE);
         }

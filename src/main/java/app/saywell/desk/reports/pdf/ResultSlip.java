@@ -31,10 +31,36 @@ public record ResultSlip(
 
     /// Who gave the total.
     public enum TotalSource {
+        /// The service alone.
         SERVICE,
-        TEACHER
+        /// The service, with the teacher's marks on words and sounds.
+        MARKED,
+        /// The teacher.
+        TEACHER;
+
+        /// The key of the text with the total.
+        public String key() {
+            return switch (this) {
+                case SERVICE -> "total";
+                case MARKED -> "total.marked";
+                case TEACHER -> "total.teacher";
+            };
+        }
     }
 
     /// A word and how it was said.
-    public record MarkedWord(String word, PrintedLevel level) {}
+    ///
+    /// @param sign of the teacher's marks on it ([app.saywell.desk.school.mark.WordMarkSigns]); may be empty
+    public record MarkedWord(String word, PrintedLevel level, String sign) {
+        /// A word that the teacher did not mark.
+        public MarkedWord(String word, PrintedLevel level) {
+            this(word, level, "");
+        }
+    }
+
+    /// Whether one of the words has a sign of the teacher.
+    static boolean hasSigns(List<SlipSentence> sentences) {
+        return sentences.stream().flatMap(sentence -> sentence.words().stream()).anyMatch(word -> !word.sign()
+                .isEmpty());
+    }
 }

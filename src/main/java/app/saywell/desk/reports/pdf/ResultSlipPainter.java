@@ -39,7 +39,12 @@ final class ResultSlipPainter {
         String legend = texts.get("legend");
         page.drawTextWithin(
                 slip.rules().isEmpty() ? legend : legend + "  ·  " + slip.rules(), left, bottom, SMALL_SIZE, width());
-        double feedbackTop = paintFeedback(slip, bottom - 2 * SMALL_SIZE);
+        double legendTop = bottom;
+        if (ResultSlip.hasSigns(slip.sentences())) {
+            legendTop -= LINE_HEIGHT * SMALL_SIZE;
+            page.drawTextWithin(texts.get("legend.signs"), left, legendTop, SMALL_SIZE, width());
+        }
+        double feedbackTop = paintFeedback(slip, legendTop - 2 * SMALL_SIZE);
         paintSentences(slip.sentences(), y, feedbackTop - SPACING);
     }
 

@@ -10,6 +10,7 @@ import app.saywell.speech.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// A result as it counts once a teacher has marked words and sounds of it: the one rule by which a
 /// mark wins over the service.
@@ -17,6 +18,8 @@ import java.util.Optional;
 /// - A marked sound or word has the score of the mark, and is right from [Word#CORRECT_THRESHOLD] on.
 /// - In a word that the teacher calls right, every sound is right that the teacher did not mark.
 /// - A word of which the teacher marked only sounds is right exactly if all its sounds are.
+/// - A word that was left out ([Miscue#OMISSION]) is wrong, and has no sounds, so that none counts as missed. One
+///   that the reader corrected is right. A word that was added changes nothing.
 /// - If that changes how many words are right, the pronunciation score is the share of right words on
 ///   its scale. Stress, pauses and speed stay those of the service.
 /// - A mark on a pause, or on the whole, changes no part; the mark on the whole is the total.
@@ -38,7 +41,7 @@ public final class MarkedResult {
             return served;
         }
         PronunciationResult result = new PronunciationResult(counted, served.feedback());
-        return new PronunciationResult(counted, feedback(served, result, scale));
+        return new PronunciationResult(counted, feedback(served, result, scale), served.fluency());
     }
 
     // What the service says in words about the sounds speaks of its own judgement, so it is left out.
@@ -61,6 +64,10 @@ public final class MarkedResult {
 
     private Word apply(Word word, int component) {
         Optional<Double> ofWord = mark(TeacherMark.MarkTarget.WORD, component, 0);
+        if (isOmitted(component)) {
+            return new Word(
+                    word.word(), word.start(), word.end(), 0, false, word.stressed(), null, List.of(), List.of());
+        }
         boolean isCalledRight = ofWord.filter(MarkedResult::isRight).isPresent();
         boolean hasMarkedSound = false;
         List<Phoneme> sounds = new ArrayList<>();
@@ -85,13 +92,21 @@ public final class MarkedResult {
                 : Math.min(word.score(), HIGHEST_WRONG);
     }
 
+    private boolean isOmitted(int component) {
+        return marksAt(TeacherMark.MarkTarget.WORD, component, 0)
+                .flatMap(mark -> mark.miscue().stream())
+                .anyMatch(miscue -> miscue == Miscue.OMISSION);
+    }
+
     private Optional<Double> mark(TeacherMark.MarkTarget target, int component, int part) {
+        return marksAt(target, component, part).map(TeacherMark::value).findFirst();
+    }
+
+    private Stream<TeacherMark> marksAt(TeacherMark.MarkTarget target, int component, int part) {
         return marks.stream()
                 .filter(mark -> mark.position().target() == target)
                 .filter(mark -> mark.position().component() == component
-                        && mark.position().part() == part)
-                .map(TeacherMark::value)
-                .findFirst();
+                        && mark.position().part() == part);
     }
 
     private static boolean isRight(double value) {

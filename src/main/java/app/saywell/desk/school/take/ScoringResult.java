@@ -48,7 +48,9 @@ public record ScoringResult(
     public PronunciationResult serviceResult() {
         PronunciationResult answered = SpeechJson.readPronunciationResult(json);
         return new PronunciationResult(
-                SoundNotation.of(movedComponents().orElse(answered.components())), answered.feedback());
+                SoundNotation.of(movedComponents().orElse(answered.components())),
+                answered.feedback(),
+                answered.fluency());
     }
 
     /// The components with boundaries that were moved by hand.

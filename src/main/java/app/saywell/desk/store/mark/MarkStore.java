@@ -1,5 +1,6 @@
 package app.saywell.desk.store.mark;
 
+import app.saywell.desk.school.mark.Miscue;
 import app.saywell.desk.school.mark.TeacherMark;
 import app.saywell.desk.store.database.LibraryDatabase;
 import java.sql.ResultSet;
@@ -9,7 +10,9 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /// Stores marks and grades.
 public final class MarkStore {
@@ -46,6 +49,20 @@ public final class MarkStore {
             """).mapTo(Long.class).list());
     }
 
+    /// The results of a class and lesson in which a teacher marked more than the whole.
+    public Set<Long> findResultsWithMarkedParts(long classId, long lessonId) {
+        return Set.copyOf(database.read(handle ->
+                handle.select("""
+                    SELECT DISTINCT m.result_id FROM learner l
+                    JOIN take t ON t.learner_id = l.id
+                    JOIN sentence s ON s.id = t.sentence_id
+                    JOIN result r ON r.take_id = t.id
+                    JOIN mark m ON m.result_id = r.id
+                    WHERE l.class_id = ? AND s.lesson_id = ? AND m.layer = 'TEACHER' AND m.target <> 'WHOLE'
+                        AND m.deleted_at IS NULL
+                    """, classId, lessonId).mapTo(Long.class).list()));
+    }
+
     /// The teacher's totals of a class and lesson, by result id.
     public Map<Long, Double> totalsByResult(long classId, long lessonId) {
         return totalsByResult("l.class_id = ? AND s.lesson_id = ?", classId, lessonId);
@@ -79,12 +96,51 @@ public final class MarkStore {
 
     /// Adds a mark. Earlier marks at the same position are kept.
     public TeacherMark insert(
-            long resultId, TeacherMark.MarkPosition position, double value, String reason, Instant at) {
+            long resultId, TeacherMark.MarkPosition position, TeacherMark.MarkContent content, Instant at) {
+        return insert(resultId, position, content, at, null);
+    }
+
+    /// Puts a mark of an earlier result at its place in a later one of the same take. The later mark is deleted and
+    /// brought back with the earlier one.
+    public void carry(TeacherMark earlier, long resultId, TeacherMark.MarkPosition position) {
+        database.write(handle -> {
+            long origin = handle.select("SELECT coalesce(origin, id) FROM mark WHERE id = ?", earlier.id())
+                    .mapTo(Long.class)
+                    .one();
+            return insert(resultId, position, earlier.content(), earlier.at(), origin);
+        });
+    }
+
+    /// How many marks of earlier results of a take the newest one does not carry on, because it does not have their
+    /// places.
+    public int countLeftBehind(long takeId) {
+        return database.read(handle -> handle.createQuery("""
+            SELECT count(*) FROM mark m
+            JOIN result r ON r.id = m.result_id
+            WHERE r.take_id = :take AND m.deleted_at IS NULL
+                AND r.id < (SELECT max(id) FROM result WHERE take_id = :take)
+                AND m.id = (SELECT max(id) FROM mark n WHERE n.result_id = m.result_id AND n.layer = m.layer
+                    AND n.target = m.target AND n.component = m.component AND n.part = m.part
+                    AND n.deleted_at IS NULL)
+                AND NOT EXISTS (SELECT 1 FROM mark c WHERE c.origin = coalesce(m.origin, m.id)
+                    AND c.result_id = (SELECT max(id) FROM result WHERE take_id = :take))
+            """)
+                .bind("take", takeId)
+                .mapTo(Integer.class)
+                .one());
+    }
+
+    private TeacherMark insert(
+            long resultId,
+            TeacherMark.MarkPosition position,
+            TeacherMark.MarkContent content,
+            Instant at,
+            @Nullable Long origin) {
         return database.write(handle -> handle.select(
                         """
                         INSERT INTO mark (result_id, layer, target, component, part, value,
-                            reason, at) VALUES (?, ?, ?, ?, ?, ?, seal(?), ?)
-                        RETURNING id, result_id, layer, target, component, part, value,
+                            miscue, reason, at, origin) VALUES (?, ?, ?, ?, ?, ?, ?, seal(?), ?, ?)
+                        RETURNING id, result_id, layer, target, component, part, value, miscue,
                             unseal(reason) AS reason, at
                         """,
                         resultId,
@@ -92,17 +148,29 @@ public final class MarkStore {
                         position.target().name(),
                         position.component(),
                         position.part(),
-                        value,
-                        reason,
-                        at.toEpochMilli())
+                        content.value(),
+                        content.miscue().map(Miscue::name).orElse(null),
+                        content.reason(),
+                        at.toEpochMilli(),
+                        origin)
                 .map((rs, ctx) -> readMark(rs))
                 .one());
     }
 
-    /// Sets the time of deletion, or clears it.
-    public void setDeletedAt(long id, Optional<Instant> at) {
+    /// Sets the time of deletion of a mark and of all that carry it on, or clears it.
+    ///
+    /// @return the results that they are of
+    public List<Long> setDeletedAt(long id, Optional<Instant> at) {
         Long millis = at.map(Instant::toEpochMilli).orElse(null);
-        database.execute(handle -> handle.execute("UPDATE mark SET deleted_at = ? WHERE id = ?", millis, id));
+        return database.write(handle -> {
+            long origin = handle.select("SELECT coalesce(origin, id) FROM mark WHERE id = ?", id)
+                    .mapTo(Long.class)
+                    .one();
+            handle.execute("UPDATE mark SET deleted_at = ? WHERE id = ? OR origin = ?", millis, origin, origin);
+            return handle.select("SELECT DISTINCT result_id FROM mark WHERE id = ? OR origin = ?", origin, origin)
+                    .mapTo(Long.class)
+                    .list();
+        });
     }
 
     public Optional<Double> grade(long takeId) {
@@ -144,8 +212,10 @@ public final class MarkStore {
                         TeacherMark.MarkTarget.valueOf(row.getString("target")),
                         row.getInt("component"),
                         row.getInt("part")),
-                row.getDouble("value"),
-                row.getString("reason"),
+                new TeacherMark.MarkContent(
+                        row.getDouble("value"),
+                        Optional.ofNullable(row.getString("miscue")).map(Miscue::valueOf),
+                        row.getString("reason")),
                 Instant.ofEpochMilli(row.getLong("at")));
     }
 }

@@ -15,6 +15,9 @@ import app.saywell.desk.school.take.Take;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.database.ClosedLibraryException;
+import app.saywell.desk.takes.spoken.MarkedSpokenText;
+import app.saywell.desk.takes.spoken.SpokenText;
+import app.saywell.desk.takes.spoken.SpokenTextComparison;
 import app.saywell.speech.AudioUpload;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.ServiceEndpoint;
@@ -65,6 +68,17 @@ public final class HeardTexts {
                 .find(takeId)
                 .flatMap(take -> library.sentences().find(take.owner().sentenceId()))
                 .map(Sentence::text);
+    }
+
+    /// The sentence of a take compared with what was heard, with the teacher's marks on its newest result; empty if
+    /// nobody knows what was heard.
+    public Optional<SpokenText> findSpokenText(long takeId) {
+        return find(takeId).flatMap(heard -> findExpectedText(takeId)
+                .map(text -> SpokenTextComparison.compare(text, heard.text()))
+                .map(spoken -> library.results()
+                        .latest(takeId)
+                        .map(result -> MarkedSpokenText.of(spoken, result))
+                        .orElse(spoken)));
     }
 
     /// What was heard in the takes of a lesson, by take.

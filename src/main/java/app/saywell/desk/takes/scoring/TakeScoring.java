@@ -237,7 +237,10 @@ public final class TakeScoring {
 
     private ScoringResult store(long takeId, String json, ScoringResult.ScoringRequest request, AnswerOrigin origin) {
         library.scoringQueue().remove(takeId);
-        return library.results().insert(takeId, json, request, origin);
+        Optional<ScoringResult> earlier = library.results().latest(takeId);
+        ScoringResult result = library.results().insert(takeId, json, request, origin);
+        earlier.ifPresent(counted -> CarriedMarks.carry(library, counted, result));
+        return library.results().find(result.id()).orElseThrow();
     }
 
     private void publishChange(Take take) {

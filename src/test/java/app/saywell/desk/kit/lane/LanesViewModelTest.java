@@ -76,7 +76,7 @@ class LanesViewModelTest {
                 new PronunciationResult(
                         before.components(), new PronunciationFeedback(new DimensionScore(60, ""), null, null, null)),
                 ScoreScale.FIFTY_TO_SEVENTY,
-                List.of(new TeacherMark(1, 1, position, 85, "", Instant.EPOCH)));
+                List.of(new TeacherMark(1, 1, position, TeacherMark.MarkContent.of(85, ""), Instant.EPOCH)));
         model.show(Optional.empty(), Optional.of(new AnalyzedRecording(before.envelope(), marked.components())));
         assertThat(model.inspected().get().map(IntervalHit::interval))
                 .map(TierInterval::level)

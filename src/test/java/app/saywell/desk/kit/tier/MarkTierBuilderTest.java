@@ -19,7 +19,7 @@ class MarkTierBuilderTest {
 
     @Test
     void standsWhereTheWordStandsAndLeavesTheMachinesMarkAlone() {
-        show(List.of(new IntervalMark(LaneTier.TierKind.WORDS, 0, 0, 30, "mumbled")));
+        show(List.of(new IntervalMark(LaneTier.TierKind.WORDS, 0, 0, 30, Optional.empty(), "mumbled")));
         TierInterval said = marks().getFirst();
         TierInterval word = lane().tiers().words().intervals().getFirst();
         assertThat(said.start()).isEqualTo(word.start());
@@ -31,21 +31,21 @@ class MarkTierBuilderTest {
     @Test
     void putsWhatIsSaidOfASoundIntoTheBoxOfItsWord() {
         show(List.of(
-                new IntervalMark(LaneTier.TierKind.PHONEMES, 5, 1, 85, ""),
-                new IntervalMark(LaneTier.TierKind.WORDS, 5, 0, 62, "")));
+                new IntervalMark(LaneTier.TierKind.PHONEMES, 5, 1, 85, Optional.empty(), ""),
+                new IntervalMark(LaneTier.TierKind.WORDS, 5, 0, 62, Optional.empty(), "")));
         assertThat(marks()).hasSize(1);
         assertThat(marks().getFirst().label()).isEqualTo("~ i✓");
     }
 
     @Test
     void judgesAPauseByYesAndNo() {
-        show(List.of(new IntervalMark(LaneTier.TierKind.PAUSES, 1, 0, 0, "")));
+        show(List.of(new IntervalMark(LaneTier.TierKind.PAUSES, 1, 0, 0, Optional.empty(), "")));
         assertThat(marks().getFirst().level()).isEqualTo(ScoreLevel.WEAK);
     }
 
     @Test
     void passesOverAnOpinionOnWhatIsNotThere() {
-        show(List.of(new IntervalMark(LaneTier.TierKind.WORDS, 99, 0, 0, "")));
+        show(List.of(new IntervalMark(LaneTier.TierKind.WORDS, 99, 0, 0, Optional.empty(), "")));
         assertThat(marks()).isEmpty();
     }
 
@@ -56,7 +56,7 @@ class MarkTierBuilderTest {
         model.zoomAt(500, 4);
         model.inspectNeighbour(1);
         TimeViewport before = model.viewport().get();
-        show(List.of(new IntervalMark(LaneTier.TierKind.WORDS, 0, 0, 30, "")));
+        show(List.of(new IntervalMark(LaneTier.TierKind.WORDS, 0, 0, 30, Optional.empty(), "")));
         assertThat(model.viewport().get()).isEqualTo(before);
         assertThat(model.inspected().get()).isPresent();
         assertThat(marks()).hasSize(1);

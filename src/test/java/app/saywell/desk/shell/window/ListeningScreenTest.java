@@ -90,7 +90,11 @@ class ListeningScreenTest {
     }
 
     private Map<Long, Double> marks() {
-        return school.services.practice.marks().totalsByResult(classId, school.lesson.id());
+        return school.services
+                .practice
+                .marks()
+                .lessonMarks(classId, school.lesson.id())
+                .totals();
     }
 
     private void judge(List<Take> takes) {

@@ -300,10 +300,47 @@ class TeachingScreenTest {
         WindowRobot.run(() -> school.services.practice.edits().history().undo());
         WindowRobot.await(
                 "the total with the mark on the word",
-                () -> school.board().cellState(0, 2).label().equals("100"));
+                () -> school.board().cellState(0, 2).label().equals("100✎"));
         WindowRobot.run(() -> school.services.practice.edits().history().undo());
         WindowRobot.await(
                 "the machine's", () -> school.board().cellState(0, 2).label().equals("80"));
+    }
+
+    @Test
+    void saysThatAWordWasLeftOutAndTakesItBack() {
+        Take take = school.take(0, 2);
+        judge(List.of(take, school.take(1, 2)));
+        WindowRobot.run(() -> school.window.practiceScreen().viewModel().open(take));
+        WindowRobot.run(() -> school.window.navigateTo("PRACTICE"));
+        var lanes = school.window.practiceScreen().viewModel().state().lanes();
+        WindowRobot.await("the words", () -> lanes.lane(VoiceSide.LEARNER).isPresent());
+        WindowRobot.run(() -> lanes.inspect(Optional.of(new IntervalHit(
+                VoiceSide.LEARNER,
+                LaneTier.TierKind.WORDS,
+                lanes.lane(VoiceSide.LEARNER)
+                        .orElseThrow()
+                        .tiers()
+                        .words()
+                        .intervals()
+                        .get(4)))));
+        WindowRobot.await("the word", () -> school.shows("theme · scored 40"));
+        WindowRobot.scrollAndClick(school.scene(), "#mark-omission");
+        WindowRobot.await("the mark", () -> school.shows("theme · left out"));
+        WindowRobot.await("what was heard gives way", () -> school.shows("Missed: theme"));
+        WindowRobot.scrollAndClick(school.scene(), "#mark-insertion");
+        WindowRobot.await("the second mark", () -> school.shows("theme · word added after it"));
+        for (String language : List.of("ko", "en")) {
+            WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, language));
+            WindowRobot.await(
+                    "the language", () -> school.shows(language.equals("ko") ? "theme · 빠뜨림" : "theme · left out"));
+            Pictures.keep(school.scene(), "miscues-" + language);
+        }
+        WindowRobot.scrollAndClick(school.scene(), "#mark-omission");
+        WindowRobot.await("no mark", () -> !school.shows("theme · left out"));
+        WindowRobot.run(() -> school.window.navigateTo("CLASS"));
+        WindowRobot.await(
+                "its sign in the grid",
+                () -> school.board().cellState(0, 2).label().contains("✎"));
     }
 
     @Test
