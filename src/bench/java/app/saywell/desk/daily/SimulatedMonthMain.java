@@ -1,8 +1,8 @@
 package app.saywell.desk.daily;
 
-import app.saywell.desk.daily.sounds.SoundChange;
-import app.saywell.desk.daily.sounds.SoundProgress;
-import app.saywell.desk.daily.sounds.SoundStatus;
+import app.saywell.desk.classes.sounds.SoundChange;
+import app.saywell.desk.classes.sounds.SoundProgress;
+import app.saywell.desk.classes.sounds.SoundStatus;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import java.io.IOException;
 import java.io.PrintStream;

@@ -1,7 +1,7 @@
 package app.saywell.desk.daily;
 
-import app.saywell.desk.daily.sounds.SoundDay;
-import app.saywell.desk.daily.sounds.SoundProgress;
+import app.saywell.desk.classes.sounds.SoundDay;
+import app.saywell.desk.classes.sounds.SoundProgress;
 import app.saywell.desk.reports.table.CsvWriter;
 import app.saywell.desk.reports.table.TableSheet;
 import app.saywell.desk.reports.table.TableSheet.SheetCell;

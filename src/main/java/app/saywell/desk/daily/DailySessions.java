@@ -1,8 +1,8 @@
 package app.saywell.desk.daily;
 
 import app.saywell.desk.classes.progress.DrillLessons;
-import app.saywell.desk.daily.sounds.SoundProgress;
-import app.saywell.desk.daily.sounds.SpokenSounds;
+import app.saywell.desk.classes.sounds.SoundProgress;
+import app.saywell.desk.classes.sounds.SpokenSounds;
 import app.saywell.desk.lessons.LessonService;
 import app.saywell.desk.school.daily.DailySession;
 import app.saywell.desk.school.daily.PlannedStep;

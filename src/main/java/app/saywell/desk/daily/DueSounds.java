@@ -1,8 +1,8 @@
 package app.saywell.desk.daily;
 
-import app.saywell.desk.daily.sounds.SoundProgress;
-import app.saywell.desk.daily.sounds.SoundStatus;
-import app.saywell.desk.daily.sounds.SpokenSound;
+import app.saywell.desk.classes.sounds.SoundProgress;
+import app.saywell.desk.classes.sounds.SoundStatus;
+import app.saywell.desk.classes.sounds.SpokenSound;
 import app.saywell.desk.ear.ContrastCatalog;
 import app.saywell.speech.language.text.FunctionWords;
 import java.time.LocalDate;

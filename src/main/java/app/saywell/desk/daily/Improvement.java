@@ -1,8 +1,8 @@
 package app.saywell.desk.daily;
 
-import app.saywell.desk.daily.sounds.SoundDay;
-import app.saywell.desk.daily.sounds.SoundProgress;
-import app.saywell.desk.daily.sounds.SpokenSound;
+import app.saywell.desk.classes.sounds.SoundDay;
+import app.saywell.desk.classes.sounds.SoundProgress;
+import app.saywell.desk.classes.sounds.SpokenSound;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;

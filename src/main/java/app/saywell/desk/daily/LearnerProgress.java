@@ -1,7 +1,7 @@
 package app.saywell.desk.daily;
 
-import app.saywell.desk.daily.sounds.SoundProgress;
-import app.saywell.desk.daily.sounds.SoundStatus;
+import app.saywell.desk.classes.sounds.SoundProgress;
+import app.saywell.desk.classes.sounds.SoundStatus;
 import app.saywell.desk.school.daily.DailySession;
 import java.time.LocalDate;
 import java.util.Comparator;

@@ -1,7 +1,7 @@
 package app.saywell.desk.daily;
 
-import app.saywell.desk.daily.sounds.SoundProgress;
-import app.saywell.desk.daily.sounds.SpokenSound;
+import app.saywell.desk.classes.sounds.SoundProgress;
+import app.saywell.desk.classes.sounds.SpokenSound;
 import app.saywell.desk.school.daily.DailySession;
 import app.saywell.desk.school.daily.PlannedStep;
 import app.saywell.desk.school.take.LearnerScore;

@@ -1,7 +1,7 @@
 package app.saywell.desk.daily;
 
-import app.saywell.desk.daily.sounds.SoundProgress;
-import app.saywell.desk.daily.sounds.SpokenSounds;
+import app.saywell.desk.classes.sounds.SoundProgress;
+import app.saywell.desk.classes.sounds.SpokenSounds;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.take.LearnerScore;
 import app.saywell.desk.school.take.TakeScore;

@@ -1,6 +1,6 @@
 package app.saywell.desk.daily;
 
-import app.saywell.desk.daily.sounds.StudentT;
+import app.saywell.desk.classes.sounds.StudentT;
 import app.saywell.desk.school.take.LearnerScore;
 import app.saywell.desk.school.take.TakeScore;
 import app.saywell.speech.ScoreScale;

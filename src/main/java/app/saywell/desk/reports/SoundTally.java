@@ -14,11 +14,9 @@ final class SoundTally {
     /// A sound that was said less often tells nothing.
     static final int MIN_SAID = 6;
 
-    /// So many times of late decide whether a sound is mastered.
+    /// So many times of late decide what is to be improved.
     static final int NEWEST = 10;
 
-    private static final double MASTERED_SHARE = 0.9;
-    private static final double LEARNED_SHARE = 0.8;
     private static final int MIN_MISSED = 2;
 
     private final Map<String, List<SaidSound>> bySound = new LinkedHashMap<>();
@@ -74,25 +72,6 @@ final class SoundTally {
                 .toList();
     }
 
-    /// Sounds that are right of late and were often wrong before, the most improved first.
-    List<SoundShare> learned() {
-        return mastered(true);
-    }
-
-    /// Sounds that are right of late and were so before.
-    List<SoundShare> steady() {
-        return mastered(false);
-    }
-
-    private List<SoundShare> mastered(boolean wasLearned) {
-        return bySound.entrySet().stream()
-                .filter(entry -> isMastered(entry.getValue()) && wasMissed(older(entry.getValue())) == wasLearned)
-                .map(entry -> share(entry.getKey(), newest(entry.getValue()), false))
-                .sorted(Comparator.comparing(SoundShare::said, Comparator.reverseOrder())
-                        .thenComparing(SoundShare::sound))
-                .toList();
-    }
-
     /// The sounds that are wrong most often of late, the worst first.
     List<SoundShare> toImprove() {
         return bySound.entrySet().stream()
@@ -103,26 +82,12 @@ final class SoundTally {
                 .toList();
     }
 
-    private static boolean isMastered(List<SaidSound> said) {
-        List<SaidSound> newest = newest(said);
-        return said.size() >= MIN_SAID && rightCount(newest) >= MASTERED_SHARE * newest.size();
-    }
-
-    private static boolean wasMissed(List<SaidSound> older) {
-        int right = rightCount(older);
-        return older.size() - right >= MIN_MISSED && right < LEARNED_SHARE * older.size();
-    }
-
     private static int rightCount(List<SaidSound> said) {
         return (int) said.stream().filter(SaidSound::right).count();
     }
 
     private static List<SaidSound> newest(List<SaidSound> said) {
         return said.subList(Math.max(0, said.size() - NEWEST), said.size());
-    }
-
-    private static List<SaidSound> older(List<SaidSound> said) {
-        return said.subList(0, Math.max(0, said.size() - NEWEST));
     }
 
     private static SoundShare share(String sound, List<SaidSound> said, boolean ofWrong) {

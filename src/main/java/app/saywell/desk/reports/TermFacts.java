@@ -18,6 +18,7 @@ record TermFacts(
         Learner learner,
         List<Take> takes,
         SoundTally sounds,
+        MasteredSounds mastered,
         Optional<GrowthLine> growth,
         boolean isAgainstClass,
         Optional<TermRecordings> recordings) {

@@ -2,6 +2,7 @@ package app.saywell.desk.reports;
 
 import app.saywell.desk.classes.progress.ClassGrowth;
 import app.saywell.desk.classes.progress.ProgressReports;
+import app.saywell.desk.classes.sounds.SpokenSounds;
 import app.saywell.desk.school.TimePeriod;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.take.LearnerScore;
@@ -53,6 +54,7 @@ final class TermFactsReader {
                 learner,
                 takes,
                 sounds(learner),
+                new MasteredSounds(new SpokenSounds(library).read(learner.id()), period),
                 Optional.ofNullable(growth.learners().get(learner.id())),
                 growth.basis() == ClassGrowth.Basis.CLASS,
                 TermRecordings.of(takes)));

@@ -47,7 +47,7 @@ final class TermPageBuilder {
         List<TermSection> sections = new ArrayList<>();
         sections.add(new TermSection(texts.get("read"), List.of(), List.of(readLine(facts))));
         sections.add(progress(facts));
-        sections.add(new TermSection(texts.get("sounds"), List.of(), soundLines(facts.sounds())));
+        sections.add(new TermSection(texts.get("sounds"), List.of(), soundLines(facts.mastered())));
         facts.recordings()
                 .ifPresent(recordings -> sections.add(
                         new TermSection(texts.get("recordings"), List.of(), recordingLines(recordings, files))));
@@ -70,7 +70,7 @@ final class TermPageBuilder {
                 facts.dayCount(),
                 facts.sentenceCount(),
                 facts.takes().size()));
-        List<SoundTally.SoundShare> learned = facts.sounds().learned();
+        List<MasteredSounds.MasteredSound> learned = facts.mastered().learned();
         if (!learned.isEmpty()) {
             lines.add(texts.get("certificate.sounds", sounds(learned, MAX_LEARNED)));
         }
@@ -132,13 +132,13 @@ final class TermPageBuilder {
                 texts.get(key), level, band, texts.get("progress.figure", Math.round(level), Math.round(band)));
     }
 
-    private List<String> soundLines(SoundTally tally) {
+    private List<String> soundLines(MasteredSounds mastered) {
         List<String> lines = new ArrayList<>();
-        tally.learned().stream()
+        mastered.learned().stream()
                 .limit(MAX_LEARNED)
-                .map(sound -> texts.get("sounds.learned", sound.sound(), words(sound)))
+                .map(sound -> texts.get("sounds.learned", sound.sound(), words(sound.words())))
                 .forEach(lines::add);
-        List<SoundTally.SoundShare> steady = tally.steady();
+        List<MasteredSounds.MasteredSound> steady = mastered.steady();
         if (!steady.isEmpty()) {
             lines.add(texts.get("sounds.steady", sounds(steady, MAX_STEADY)));
         }
@@ -148,15 +148,15 @@ final class TermPageBuilder {
         return lines;
     }
 
-    private static String sounds(List<SoundTally.SoundShare> sounds, int limit) {
+    private static String sounds(List<MasteredSounds.MasteredSound> sounds, int limit) {
         return sounds.stream()
                 .limit(limit)
                 .map(sound -> "/" + sound.sound() + "/")
                 .collect(Collectors.joining(", "));
     }
 
-    private static String words(SoundTally.SoundShare sound) {
-        return sound.words().stream().limit(MAX_WORDS).collect(Collectors.joining(", "));
+    private static String words(List<String> words) {
+        return words.stream().limit(MAX_WORDS).collect(Collectors.joining(", "));
     }
 
     private List<String> recordingLines(TermRecordings recordings, Optional<RecordingFiles> files) {
@@ -178,8 +178,8 @@ final class TermPageBuilder {
         return tally.toImprove().stream()
                 .findFirst()
                 .map(sound -> sound.heard().isEmpty()
-                        ? texts.get("wish.sound", sound.sound(), words(sound))
-                        : texts.get("wish.heard", sound.sound(), words(sound), sound.heard()))
+                        ? texts.get("wish.sound", sound.sound(), words(sound.words()))
+                        : texts.get("wish.heard", sound.sound(), words(sound.words()), sound.heard()))
                 .orElse(texts.get("wish.more"));
     }
 }

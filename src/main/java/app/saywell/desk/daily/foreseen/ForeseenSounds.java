@@ -1,8 +1,8 @@
 package app.saywell.desk.daily.foreseen;
 
 import app.saywell.desk.classes.LearnerService;
+import app.saywell.desk.classes.sounds.SpokenSounds;
 import app.saywell.desk.daily.foreseen.SoundForecast.Foreseen;
-import app.saywell.desk.daily.sounds.SpokenSounds;
 import app.saywell.desk.lessons.TextCheck;
 import app.saywell.desk.practice.state.ForeseenSound;
 import app.saywell.desk.store.Library;

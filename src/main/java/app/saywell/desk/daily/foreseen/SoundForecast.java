@@ -1,6 +1,6 @@
 package app.saywell.desk.daily.foreseen;
 
-import app.saywell.desk.daily.sounds.SpokenSound;
+import app.saywell.desk.classes.sounds.SpokenSound;
 import app.saywell.speech.FirstLanguage;
 import app.saywell.speech.language.accent.FirstLanguageErrors;
 import app.saywell.speech.language.lexicon.Phone;

@@ -1,10 +1,10 @@
 package app.saywell.desk.daily.view;
 
+import app.saywell.desk.classes.sounds.SpokenSound;
 import app.saywell.desk.classes.view.ClipPlayer;
 import app.saywell.desk.daily.DailySessions;
 import app.saywell.desk.daily.DueSounds;
 import app.saywell.desk.daily.LearnerProgress;
-import app.saywell.desk.daily.sounds.SpokenSound;
 import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.school.LibraryChange;

@@ -1,7 +1,7 @@
 package app.saywell.desk.daily.view;
 
+import app.saywell.desk.classes.sounds.SpokenSound;
 import app.saywell.desk.daily.Improvement;
-import app.saywell.desk.daily.sounds.SpokenSound;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.school.lesson.Sentence;

@@ -1,12 +1,12 @@
 package app.saywell.desk.daily.view;
 
+import app.saywell.desk.classes.sounds.SoundChange;
+import app.saywell.desk.classes.sounds.SoundProgress;
+import app.saywell.desk.classes.sounds.SoundStatus;
+import app.saywell.desk.classes.sounds.ThenAndNow;
 import app.saywell.desk.daily.LearnerProgress;
 import app.saywell.desk.daily.Reread;
 import app.saywell.desk.daily.SentenceGrowth;
-import app.saywell.desk.daily.sounds.SoundChange;
-import app.saywell.desk.daily.sounds.SoundProgress;
-import app.saywell.desk.daily.sounds.SoundStatus;
-import app.saywell.desk.daily.sounds.ThenAndNow;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.context.FilePrompt;
 import app.saywell.desk.kit.text.LocalizedTexts;

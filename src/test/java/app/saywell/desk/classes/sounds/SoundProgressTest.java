@@ -1,9 +1,9 @@
-package app.saywell.desk.daily.sounds;
+package app.saywell.desk.classes.sounds;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.desk.daily.sounds.SoundChange.ChangeVerdict;
-import app.saywell.desk.daily.sounds.SpokenSound.WordPlace;
+import app.saywell.desk.classes.sounds.SoundChange.ChangeVerdict;
+import app.saywell.desk.classes.sounds.SpokenSound.WordPlace;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -50,7 +50,24 @@ class SoundProgressTest {
         }
         assertThat(intervals).isSorted();
         assertThat(intervals.getFirst()).isLessThanOrEqualTo(3);
-        assertThat(intervals.getLast()).isGreaterThanOrEqualTo(21);
+        assertThat(due).as("it is remembered for three weeks").isAfterOrEqualTo(DAY.plusDays(21));
+    }
+
+    @Test
+    void whatWasSaidWellOnEveryDayOfThreeWeeksIsMasteredWhateverTheSpacingForetells() {
+        List<SpokenSound> said = new ArrayList<>();
+        for (int week = 0; week < 5; week++) {
+            said.addAll(said(7 * week, false, false));
+        }
+        for (int week = 5; week < 8; week++) {
+            said.addAll(said(7 * week, true, true, true));
+        }
+        assertThat(only(said).isMastered()).as("after two weeks").isFalse();
+        said.addAll(said(56, true, true, true));
+        assertThat(only(said).isMastered()).as("after three weeks").isTrue();
+        assertThat(only(said).isPractised()).isTrue();
+        said.addAll(said(63, true, false, false));
+        assertThat(only(said).isMastered()).as("after a bad day").isFalse();
     }
 
     @Test

@@ -1,4 +1,4 @@
-package app.saywell.desk.daily.sounds;
+package app.saywell.desk.classes.sounds;
 
 /// How far a learner is with a sound, in the order in which it is practised.
 public enum SoundStatus {

@@ -1,4 +1,4 @@
-package app.saywell.desk.daily.sounds;
+package app.saywell.desk.classes.sounds;
 
 import app.saywell.desk.classes.progress.MemoryState;
 import java.time.Instant;
@@ -56,16 +56,41 @@ public record SoundProgress(String sound, List<SoundDay> days, ZoneId zone) {
 
     /// How far the learner is.
     public SoundStatus status(LocalDate today) {
-        Optional<MemoryState> memory = memory();
-        if (memory.isEmpty()) {
-            return isKnown() ? SoundStatus.MASTERED : SoundStatus.NEW;
-        }
         if (dueOn().filter(due -> !due.isAfter(today)).isPresent()) {
             return SoundStatus.DUE;
         }
-        boolean isMature =
-                memory.get().stabilityDays() >= MASTERED_DAYS && days.getLast().isGood();
-        return isMature ? SoundStatus.MASTERED : SoundStatus.LEARNING;
+        if (isMastered()) {
+            return SoundStatus.MASTERED;
+        }
+        return isPractised() ? SoundStatus.LEARNING : SoundStatus.NEW;
+    }
+
+    /// Whether it was mastered when it was said last: said well from the beginning, or remembered for 21 days after it
+    /// was
+    /// missed. That it is remembered is foretold by the spacing, or was seen: on every day of three weeks it was
+    /// said well. The
+    /// one rule for that; whether it is due today is another question.
+    public boolean isMastered() {
+        return memory().map(memory -> memory.stabilityDays() >= MASTERED_DAYS
+                                && days.getLast().isGood()
+                        || wasRemembered())
+                .orElseGet(this::isKnown);
+    }
+
+    private boolean wasRemembered() {
+        int first = days.size();
+        int times = 0;
+        while (first > 0 && days.get(first - 1).isGood()) {
+            first--;
+            times += days.get(first).spoken().size();
+        }
+        return times >= KNOWN_FROM
+                && ChronoUnit.DAYS.between(days.get(first).day(), days.getLast().day()) >= MASTERED_DAYS;
+    }
+
+    /// Whether it was missed so often that it is practised, or was.
+    public boolean isPractised() {
+        return memory().isPresent();
     }
 
     /// The day on which it is to be practised again; empty for a sound that is not practised.

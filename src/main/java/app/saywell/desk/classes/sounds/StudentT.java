@@ -1,4 +1,4 @@
-package app.saywell.desk.daily.sounds;
+package app.saywell.desk.classes.sounds;
 
 /// Student's t distribution, as far as bands of 95 % need it.
 public final class StudentT {

@@ -1,6 +1,6 @@
-package app.saywell.desk.daily.sounds;
+package app.saywell.desk.classes.sounds;
 
-import app.saywell.desk.daily.sounds.SpokenSound.WordPlace;
+import app.saywell.desk.classes.sounds.SpokenSound.WordPlace;
 import app.saywell.desk.school.take.LearnerScore;
 import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.TakeScore;

@@ -1,4 +1,4 @@
-package app.saywell.desk.daily.sounds;
+package app.saywell.desk.classes.sounds;
 
 import java.time.Instant;
 
