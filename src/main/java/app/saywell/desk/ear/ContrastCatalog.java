@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 /// The contrasts of ear training that come with Saywell.
 ///
 /// `contrasts.txt` has the word sets as they were found in the dictionary, `refused.txt` those of
-/// them that our own ear did not hear as they were meant; these are left out.
+/// them that our own ear or the transcriber did not hear as they were meant; these are left out.
 public final class ContrastCatalog {
     private static final String WORD_SETS = "contrasts.txt";
     private static final String REFUSED = "refused.txt";
