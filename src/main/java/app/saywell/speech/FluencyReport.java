@@ -1,5 +1,6 @@
 package app.saywell.speech;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// @param pitchRange semitones between the low and the high end of the voice; null without a voice
 /// @param finalMovement semitones by which the voice rises at the end, negative where it falls;
 ///     null where the last word has no voice
+/// @param wordStress one for each word of two or more syllables, in order
 @JsonInclude(JsonInclude.Include.NON_NULL)
 @JsonPropertyOrder({
     "fluency",
@@ -30,7 +32,8 @@ import org.jspecify.annotations.Nullable;
     "pauses",
     "rhythm",
     "pitch_range",
-    "final_movement"
+    "final_movement",
+    "word_stress"
 })
 public record FluencyReport(
         double fluency,
@@ -41,7 +44,8 @@ public record FluencyReport(
         List<FluencyPause> pauses,
         @Nullable Double rhythm,
         @JsonProperty("pitch_range") @Nullable Double pitchRange,
-        @JsonProperty("final_movement") @Nullable Double finalMovement) {
+        @JsonProperty("final_movement") @Nullable Double finalMovement,
+        @JsonProperty("word_stress") List<HeardWordStress> wordStress) {
 
     /// The name of the option in requests: true or false, false by default.
     public static final String OPTION = "fluency";
@@ -49,9 +53,10 @@ public record FluencyReport(
     /// From so many semitones on, the end of a reading rises or falls.
     public static final double MIN_MOVEMENT = 1.5;
 
-    /// Accepts a missing list and treats it as empty.
+    /// Accepts missing lists and treats them as empty.
     public FluencyReport {
         pauses = pauses == null ? List.of() : List.copyOf(pauses);
+        wordStress = wordStress == null ? List.of() : List.copyOf(wordStress);
     }
 
     /// How many pauses there are at such places.
@@ -77,5 +82,22 @@ public record FluencyReport(
         /// Between words that belong together: a hesitation.
         @JsonProperty("inside_phrase")
         INSIDE_PHRASE
+    }
+
+    /// Which syllable of a word was stressed.
+    ///
+    /// @param word index of the word, counted from 0
+    /// @param usual index of the syllable that is usually stressed in this sentence
+    /// @param heard index of the one that was; null where it isn't clear
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    @JsonPropertyOrder({"word", "usual", "heard"})
+    public record HeardWordStress(
+            int word, int usual, @Nullable Integer heard) {
+
+        /// Whether another syllable was surely stressed.
+        @JsonIgnore
+        public boolean isElsewhere() {
+            return heard != null && heard != usual;
+        }
     }
 }

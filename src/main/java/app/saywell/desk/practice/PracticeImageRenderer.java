@@ -60,7 +60,9 @@ public final class PracticeImageRenderer {
         PracticeState practiceState = new PracticeState();
         ExplainedResult verdict = take.verdict();
         var learnerVoice = new AnalyzedRecording(
-                PeaksEnvelope.of(take.audio()), verdict.pronunciationResult().components());
+                        PeaksEnvelope.of(take.audio()),
+                        verdict.pronunciationResult().components())
+                .withWordStress(verdict.pronunciationResult());
         var modelVoice = model.map(modelReading ->
                 new AnalyzedRecording(PeaksEnvelope.of(modelReading.audio()), modelReading.components()));
         ScoreLevel totalLevel = ScoreLevel.of(verdict.levelScore(), verdict.thresholds());

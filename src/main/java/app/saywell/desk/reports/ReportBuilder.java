@@ -37,6 +37,7 @@ public final class ReportBuilder {
     private final ProgressListener progress;
     private final PrintedFeedback feedback;
     private final PrintedRules rules;
+    private final PrintedFluency fluency;
 
     /// @param language of the pages
     public ReportBuilder(UseCaseContext context, Locale language) {
@@ -51,6 +52,7 @@ public final class ReportBuilder {
         this.progress = progress;
         feedback = new PrintedFeedback(context.library(), language);
         rules = new PrintedRules(language);
+        fluency = new PrintedFluency(language);
     }
 
     /// The class sheet.
@@ -103,7 +105,7 @@ public final class ReportBuilder {
                 grid,
                 learner -> new ResultSlip(
                         nameOrNumber(grid, learner),
-                        place,
+                        joined(place, fluency.line(context.library(), scores(grid, learner))),
                         rules.line(scores(grid, learner)),
                         lines(grid, learner),
                         goodWords(grid, learner, 1).stream().findFirst().orElse(""),
@@ -130,7 +132,9 @@ public final class ReportBuilder {
                 learner -> new ParentLetter(
                         nameOrNumber(grid, learner),
                         about,
-                        rules.line(scores(grid, learner)),
+                        joined(
+                                fluency.line(context.library(), scores(grid, learner)),
+                                rules.line(scores(grid, learner))),
                         lines(grid, learner),
                         goodWords(grid, learner, MAX_WORDS_TO_KEEP),
                         wordsToFix(grid, learner)));
@@ -163,6 +167,10 @@ public final class ReportBuilder {
     private Optional<String> hostedServiceName() {
         boolean used = context.library().settings().get(Setting.SERVICE_KIND) == ServiceKind.HOSTED;
         return used ? ApprovalReport.hostedService(context.library()) : Optional.empty();
+    }
+
+    private static String joined(String first, String second) {
+        return first.isEmpty() || second.isEmpty() ? first + second : first + " · " + second;
     }
 
     private String nameOrNumber(SelectedGrid grid, Learner learner) {

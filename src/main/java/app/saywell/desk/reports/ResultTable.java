@@ -14,7 +14,6 @@ import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.speech.DimensionScore;
 import app.saywell.speech.FluencyReport;
 import app.saywell.speech.PronunciationFeedback;
-import app.saywell.speech.PronunciationResult;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -139,8 +138,7 @@ public final class ResultTable {
         row.add(partCell(parts.map(PronunciationFeedback::stress)));
         row.add(partCell(parts.map(PronunciationFeedback::pause)));
         row.add(partCell(parts.map(PronunciationFeedback::speed)));
-        Optional<FluencyReport> fluency =
-                result.map(ScoringResult::pronunciationResult).map(PronunciationResult::fluency);
+        Optional<FluencyReport> fluency = PrintedFluency.report(result);
         row.add(numberCell(fluency.map(FluencyReport::fluency)));
         row.add(numberCell(fluency.map(FluencyReport::prosody)));
         row.add(new SheetCell.NumberCell(score.total(), 1));

@@ -40,7 +40,8 @@ public final class ScriptedEngine implements SpeechEngine {
             List.of(new FluencyReport.FluencyPause(0, 0.4, FluencyReport.PausePlace.INSIDE_PHRASE)),
             51.2,
             6.4,
-            null);
+            null,
+            List.of(new FluencyReport.HeardWordStress(0, 1, 0), new FluencyReport.HeardWordStress(1, 0, null)));
 
     /// The rules that calls named, in their order.
     public final List<JudgingRule> rules = new CopyOnWriteArrayList<>();

@@ -3,8 +3,12 @@ package app.saywell.desk.kit.lane;
 import app.saywell.desk.kit.envelope.AcousticAnalysis;
 import app.saywell.desk.kit.envelope.WaveformEnvelope;
 import app.saywell.desk.kit.tier.IntervalMark;
+import app.saywell.speech.FluencyReport;
+import app.saywell.speech.FluencyReport.HeardWordStress;
+import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Word;
+import app.saywell.speech.WordStressPattern;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,16 +16,51 @@ import java.util.Optional;
 ///
 /// @param acoustics pitch and spectrogram; empty if they cannot be computed
 /// @param marks the marks of a teacher
+/// @param wordStress how the stress of words was heard; empty where nobody listened for it
 public record AnalyzedRecording(
         WaveformEnvelope envelope,
         List<SpeechComponent> components,
         Optional<AcousticAnalysis> acoustics,
-        List<IntervalMark> marks) {
+        List<IntervalMark> marks,
+        List<HeardWordStress> wordStress) {
 
     /// Copies the lists.
     public AnalyzedRecording {
         components = List.copyOf(components);
         marks = List.copyOf(marks);
+        wordStress = List.copyOf(wordStress);
+    }
+
+    /// A recording whose word stress nobody listened for.
+    public AnalyzedRecording(
+            WaveformEnvelope envelope,
+            List<SpeechComponent> components,
+            Optional<AcousticAnalysis> acoustics,
+            List<IntervalMark> marks) {
+        this(envelope, components, acoustics, marks, List.of());
+    }
+
+    /// The same with how the stress of its words was heard.
+    public AnalyzedRecording withWordStress(PronunciationResult result) {
+        FluencyReport report = result.fluency();
+        return report == null
+                ? this
+                : new AnalyzedRecording(envelope, components, acoustics, marks, report.wordStress());
+    }
+
+    /// The stress of a word, by the dictionary and as it was heard; empty for words of one syllable.
+    ///
+    /// @param index of the word, counted from 0
+    public Optional<WordStressPattern> stressOf(int index) {
+        List<Word> words = words();
+        return index < 0 || index >= words.size()
+                ? Optional.empty()
+                : WordStressPattern.of(
+                        words.get(index),
+                        wordStress.stream()
+                                .filter(heard -> heard.word() == index)
+                                .findFirst()
+                                .orElse(null));
     }
 
     /// A recording with only a waveform and an analysis.

@@ -14,18 +14,22 @@ import javafx.scene.text.FontWeight;
 /// Paints signs of stress and pauses above a lane: a disc over every stressed word, an empty ring
 /// where stress is missing, a crossed disc where stress is wrong, a tick where a pause is missing,
 /// an arc where a pause is too much. Every sign has its own shape, and its name if there is room.
+///
+/// A word of several syllables has a dot over each, the one with the word stress bigger, see [WordStressDots].
 public final class ProsodySignsOverlay implements LaneOverlay {
-    private static final double RADIUS = 4;
+    static final double RADIUS = 4;
     private static final double MAX_NAME_WIDTH = 120;
 
     private final List<Word> words;
     private final List<TierInterval> wordIntervals;
+    private final WordStressDots dots;
     private final List<ProsodyDifference> differences;
     private final Function<ProsodyDifference, String> differenceNames;
 
     public ProsodySignsOverlay(
             VoiceLane lane, List<ProsodyDifference> differences, Function<ProsodyDifference, String> differenceNames) {
         words = lane.recording().words();
+        dots = new WordStressDots(lane);
         wordIntervals = lane.tiers().words().intervals();
         this.differences = differences;
         this.differenceNames = differenceNames;
@@ -39,7 +43,12 @@ public final class ProsodySignsOverlay implements LaneOverlay {
             TierInterval interval = wordIntervals.get(i);
             boolean hasDifference = differences.stream()
                     .anyMatch(difference -> difference.wordIndex() == wordIndex && isStress(difference));
-            if (words.get(i).stressed() && !hasDifference && viewport.overlaps(interval.start(), interval.end())) {
+            if (!viewport.overlaps(interval.start(), interval.end())) {
+                continue;
+            }
+            boolean hasDisc = words.get(i).stressed() && !hasDifference;
+            boolean hasDots = !hasDifference && dots.paint(pen, viewport, wordIndex, hasDisc);
+            if (hasDisc && !hasDots) {
                 pen.fillDisc(ThemeColor.SOFT, viewport.toX((interval.start() + interval.end()) / 2), y, RADIUS);
             }
         }

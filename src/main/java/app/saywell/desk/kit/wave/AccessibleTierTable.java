@@ -107,6 +107,12 @@ public final class AccessibleTierTable extends TableView<AccessibleTierTable.Tie
             viewModel.differences().stream()
                     .filter(entry -> entry.wordIndex() == row.interval().wordIndex())
                     .forEach(entry -> parts.add(texts.get("kit.twin." + entry.key())));
+            viewModel
+                    .lane(VoiceSide.LEARNER)
+                    .flatMap(lane -> lane.recording().stressOf(row.interval().wordIndex()))
+                    .filter(pattern -> pattern.heardElsewhere().isPresent())
+                    .ifPresent(pattern ->
+                            parts.add(texts.get("kit.twin.word-stress", pattern.heardText(), pattern.usualText())));
         }
         viewModel.lane(VoiceSide.LEARNER).stream()
                 .flatMap(lane -> lane.recording().marks().stream())

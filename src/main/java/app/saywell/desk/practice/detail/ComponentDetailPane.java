@@ -1,12 +1,14 @@
 package app.saywell.desk.practice.detail;
 
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.axis.VoiceSide;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.tier.LaneTier;
 import app.saywell.desk.kit.tier.ProsodyDifference;
 import app.saywell.desk.practice.state.ComponentDetail;
 import app.saywell.desk.practice.state.PracticeActions;
 import app.saywell.desk.practice.state.PracticeState;
+import app.saywell.speech.WordStressPattern;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -51,7 +53,7 @@ public final class ComponentDetailPane extends VBox {
         card.getStyleClass().addAll("card", "detail-card");
         switch (detail.kind()) {
             case PHONEMES -> card.getChildren().add(new SoundDetail(detail, texts));
-            case WORDS -> card.getChildren().add(new WordDetail(detail, texts));
+            case WORDS -> card.getChildren().add(new WordDetail(detail, stress(detail), texts));
             case PAUSES, SYLLABLES, MARKS ->
                 card.getChildren()
                         .add(NodeFactory.wrapped(NodeFactory.label(
@@ -71,6 +73,17 @@ public final class ComponentDetailPane extends VBox {
                 .map(word -> new ExampleButtons(detail, word, practiceState, actions, texts))
                 .ifPresent(card.getChildren()::add);
         return card;
+    }
+
+    /// As it was heard where the learner said it, else by the dictionary.
+    private Optional<WordStressPattern> stress(ComponentDetail detail) {
+        int index = detail.interval().wordIndex();
+        return practiceState
+                .lanes()
+                .lane(VoiceSide.LEARNER)
+                .filter(lane -> detail.learner().isPresent())
+                .flatMap(lane -> lane.recording().stressOf(index))
+                .or(() -> detail.word().flatMap(WordStressPattern::of));
     }
 
     private HBox header(ComponentDetail detail) {

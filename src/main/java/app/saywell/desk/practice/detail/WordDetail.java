@@ -4,20 +4,52 @@ import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.practice.state.ComponentDetail;
 import app.saywell.speech.WordStressPattern;
+import app.saywell.speech.language.text.StressTable;
+import java.util.List;
+import java.util.Optional;
 import javafx.scene.layout.VBox;
 
-/// A word: which syllable should be stressed, its score and the service's feedback on it.
+/// A word: which syllable should be stressed and which one was, its score and the service's feedback on it.
 final class WordDetail extends VBox {
-    WordDetail(ComponentDetail detail, LocalizedTexts texts) {
+    private final LocalizedTexts texts;
+
+    /// @param stress empty for a word of one syllable
+    WordDetail(ComponentDetail detail, Optional<WordStressPattern> stress, LocalizedTexts texts) {
         super(10);
-        getChildren().add(NodeFactory.label(detail.interval().label(), "detail-word"));
-        detail.word().flatMap(WordStressPattern::of).ifPresent(pattern -> getChildren()
-                .add(new StressDots(pattern, texts)));
+        this.texts = texts;
+        String word = detail.interval().label();
+        getChildren().add(NodeFactory.label(word, "detail-word"));
+        stress.ifPresent(pattern -> getChildren().add(new StressDots(pattern, texts)));
+        stress.filter(pattern -> pattern.heardElsewhere().isPresent()).ifPresent(this::addElsewhere);
+        stress.ifPresent(pattern -> addRelatives(word));
         detail.learner().ifPresent(learner -> {
             getChildren().add(new ScoreLevelLabel(learner, texts));
             if (!learner.serviceText().isEmpty()) {
-                getChildren().add(NodeFactory.wrapped(NodeFactory.label(learner.serviceText(), "small")));
+                add(learner.serviceText());
             }
         });
+    }
+
+    private void addElsewhere(WordStressPattern pattern) {
+        add(texts.get("practice.stress.elsewhere", pattern.heardText(), pattern.usualText()));
+        add(texts.get("practice.stress.how", pattern.stressedText()));
+    }
+
+    /// The noun and the verb that are written like it, or the words of its family.
+    private void addRelatives(String word) {
+        StressTable.shipped()
+                .pair(word)
+                .ifPresent(pair -> add(texts.get(
+                        pair.distinct() ? "practice.stress.pair" : "practice.stress.pair.either",
+                        pair.noun(),
+                        pair.verb())));
+        List<String> family = StressTable.shipped().family(word);
+        if (!family.isEmpty()) {
+            add(texts.get("practice.stress.family", String.join(" · ", family)));
+        }
+    }
+
+    private void add(String line) {
+        getChildren().add(NodeFactory.wrapped(NodeFactory.label(line, "small")));
     }
 }

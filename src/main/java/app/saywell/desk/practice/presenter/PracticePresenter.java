@@ -35,7 +35,10 @@ final class PracticePresenter {
                                         explained.pronunciationResult().components())
                                 .orElse(List.of()),
                         Optional.of(voice.recording().acoustics()),
-                        IntervalMarks.of(loaded.marks())));
+                        IntervalMarks.of(loaded.marks())))
+                .map(recording -> explainedResult
+                        .map(explained -> recording.withWordStress(explained.pronunciationResult()))
+                        .orElse(recording));
         practiceState.takes().set(takeChips(loaded, thresholds));
         practiceState
                 .lanes()

@@ -5,6 +5,7 @@ import app.saywell.desk.kit.ScaleBar;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.takes.fluency.FluencyAdvice;
 import app.saywell.desk.takes.fluency.FluencyMeasure;
+import app.saywell.desk.takes.fluency.Hesitations;
 import app.saywell.speech.FluencyReport;
 import app.saywell.speech.FluencyReport.PausePlace;
 import app.saywell.speech.SpeakingTime;
@@ -27,14 +28,22 @@ final class FluencyCard extends VBox {
     private static final double BAR_WIDTH = 90;
 
     private final FluencyReport report;
+    private final Hesitations hesitations;
     private final List<Word> words;
     private final LocalizedTexts texts;
 
+    /// @param hesitations fillers and restarts, as far as the take was written down
     /// @param words of the take, as the pauses count them
     /// @param modelWords the words of the model reading; empty without one
-    FluencyCard(FluencyReport report, List<Word> words, List<Word> modelWords, LocalizedTexts texts) {
+    FluencyCard(
+            FluencyReport report,
+            Hesitations hesitations,
+            List<Word> words,
+            List<Word> modelWords,
+            LocalizedTexts texts) {
         super(8);
         this.report = report;
+        this.hesitations = hesitations;
         this.words = words;
         this.texts = texts;
         setId("fluency-card");
@@ -110,6 +119,7 @@ final class FluencyCard extends VBox {
                         "practice.fluency.pauses",
                         report.pausesAt(PausePlace.INSIDE_PHRASE),
                         report.pausesAt(PausePlace.PHRASE_BORDER)));
+        addHesitations(lines);
         FluencyMeasure.RHYTHM
                 .in(report)
                 .ifPresent(rhythm -> add(lines, texts.get("practice.fluency.rhythm", rhythm), FluencyMeasure.RHYTHM));
@@ -133,13 +143,37 @@ final class FluencyCard extends VBox {
         return seconds > 0 && syllables > 0 ? Optional.of(syllables / seconds) : Optional.empty();
     }
 
+    private void addHesitations(VBox lines) {
+        if (!hesitations.fillers().isEmpty()) {
+            add(
+                    lines,
+                    texts.get(
+                            "practice.fluency.fillers",
+                            hesitations.fillers().size(),
+                            String.join(", ", hesitations.fillers())));
+        }
+        if (!hesitations.restarts().isEmpty()) {
+            add(
+                    lines,
+                    texts.get(
+                            "practice.fluency.restarts",
+                            hesitations.restarts().size(),
+                            String.join(", ", hesitations.restarts())));
+        }
+    }
+
     private void add(VBox lines, String line, FluencyMeasure measure) {
         add(
                 lines,
                 texts.get(
                         "practice.fluency.line",
                         line,
-                        texts.get("practice.fluency.usual", measure.usualLow(), measure.usualHigh())));
+                        texts.get(
+                                "practice.fluency.usual",
+                                measure.usualLow(),
+                                measure.usualHigh(),
+                                measure.learnerLow(),
+                                measure.learnerHigh())));
     }
 
     private static void add(VBox lines, String line) {

@@ -63,6 +63,7 @@ final class LearnerFeedbackCard extends VBox {
                 }
             }
         }
+        StressNotes.of(result.pronunciationResult(), modelWords, actions, texts).ifPresent(getChildren()::add);
         List<String> weakWords =
                 LearnerFeedback.weakWords(result.pronunciationResult().words());
         if (!weakWords.isEmpty()) {

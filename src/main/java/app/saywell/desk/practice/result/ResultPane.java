@@ -8,12 +8,14 @@ import app.saywell.desk.kit.theme.ScoreLevel;
 import app.saywell.desk.lessons.passage.SpokenSentence;
 import app.saywell.desk.practice.state.DerivedSound;
 import app.saywell.desk.practice.state.ExplainedResult;
+import app.saywell.desk.practice.state.HeardTextState;
 import app.saywell.desk.practice.state.PracticeActions;
 import app.saywell.desk.practice.state.PracticeState;
 import app.saywell.desk.practice.state.SentenceDetail;
 import app.saywell.desk.practice.state.TakeChip;
 import app.saywell.desk.practice.state.TeacherTotal;
 import app.saywell.desk.school.mark.SelfRating;
+import app.saywell.desk.takes.fluency.Hesitations;
 import app.saywell.speech.FluencyReport;
 import app.saywell.speech.Word;
 import java.util.List;
@@ -33,6 +35,7 @@ public final class ResultPane extends VBox {
     private final LocalizedTexts texts;
     private final Runnable builder = this::build;
     private Optional<String> anotherSentence = Optional.empty();
+    private Hesitations hesitations = Hesitations.NONE;
     private Optional<TeacherTotal> teacherTotal = Optional.empty();
 
     /// Empty until there is a result.
@@ -46,7 +49,7 @@ public final class ResultPane extends VBox {
         practiceState.feedbackOffer().subscribe(changed -> refresh());
         practiceState.selfRating().subscribe(changed -> refresh());
         practiceState.derivedSounds().subscribe(changed -> refresh());
-        practiceState.heardText().subscribe(changed -> anotherSentenceChanged());
+        practiceState.heardText().subscribe(changed -> heardTextChanged());
         practiceState.lanes().lanes().addListener(change -> refresh());
         texts.language().addListener(change -> refresh());
     }
@@ -59,8 +62,10 @@ public final class ResultPane extends VBox {
         });
     }
 
-    private void anotherSentenceChanged() {
-        if (!practiceState.heardText().get().anotherSentence().equals(anotherSentence)) {
+    private void heardTextChanged() {
+        HeardTextState heard = practiceState.heardText().get();
+        if (!heard.anotherSentence().equals(anotherSentence)
+                || !heard.hesitations().equals(hesitations)) {
             refresh();
         }
     }
@@ -72,6 +77,7 @@ public final class ResultPane extends VBox {
     private void build() {
         getChildren().clear();
         anotherSentence = practiceState.heardText().get().anotherSentence();
+        hesitations = practiceState.heardText().get().hesitations();
         anotherSentence.ifPresent(heard -> getChildren().add(anotherSentenceBox(heard)));
         practiceState.result().get().ifPresent(this::build);
     }
@@ -100,7 +106,8 @@ public final class ResultPane extends VBox {
         FluencyReport fluency = result.pronunciationResult().fluency();
         if (fluency != null && result.countedWords() > 1) {
             getChildren()
-                    .add(new FluencyCard(fluency, result.pronunciationResult().words(), modelWords, texts));
+                    .add(new FluencyCard(
+                            fluency, hesitations, result.pronunciationResult().words(), modelWords, texts));
         }
         Set<DerivedSound> derived = practiceState.derivedSounds().get();
         if (derived.contains(DerivedSound.MINE_LIKE_MODEL) && anotherSentence.isEmpty()) {

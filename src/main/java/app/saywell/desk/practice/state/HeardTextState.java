@@ -1,5 +1,6 @@
 package app.saywell.desk.practice.state;
 
+import app.saywell.desk.takes.fluency.Hesitations;
 import app.saywell.desk.takes.spoken.SpokenText;
 import app.saywell.speech.CallFailure;
 import java.util.List;
@@ -39,6 +40,13 @@ public sealed interface HeardTextState {
         public Heard {
             incomplete = List.copyOf(incomplete);
         }
+    }
+
+    /// Fillers and restarts in what was heard; none where it may be another sentence, or nobody listened.
+    default Hesitations hesitations() {
+        return this instanceof Heard heard && !heard.mayBeAnotherSentence()
+                ? Hesitations.in(heard.words())
+                : Hesitations.NONE;
     }
 
     /// What was heard, where it may be another sentence.

@@ -7,7 +7,7 @@ import java.util.Optional;
 /// The results of one learner, with no data of any other person.
 ///
 /// @param name empty when names are left out
-/// @param heading class, lesson and day in one line
+/// @param heading class, lesson and day in one line, and how fluently it was read
 /// @param rules by which the scores were given, in words; may be empty
 /// @param sentences the sentences that were read
 /// @param strength what was good, in words; may be empty

@@ -8,7 +8,7 @@ import java.util.Optional;
 ///
 /// @param learner the name, or a substitute; may be empty
 /// @param details class, lesson and dates
-/// @param rules by which the scores were given, in words; may be empty
+/// @param rules how fluently it was read, and by which rules the scores were given, in words; may be empty
 /// @param sentences the sentences that were read, as on a [ResultSlip]
 /// @param strengths words that were good; may be empty
 /// @param improvements at most two things to practise, in words

@@ -1,5 +1,6 @@
 package app.saywell.judge.engine.align;
 
+import app.saywell.speech.language.lexicon.Phone;
 import java.util.Arrays;
 
 /// How probable each phone is in each frame of 10 ms, and where sounds start.
@@ -29,6 +30,11 @@ public record FramePosteriors(float[] phones, float[] starts) {
     /// Frames.
     public int frames() {
         return starts.length;
+    }
+
+    /// How probable a phone is in a frame, 0 to 1.
+    public double probability(int frame, Phone phone) {
+        return Math.exp(phones[frame * CLASSES + phone.ordinal()]);
     }
 
     /// The natural logarithm of the probability of a phone in a frame.

@@ -9,8 +9,13 @@ import java.util.List;
 /// @param impression what people would give the whole
 /// @param startSeconds where frame 0 lies in the recording, with the correction of starts
 /// @param hadMore whether more was said than this one reading of the text
+/// @param posteriors what was heard in each frame, whatever is expected
 public record HeardReading(
-        List<TokenScore> tokens, SentenceImpression impression, double startSeconds, boolean hadMore) {
+        List<TokenScore> tokens,
+        SentenceImpression impression,
+        double startSeconds,
+        boolean hadMore,
+        FramePosteriors posteriors) {
 
     /// Copies the list.
     public HeardReading {
@@ -19,7 +24,7 @@ public record HeardReading(
 
     /// The same reading where more was said than that.
     HeardReading amongOtherSpeech() {
-        return new HeardReading(tokens, impression, startSeconds, true);
+        return new HeardReading(tokens, impression, startSeconds, true, posteriors);
     }
 
     /// Where a frame begins in the recording.

@@ -142,7 +142,7 @@ public final class KnownTextScorer {
             for (int token = 0; token < scores.size(); token++) {
                 placed.add(scores.get(token).at(refined.get(token)));
             }
-            return new HeardReading(placed, text.impression(), speech.startSeconds() + shift, false);
+            return new HeardReading(placed, text.impression(), speech.startSeconds() + shift, false, posteriors);
         }
 
         private Optional<ScoredText> scoreParts(FramePosteriors posteriors, List<AlignedToken> aligned) {

@@ -54,7 +54,8 @@ final class FluencyReporter {
                 rounded(MelodyMeasures.range(
                         hertz(tokens.getFirst().startFrame(), tokens.getLast().endFrame()))),
                 rounded(MelodyMeasures.movement(
-                        hertz(lastAccent(), tokens.getLast().endFrame()))));
+                        hertz(lastAccent(), tokens.getLast().endFrame()))),
+                WordStressListener.hear(analysis));
     }
 
     private List<SpokenSpan> spans() {

@@ -6,6 +6,7 @@ import app.saywell.desk.kit.OffScreenRenderer;
 import app.saywell.desk.kit.axis.VoiceSide;
 import app.saywell.desk.kit.envelope.AcousticAnalysis;
 import app.saywell.desk.kit.envelope.PeaksEnvelope;
+import app.saywell.desk.kit.envelope.WaveformEnvelope;
 import app.saywell.desk.kit.lane.AnalyzedRecording;
 import app.saywell.desk.kit.lane.IntervalHit;
 import app.saywell.desk.kit.lane.LaneLayer;
@@ -16,6 +17,9 @@ import app.saywell.desk.kit.tier.ProsodyDifference;
 import app.saywell.desk.kit.tier.TierInterval;
 import app.saywell.desk.practice.SyntheticReading;
 import app.saywell.desk.school.settings.Theme;
+import app.saywell.speech.FluencyReport.HeardWordStress;
+import app.saywell.speech.SpokenWords;
+import app.saywell.speech.Word;
 import app.saywell.speech.task.TaskRunner;
 import java.util.List;
 import java.util.Optional;
@@ -116,6 +120,43 @@ class LanesViewPixelTest {
                     .isFalse();
         }
         assertThat(model.differences()).hasSize(3);
+    }
+
+    @Test
+    void putsBigAndSmallDotsOverSyllablesAndARingWhereTheStressWasMissed() {
+        Word photographer = SpokenWords.word("photographer", false, true, false, false);
+        AnalyzedRecording said = new AnalyzedRecording(
+                WaveformEnvelope.silence(1),
+                List.of(photographer),
+                Optional.empty(),
+                List.of(),
+                List.of(new HeardWordStress(0, 1, 0)));
+        AnalyzedRecording usual = new AnalyzedRecording(WaveformEnvelope.silence(1), List.of(photographer));
+        WritableImage image = painted(Theme.LIGHT, () -> model.show(Optional.empty(), Optional.of(said)));
+        WritableImage without = painted(Theme.LIGHT, () -> model.show(Optional.empty(), Optional.of(usual)));
+        Color work = Color.web("#8C2D04");
+        List<TierInterval> syllables =
+                model.lane(VoiceSide.LEARNER).orElseThrow().tiers().syllables().intervals();
+        assertThat(coloured(image, syllables.get(0), work)).as("a disc").isGreaterThan(30);
+        assertThat(coloured(image, syllables.get(1), work)).as("a ring").isBetween(8, 30);
+        assertThat(coloured(image, syllables.get(2), work)).isZero();
+        assertThat(coloured(without, syllables.get(0), work)).isZero();
+        Color soft = Color.web("#5B6675");
+        assertThat(coloured(without, syllables.get(1), soft))
+                .as("the big dot")
+                .isGreaterThan(2 * coloured(without, syllables.get(0), soft));
+    }
+
+    /// Pixels of a colour within 6 of the middle of a syllable, in the upper half of the only lane.
+    private int coloured(WritableImage image, TierInterval syllable, Color color) {
+        int middle = (int) middle(syllable);
+        int count = 0;
+        for (int x = middle - 6; x <= middle + 6; x++) {
+            for (int y = 0; y < HEIGHT / 3; y++) {
+                count += image.getPixelReader().getColor(x, y).equals(color) ? 1 : 0;
+            }
+        }
+        return count;
     }
 
     /// A pixel row in the signs above the learner's waveform.

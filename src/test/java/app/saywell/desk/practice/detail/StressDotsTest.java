@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalInt;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.Region;
@@ -30,6 +31,41 @@ class StressDotsTest {
             new StressedSyllable("to", true),
             new StressedSyllable("gra", false),
             new StressedSyllable("pher", false)));
+
+    @ParameterizedTest
+    @CsvSource({
+        "ENGLISH, LIGHT, 'You said “PHOtographer”; usual is “phoTOgrapher”.'",
+        "KOREAN, DARK, '‘PHOtographer’처럼 들렸어요. 보통은 ‘phoTOgrapher’라고 해요.'"
+    })
+    void theSyllableThatWasStressedInsteadHasADotBelow(InterfaceLanguage language, Theme theme, String told)
+            throws IOException {
+        WordStressPattern elsewhere = new WordStressPattern(PATTERN.syllables(), OptionalInt.of(0));
+        Scene scene = WindowRobot.call(() -> {
+            VBox card = new VBox(new StressDots(elsewhere, new LocalizedTexts(language)));
+            card.getStyleClass().add("card");
+            Scene made = new Scene(new VBox(card), 300, 110);
+            new Appearance(theme, 100).applyTo(made, List.of(PracticeView.STYLES));
+            made.getRoot().applyCss();
+            made.getRoot().layout();
+            return made;
+        });
+        assertThat(WindowRobot.call(() -> scene.lookup("#stress-dots").getAccessibleText()))
+                .isEqualTo(told);
+        Region heard = (Region) scene.lookup(".stress-dot-heard");
+        Region usual = (Region) scene.lookup(".stress-dot");
+        assertThat(WindowRobot.call(() -> middle(heard))).isLessThan(WindowRobot.call(() -> middle(usual)) - 5);
+        assertThat(WindowRobot.call(heard::getWidth)).isEqualTo(usual.getWidth());
+        String pictures = System.getProperty("saywell.pictures", "");
+        if (!pictures.isEmpty()) {
+            Files.write(
+                    Path.of(pictures, "stress-heard-" + theme + ".png"),
+                    WindowRobot.call(() -> PngEncoder.encode(scene.snapshot(null))));
+        }
+    }
+
+    private static double middle(Region dot) {
+        return dot.localToScene(dot.getLayoutBounds()).getCenterX();
+    }
 
     @ParameterizedTest
     @CsvSource({"ENGLISH, LIGHT, 'Word stress: to, of 4 syllables'", "KOREAN, DARK, '단어 강세: to (4음절 단어)'"})

@@ -43,6 +43,7 @@ class FluencyAdviceTest {
 
     private static FluencyReport report(
             double fluency, double prosody, double rate, List<FluencyPause> pauses, double rhythm, double range) {
-        return new FluencyReport(fluency, prosody, rate, rate, 9.0 / (pauses.size() + 1), pauses, rhythm, range, null);
+        return new FluencyReport(
+                fluency, prosody, rate, rate, 9.0 / (pauses.size() + 1), pauses, rhythm, range, null, List.of());
     }
 }
