@@ -36,7 +36,9 @@ import tools.jackson.databind.json.JsonMapper;
 /// Groups: `voice` (sentences of the computer voices, four words of ten with the stress moved), `other` (the same with
 /// voices that nothing is fitted on), `espeak` (single words), `native` and `fluent` (readers).
 ///
-/// Arguments: the folder of `native/` and `fluent/`, the file to write, and how many recordings of each group.
+/// Arguments: the folder of `native/` and `fluent/`, the file to write, how many recordings of each group, and the
+/// groups
+/// with commas between them, all without.
 public final class StressRows {
     private static final long SEED = 4610;
     private static final double MOVED_SHARE = 0.4;
@@ -69,11 +71,18 @@ public final class StressRows {
             int border = texts.size() * 2 / 3;
             List<String> fitted = texts.subList(0, Math.min(count, border));
             List<String> other = texts.subList(border, Math.min(border + count / 2, texts.size()));
-            rows.voices("voice", FITTED, fitted);
-            rows.voices("other", OTHERS, other);
-            rows.espeak(other);
-            rows.readers("native", natives.subList(0, Math.min(natives.size(), count)));
-            rows.readers("fluent", fluent.subList(0, Math.min(fluent.size(), count)));
+            List<String> groups = arguments.length > 3
+                    ? List.of(arguments[3].split(","))
+                    : List.of("voice", "other", "espeak", "native", "fluent");
+            for (String group : groups) {
+                switch (group) {
+                    case "voice" -> rows.voices(group, FITTED, fitted);
+                    case "other" -> rows.voices(group, OTHERS, other);
+                    case "espeak" -> rows.espeak(other);
+                    case "native" -> rows.readers(group, natives.subList(0, Math.min(natives.size(), count)));
+                    default -> rows.readers(group, fluent.subList(0, Math.min(fluent.size(), count)));
+                }
+            }
         }
     }
 
