@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -65,11 +64,6 @@ public final class DialogueListViewModel implements AutoCloseable {
     /// The run of the chosen dialogue that was stopped and can go on.
     public ReadOnlyObjectProperty<Optional<DialogueRun>> unfinished() {
         return unfinished.getReadOnlyProperty();
-    }
-
-    /// Whether a dialogue is being opened.
-    ReadOnlyBooleanProperty opening() {
-        return openings.reading();
     }
 
     /// The screen is shown.
