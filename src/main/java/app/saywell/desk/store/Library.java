@@ -22,9 +22,11 @@ import app.saywell.desk.store.ear.EarAnswerStore;
 import app.saywell.desk.store.homework.ClassKeyStore;
 import app.saywell.desk.store.homework.HandInStore;
 import app.saywell.desk.store.homework.HomeworkStore;
+import app.saywell.desk.store.integrity.DamagedRowStore;
 import app.saywell.desk.store.integrity.DatabaseInspector;
 import app.saywell.desk.store.integrity.LibraryContents;
 import app.saywell.desk.store.integrity.LibraryGlance;
+import app.saywell.desk.store.integrity.RowCheck;
 import app.saywell.desk.store.integrity.UpdateCopies;
 import app.saywell.desk.store.learner.AssignmentStore;
 import app.saywell.desk.store.learner.ClassStore;
@@ -187,6 +189,19 @@ public final class Library implements AutoCloseable {
     /// @param keys may hold the key of an encrypted one
     public static LibraryGlance glance(Path root, LibraryKeys keys) {
         return LibraryGlance.at(root, LibraryDatabase.newestSchema(MIGRATIONS), keys);
+    }
+
+    /// Compares the database of a data folder with what was written to it, without opening it; the window may have it
+    /// open. Empty if there is none, or it is of another version.
+    ///
+    /// @throws app.saywell.desk.store.database.LibraryException if it cannot be read now
+    public static Optional<RowCheck> checkRows(Path root) {
+        return RowCheck.at(root.resolve("saywell.db"), LibraryDatabase.newestSchema(MIGRATIONS));
+    }
+
+    /// Rows that are not as they were written, and how they are mended.
+    public DamagedRowStore damagedRows() {
+        return new DamagedRowStore(database);
     }
 
     /// The copy that was made before a newer version migrated the database, if this version can

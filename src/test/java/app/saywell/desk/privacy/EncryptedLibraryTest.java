@@ -81,6 +81,7 @@ class EncryptedLibraryTest {
             "daily_session.day",
             "daily_session.steps",
             "dialogue_run.path",
+            "row_checksum.table_name",
             "access_record.action",
             "pending_deletion.kind",
             "pending_deletion.target",

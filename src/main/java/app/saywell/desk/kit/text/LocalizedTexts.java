@@ -19,6 +19,7 @@ public final class LocalizedTexts {
     /// Where the texts of a part lie that is not a room of its own.
     private static final Map<String, String> PARTS = Map.of(
             "doctor", "settings.doctor",
+            "repair", "settings.view.repair",
             "sounds", "kit.articulation",
             "trouble", "shell.trouble",
             "voice", "lessons.view.voice",

@@ -43,6 +43,7 @@ import app.saywell.desk.lessons.voice.WordAudio;
 import app.saywell.desk.privacy.ErasureService;
 import app.saywell.desk.privacy.PersonalDataExport;
 import app.saywell.desk.privacy.backup.BackupService;
+import app.saywell.desk.privacy.backup.RowRecovery;
 import app.saywell.desk.privacy.maintenance.StartMaintenance;
 import app.saywell.desk.reports.AccessReport;
 import app.saywell.desk.reports.ApprovalReport;
@@ -93,6 +94,7 @@ public final class ServiceGraph implements AutoCloseable {
     private final ScoringQueue scoringQueue;
     private final RecordingRecovery recovery;
     private final LessonPackService lessonPacks;
+    private final RowRecovery rowRecovery;
     private final LibraryEdits edits;
     private final PublishedSettings settings;
     private final TranscriptionService transcription;
@@ -138,6 +140,7 @@ public final class ServiceGraph implements AutoCloseable {
         scoringQueue = new ScoringQueue(context, scoring);
         recovery = new RecordingRecovery(context, takes);
         lessonPacks = new LessonPackService(context);
+        rowRecovery = new RowRecovery(context);
         edits = new LibraryEdits(tasks, context.undoHistory());
         settings = new PublishedSettings(library.settings(), library.policy(), changes);
         transcription = new TranscriptionService(context, services);
@@ -496,6 +499,11 @@ public final class ServiceGraph implements AutoCloseable {
     /// Backups of the whole library.
     public BackupService backups() {
         return new BackupService(context);
+    }
+
+    /// Rows that are not as they were written, and how they are mended.
+    public RowRecovery rowRecovery() {
+        return rowRecovery;
     }
 
     /// Runs background work.

@@ -37,6 +37,7 @@ final class SessionStart {
         useCases.scoringQueue().resume();
         useCases.voiceReadings().resume();
         context.tasks().run(this::maintain, SessionStart::logFailure);
+        useCases.rowRecovery().examineInBackground();
     }
 
     /// Asks the first questions if nothing was installed yet.

@@ -94,11 +94,20 @@ public final class StorageChecks {
     public static Finding library(Path home, LibraryKeys keys) {
         return switch (Library.glance(home, keys).state()) {
             case NONE -> Finding.ok("library", "none");
-            case WHOLE -> Finding.ok("library", "fine");
-            case LOCKED -> Finding.problem("library", "locked");
+            case WHOLE -> rows(home, Finding.ok("library", "fine"));
+            case LOCKED -> rows(home, Finding.problem("library", "locked"));
             case NEWER -> Finding.problem("library", "newer");
             case DAMAGED -> Finding.problem("library", "damaged");
             case UNREADABLE -> Finding.problem("library", "unreadable");
         };
+    }
+
+    private static Finding rows(Path home, Finding otherwise) {
+        return Library.checkRows(home)
+                .filter(check -> !check.isWhole())
+                .map(check -> check.pagesAreWhole()
+                        ? Finding.problem("library", "rows", check.damagedRows().size())
+                        : Finding.problem("library", "damaged"))
+                .orElse(otherwise);
     }
 }

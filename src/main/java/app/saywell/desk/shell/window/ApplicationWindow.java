@@ -23,6 +23,8 @@ import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.policy.LockedFeature;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.settings.UserRole;
+import app.saywell.desk.settings.view.repair.RepairNotice;
+import app.saywell.desk.settings.view.repair.RepairViewModel;
 import app.saywell.speech.task.Subscription;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -61,6 +63,7 @@ public final class ApplicationWindow implements AutoCloseable {
     private final StatusBar statusBar;
     private final ErasureViewModel erasure;
     private final UnfinishedViewModel unfinished;
+    private final RepairViewModel repair;
     private final Scene scene;
     private final WindowTheme theme;
     private final KeyBindings keymap = new KeyBindings();
@@ -105,12 +108,14 @@ public final class ApplicationWindow implements AutoCloseable {
                 services.tasks(),
                 services.practice().changes(),
                 services.practice().settings());
+        repair = new RepairViewModel(services.practice().rowRecovery(), services.tasks());
         page.setTop(NodeFactory.column(
                 0,
                 navigationBar,
                 new SessionBar(screens.session(), texts, keymap),
                 notice,
                 new UnfinishedNotice(unfinished, texts, navigationBar),
+                new RepairNotice(repair, texts, navigationBar.visibleProperty()),
                 new ErasureNotice(erasure, texts, screens::openClassSettings, navigationBar.visibleProperty()),
                 new UserMessageLabel(texts, refusal, "drop-told")));
         if (services.practice().settings().policy().requiresEncryption()) {
@@ -401,6 +406,7 @@ public final class ApplicationWindow implements AutoCloseable {
         navigationBar.close();
         statusBar.close();
         erasure.close();
+        repair.close();
         welcome.close();
         idleWork.stop();
         screenTexts.close();

@@ -1,6 +1,7 @@
 package app.saywell.desk.store.database;
 
 import app.saywell.desk.school.RefusedContentException;
+import app.saywell.desk.store.checksum.RowChecksums;
 import app.saywell.desk.store.database.LibraryException.LibraryFailureKind;
 import app.saywell.desk.store.seal.LibraryKey;
 import java.io.IOException;
@@ -69,6 +70,7 @@ public final class LibraryDatabase implements AutoCloseable {
             boolean isSealed = columnsAreSealed(source);
             @Nullable LibraryKey used = isSealed ? key.orElse(null) : null;
             Handle writer = connect(source, used).open();
+            RowChecksums.keep(writer.getConnection());
             Jdbi readers = connect(dataSource(file, true), used);
             return new LibraryDatabase(file, new ReaderPool(readers, MAX_READERS), writer);
         } catch (RuntimeException | SQLException e) {
@@ -133,6 +135,7 @@ public final class LibraryDatabase implements AutoCloseable {
     /// @param more statements of the same transaction
     public static void convertColumns(Path file, LibraryKey key, Optional<EncryptionState> state, String... more) {
         try (Connection connection = dataSource(file, false).getConnection()) {
+            RowChecksums.keep(connection);
             SealedColumns.convert(connection, key, state, more);
             connection.setAutoCommit(true);
             vacuum(connection);
@@ -330,6 +333,7 @@ public final class LibraryDatabase implements AutoCloseable {
         try {
             return Jdbi.create(source).withHandle(handle -> {
                 SealFunctions.add(handle.getConnection(), key.orElse(null));
+                RowChecksums.addFunction(handle.getConnection());
                 return query.apply(handle);
             });
         } catch (RuntimeException | SQLException e) {

@@ -1,6 +1,9 @@
 package app.saywell.desk.store.database;
 
+import app.saywell.desk.store.checksum.RowChecksums;
 import app.saywell.desk.store.database.LibraryException.LibraryFailureKind;
+import java.sql.Connection;
+import java.sql.SQLException;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
@@ -11,7 +14,19 @@ final class SchemaMigrator {
     private SchemaMigrator() {}
 
     /// @throws LibraryException `NEWER` if a newer program wrote the file
-    static void migrate(DataSource source, String migrations) {
+    static void migrate(DataSource source, String migrations) throws SQLException {
+        try (Connection connection = source.getConnection()) {
+            RowChecksums.addFunction(connection);
+            RowChecksums.suspend(connection);
+        }
+        runAll(source, migrations);
+        try (Connection connection = source.getConnection()) {
+            RowChecksums.addFunction(connection);
+            RowChecksums.renew(connection);
+        }
+    }
+
+    private static void runAll(DataSource source, String migrations) {
         Flyway flyway =
                 Flyway.configure().dataSource(source).locations(migrations).load();
         var current = flyway.info().current();

@@ -1,5 +1,6 @@
 package app.saywell.desk.store.database;
 
+import app.saywell.desk.store.checksum.RowChecksums;
 import app.saywell.desk.store.seal.LibraryKey;
 import java.sql.Connection;
 import java.sql.ResultSet;
@@ -79,6 +80,7 @@ public final class SealedColumns {
     /// @param key null if the columns are plain
     static void prepare(Connection connection, @Nullable LibraryKey key) throws SQLException {
         SealFunctions.add(connection, key);
+        RowChecksums.addFunction(connection);
         try (Statement statement = connection.createStatement()) {
             statement.execute(
                     "PRAGMA trusted_schema = OFF"); // functions are for statements, not for what a file brings

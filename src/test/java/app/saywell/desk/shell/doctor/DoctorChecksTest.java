@@ -69,6 +69,10 @@ class DoctorChecksTest {
             requireFound(StorageChecks.library(folder, LibraryKeys.NONE), CheckState.OK, "fine");
         }
         Path database = folder.resolve("saywell.db");
+        LibraryDatabase.changeCopy(database, handle -> handle.execute("UPDATE lesson SET title = '4과'"));
+        requireFound(StorageChecks.library(folder, LibraryKeys.NONE), CheckState.PROBLEM, "rows");
+        LibraryDatabase.changeCopy(database, handle -> handle.execute("CREATE TABLE other (id INTEGER)"));
+        requireFound(StorageChecks.library(folder, LibraryKeys.NONE), CheckState.PROBLEM, "damaged");
         LibraryDatabase.changeCopy(database, handle -> handle.execute("PRAGMA user_version = 9999"));
         requireFound(StorageChecks.library(folder, LibraryKeys.NONE), CheckState.PROBLEM, "newer");
         Files.writeString(database, "not a database at all, but long enough to be read as one");

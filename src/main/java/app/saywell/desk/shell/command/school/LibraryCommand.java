@@ -27,8 +27,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// Encrypts the library, decrypts it, and unlocks it with its recovery phrase.
-@Command(name = "library", description = "Encrypts and decrypts the library.")
+/// Encrypts the library, decrypts it, unlocks it with its recovery phrase, and checks and mends its rows.
+@Command(
+        name = "library",
+        description = "Encrypts and decrypts the library, checks and mends it.",
+        subcommands = {LibraryCheckCommand.class, LibraryRepairCommand.class})
 public final class LibraryCommand {
     @Mixin
     private LibraryOptions library;

@@ -1,0 +1,186 @@
+package app.saywell.desk.privacy.backup;
+
+import app.saywell.desk.school.LibraryChange;
+import app.saywell.desk.store.Library;
+import app.saywell.desk.store.change.UseCaseContext;
+import app.saywell.desk.store.checksum.DamagedRow;
+import app.saywell.desk.store.database.EncryptionState;
+import app.saywell.desk.store.database.LibraryException;
+import app.saywell.desk.store.integrity.RowCheck;
+import app.saywell.desk.store.integrity.RowVersion;
+import app.saywell.desk.store.integrity.RowVersion.Likeness;
+import app.saywell.desk.store.seal.LibraryKey;
+import app.saywell.speech.task.ListenerList;
+import app.saywell.speech.task.Subscription;
+import app.saywell.speech.task.TaskOutcome;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/// Finds rows that changed by themselves, and what the daily copies of the database still have of them.
+///
+/// The copy that has a row as it was written last goes first, then the newest that has it whole.
+public final class RowRecovery {
+    private static final System.Logger LOG = System.getLogger(RowRecovery.class.getName());
+
+    private final UseCaseContext context;
+    private final Library library;
+    private final ListenerList<Examination> listeners = new ListenerList<>();
+
+    public RowRecovery(UseCaseContext context) {
+        this.context = context;
+        library = context.library();
+    }
+
+    /// What was found.
+    ///
+    /// @param pagesAreWhole whether rows can be mended at all; otherwise a copy has to replace the whole database
+    public record Examination(boolean pagesAreWhole, List<RepairOffer> offers) {
+        public Examination {
+            offers = List.copyOf(offers);
+        }
+
+        /// Whether everything is as it was written.
+        public boolean isWhole() {
+            return pagesAreWhole && offers.isEmpty();
+        }
+    }
+
+    /// A damaged row.
+    ///
+    /// @param shown texts of the row in the library
+    /// @param copy what a copy has of it; empty if it can only be kept as it is
+    public record RepairOffer(DamagedRow row, List<String> shown, Optional<CopiedRow> copy) {
+        public RepairOffer {
+            shown = List.copyOf(shown);
+        }
+    }
+
+    /// What a copy has of a row.
+    ///
+    /// @param day when the copy was made
+    public record CopiedRow(LocalDate day, RowVersion version) {}
+
+    /// Tells what examinations find, on the thread of answers.
+    public Subscription subscribe(Consumer<Examination> listener) {
+        return listeners.add(listener);
+    }
+
+    /// Examines the library in the background and tells what was found.
+    public void examineInBackground() {
+        context.tasks().run(progress -> examine(), this::tell);
+    }
+
+    private void tell(TaskOutcome<Examination> outcome) {
+        switch (outcome) {
+            case TaskOutcome.TaskDone<Examination>(Examination found) -> {
+                if (!found.isWhole()) {
+                    LOG.log(
+                            System.Logger.Level.WARNING,
+                            "rows are not as they were written: {0}",
+                            found.offers().size());
+                }
+                listeners.publish(found);
+            }
+            case TaskOutcome.TaskFailed<Examination> failed ->
+                LOG.log(System.Logger.Level.WARNING, "the library was not compared with its checksums", failed.cause());
+            case TaskOutcome.TaskCancelled<Examination> _ -> {}
+        }
+    }
+
+    /// Reads the whole database, and the copies for what is damaged. Takes seconds where there is much.
+    ///
+    /// @throws IOException if the folder of copies cannot be read
+    public Examination examine() throws IOException {
+        RowCheck check = library.damagedRows().check();
+        NavigableMap<LocalDate, Path> copies = copies();
+        List<Path> newestFirst = DailyCopies.newestFirst(copies, today());
+        List<RepairOffer> offers = new ArrayList<>();
+        for (DamagedRow row : check.damagedRows()) {
+            offers.add(new RepairOffer(row, library.damagedRows().shown(row), find(row, copies, newestFirst)));
+        }
+        return new Examination(check.pagesAreWhole(), offers);
+    }
+
+    private Optional<CopiedRow> find(DamagedRow row, NavigableMap<LocalDate, Path> copies, List<Path> newestFirst) {
+        Optional<CopiedRow> newest = Optional.empty();
+        for (Path copy : newestFirst) {
+            Optional<CopiedRow> found =
+                    versionIn(copy, row).map(version -> new CopiedRow(dayOf(copy, copies), version));
+            if (found.filter(copied -> copied.version().likeness() != Likeness.OTHER_STATE)
+                    .isPresent()) {
+                return found;
+            }
+            newest = newest.or(() -> found);
+        }
+        return newest;
+    }
+
+    private Optional<RowVersion> versionIn(Path copy, DamagedRow row) {
+        try {
+            Optional<String> sealedWith = EncryptionState.read(copy)
+                    .filter(EncryptionState::columnsSealed)
+                    .map(EncryptionState::keyCheck);
+            return sealedWith.equals(library.key().map(LibraryKey::checkValue))
+                    ? library.damagedRows().versionIn(copy, row)
+                    : Optional.empty();
+        } catch (LibraryException e) {
+            LOG.log(System.Logger.Level.INFO, "a daily copy cannot be read", e);
+            return Optional.empty();
+        }
+    }
+
+    private static LocalDate dayOf(Path copy, NavigableMap<LocalDate, Path> copies) {
+        return copies.entrySet().stream()
+                .filter(entry -> entry.getValue().equals(copy))
+                .findFirst()
+                .orElseThrow()
+                .getKey();
+    }
+
+    /// Puts what a copy has in the place of the row.
+    ///
+    /// @throws LibraryException if other rows exclude it; nothing is changed then
+    public void restore(RepairOffer offer) {
+        offer.copy().ifPresent(copy -> library.damagedRows().replace(offer.row(), copy.version()));
+        List.of(
+                        new LibraryChange.LessonsChanged(),
+                        new LibraryChange.LearnersChanged(),
+                        new LibraryChange.TakesChanged(0, 0),
+                        new LibraryChange.SettingsChanged())
+                .forEach(context.changes()::publish);
+    }
+
+    /// Has the newest good daily copy take the place of a database with damaged pages at the next start.
+    ///
+    /// @return the day of the copy; empty if there is none
+    /// @throws IOException if the copy cannot be written
+    public Optional<LocalDate> replaceAtNextStart() throws IOException {
+        Path home = library.folder().root();
+        Optional<Path> copy = BackupRestorer.newestGoodCopy(home, today());
+        if (copy.isEmpty()) {
+            return Optional.empty();
+        }
+        BackupRestorer.prepareDatabase(copy.get(), home);
+        return Optional.of(dayOf(copy.get(), copies()));
+    }
+
+    private LocalDate today() {
+        return LocalDate.ofInstant(context.clock().instant(), ZoneId.systemDefault());
+    }
+
+    private NavigableMap<LocalDate, Path> copies() throws IOException {
+        return DailyCopies.in(library.folder().backupsFolder(), ScheduledDatabaseBackup.FILE_NAME);
+    }
+
+    /// Takes the row as it is from now on, or as gone.
+    public void keep(RepairOffer offer) {
+        library.damagedRows().keep(offer.row());
+    }
+}

@@ -1,0 +1,118 @@
+package app.saywell.desk.privacy.backup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.desk.privacy.backup.RowRecovery.Examination;
+import app.saywell.desk.privacy.backup.RowRecovery.RepairOffer;
+import app.saywell.desk.school.LibraryChange;
+import app.saywell.desk.school.learner.Consent;
+import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.desk.store.checksum.DamagedRow.Damage;
+import app.saywell.desk.store.database.LibraryDatabase;
+import app.saywell.desk.store.integrity.RowVersion.Difference;
+import app.saywell.desk.store.integrity.RowVersion.Likeness;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Rows that change past the program, in a library with daily copies of its database. With `-Dencrypted=true` in an
+/// encrypted one.
+class RowRecoveryTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aRowThatACopyHasAsItWasWrittenIsPutBack() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            long id = learner(fixture);
+            copy(fixture, "2026-11-19");
+            copy(fixture, "2026-11-20");
+            damage("UPDATE learner SET position = position + 7 WHERE id = " + id);
+            Examination found = fixture.useCases.rowRecovery().examine();
+            assertThat(found.pagesAreWhole()).isTrue();
+            RepairOffer offer = found.offers().getFirst();
+            assertThat(found.offers()).hasSize(1);
+            assertThat(offer.row().damage()).isEqualTo(Damage.CHANGED);
+            assertThat(offer.shown()).contains("Kim Minjun");
+            assertThat(offer.copy().orElseThrow().day()).hasToString("2026-11-20");
+            assertThat(offer.copy().orElseThrow().version().likeness()).isEqualTo(Likeness.EXACT);
+            fixture.receivedChanges.clear();
+            fixture.useCases.rowRecovery().restore(offer);
+            assertThat(fixture.useCases.rowRecovery().examine().isWhole()).isTrue();
+            assertThat(fixture.receivedChanges).contains(new LibraryChange.LearnersChanged());
+        }
+    }
+
+    @Test
+    void aRowThatWasChangedSinceTheCopyIsOfferedAsItWasThen() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            long id = learner(fixture);
+            copy(fixture, "2026-11-20");
+            fixture.library
+                    .database()
+                    .execute(handle -> handle.execute("UPDATE learner SET consent = 'HOSTED' WHERE id = ?", id));
+            damage("UPDATE learner SET position = 99 WHERE id = " + id);
+            RepairOffer offer =
+                    fixture.useCases.rowRecovery().examine().offers().getFirst();
+            assertThat(offer.copy().orElseThrow().version().likeness()).isEqualTo(Likeness.OTHER_STATE);
+            assertThat(offer.copy().orElseThrow().version().differences())
+                    .extracting(Difference::now)
+                    .contains("99", "HOSTED");
+            fixture.useCases.rowRecovery().keep(offer);
+            assertThat(fixture.useCases.rowRecovery().examine().isWhole()).isTrue();
+        }
+    }
+
+    @Test
+    void aDamagedChecksumIsToldFromADamagedRow() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            long id = learner(fixture);
+            copy(fixture, "2026-11-20");
+            damage("UPDATE row_checksum SET checksum = 5 WHERE table_name = 'learner' AND row_key = " + id);
+            assertThat(fixture.useCases
+                            .rowRecovery()
+                            .examine()
+                            .offers()
+                            .getFirst()
+                            .copy()
+                            .orElseThrow()
+                            .version()
+                            .likeness())
+                    .isEqualTo(Likeness.ONLY_CHECKSUM);
+        }
+    }
+
+    @Test
+    void aRowThatNoCopyHasCanOnlyBeKept() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            copy(fixture, "2026-11-20");
+            long id = learner(fixture);
+            damage("UPDATE learner SET position = 99 WHERE id = " + id);
+            List<Examination> told = new ArrayList<>();
+            try (var _ = fixture.useCases.rowRecovery().subscribe(told::add)) {
+                fixture.useCases.rowRecovery().examineInBackground();
+            }
+            assertThat(told).hasSize(1);
+            assertThat(told.getFirst().offers().getFirst().copy()).isEmpty();
+        }
+    }
+
+    private static long learner(PracticeFixture fixture) {
+        return fixture.library
+                .learners()
+                .insert("Kim Minjun", "7", Optional.empty(), Consent.NONE)
+                .id();
+    }
+
+    private static void copy(PracticeFixture fixture, String day) {
+        fixture.library.copyDatabaseTo(fixture.library.folder().backupsFolder().resolve(day + ".db"));
+    }
+
+    private void damage(String sql) {
+        LibraryDatabase.changeCopy(folder.resolve("saywell.db"), handle -> handle.execute(sql));
+    }
+}
