@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// What `SECURITY.md` and `docs/security-asvs.md` promise: a test for each requirement, and a time
@@ -76,6 +77,22 @@ class SecurityDocumentsTest {
                 .contains("packaging/known-faults", "packaging/check-fault-list 30", "needs: [linux, macos, windows]");
         assertThat(read("packaging/known-faults")).contains("set -e", "--fail-on high");
         assertThat(Files.isExecutable(Path.of("packaging/known-faults"))).isTrue();
+    }
+
+    @Test
+    void whatBuildsAReleaseIsNamedByItsContent() throws IOException {
+        List<String> used = new ArrayList<>();
+        try (Stream<Path> files = Files.list(Path.of(".github/workflows"))) {
+            for (Path file : files.toList()) {
+                Files.readAllLines(file).stream()
+                        .filter(line -> line.contains("uses:"))
+                        .forEach(used::add);
+            }
+        }
+        assertThat(used)
+                .hasSizeGreaterThan(20)
+                .allMatch(line -> line.matches(".*uses: [\\w/-]+@[0-9a-f]{40} # v[0-9.]+"));
+        assertThat(read(".mvn/wrapper/maven-wrapper.properties")).containsPattern("distributionSha256Sum=[0-9a-f]{64}");
     }
 
     private static List<Requirement> requirements(String from, String to) throws IOException {

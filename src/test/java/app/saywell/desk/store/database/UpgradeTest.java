@@ -3,12 +3,14 @@ package app.saywell.desk.store.database;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.store.Library;
+import app.saywell.desk.store.integrity.RowCheck;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -41,6 +43,71 @@ class UpgradeTest {
             flyway(file).target(version).load().migrate();
             fill(file);
             requireWhole(file, "version " + version);
+        }
+    }
+
+    @Test
+    void aRowOfEveryTableOfTheOldestVersionIsKeptAsItWas() {
+        Path file = folder.resolve("oldest.db");
+        flyway(file).target(FIRST).load().migrate();
+        Map<String, Map<String, Object>> written = new TreeMap<>();
+        LibraryDatabase.changeCopy(file, handle -> {
+            for (String table : tables(handle)) {
+                OldRow.of(handle, table).insert(handle);
+                written.put(table, onlyRow(handle, table));
+            }
+        });
+        assertThat(written).hasSizeGreaterThan(15).containsKeys("take", "mark", "grade", "consent_given", "ledger");
+        try (LibraryDatabase database = LibraryDatabase.open(file, MIGRATIONS)) {
+            database.read(handle -> {
+                written.forEach((table, row) ->
+                        assertThat(onlyRow(handle, table)).as(table).containsAllEntriesOf(row));
+                assertThat(handle.select("PRAGMA foreign_key_check").mapToMap().list())
+                        .isEmpty();
+                return written;
+            });
+            assertThat(database.read(RowCheck::of).isWhole()).isTrue();
+        }
+    }
+
+    private static List<String> tables(Handle handle) {
+        return handle.select("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
+                        + " AND name <> 'flyway_schema_history' ORDER BY name")
+                .mapTo(String.class)
+                .list();
+    }
+
+    private static Map<String, Object> onlyRow(Handle handle, String table) {
+        return handle.select("SELECT * FROM " + table).mapToMap().one();
+    }
+
+    /// A row that its table takes; every key is 1, so that rows belong together.
+    private record OldRow(String table, List<String> columns, List<Object> values) {
+        private static final Map<String, String> LIMITED =
+                Map.of("extension", "wav", "consent", "HOSTED", "state", "WAITING", "hash", "0".repeat(64));
+
+        static OldRow of(Handle handle, String table) {
+            List<String> columns = new ArrayList<>();
+            List<Object> values = new ArrayList<>();
+            handle.select("SELECT name, type FROM pragma_table_info(?)", table)
+                    .map((row, context) -> Map.entry(row.getString(1), row.getString(2)))
+                    .forEach(column -> {
+                        columns.add('"' + column.getKey() + '"');
+                        values.add(
+                                switch (column.getValue()) {
+                                    case "INTEGER" -> 1;
+                                    case "REAL" -> 1.5;
+                                    default -> LIMITED.getOrDefault(column.getKey(), table + "의 " + column.getKey());
+                                });
+                    });
+            return new OldRow(table, columns, values);
+        }
+
+        void insert(Handle handle) {
+            String places = String.join(", ", Collections.nCopies(values.size(), "?"));
+            handle.execute(
+                    "INSERT INTO %s (%s) VALUES (%s)".formatted(table, String.join(", ", columns), places),
+                    values.toArray());
         }
     }
 
