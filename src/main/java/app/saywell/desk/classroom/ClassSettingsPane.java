@@ -58,6 +58,7 @@ final class ClassSettingsPane extends VBox {
                                 "classroom.borders.why",
                                 SchoolMark.settled(thresholdRow(), classViewModel.hasImposedThresholds(), texts)),
                         card("classroom.judging", "classroom.judging.why", judgingFields()),
+                        card("classroom.focus", "classroom.focus.why", focusFields()),
                         card("classroom.rating", "classroom.rating.why", ratingCheckBox()),
                         card("classroom.erase", "classroom.erase.why", eraseOn),
                         card("classroom.remove", "classroom.remove.why", remove));
@@ -105,6 +106,12 @@ final class ClassSettingsPane extends VBox {
     private JudgingFields judgingFields() {
         JudgingFields fields = new JudgingFields(texts, classViewModel::choose);
         classViewModel.judging().subscribe(judging -> fields.show(judging.choice(), judging.usualRule()));
+        return fields;
+    }
+
+    private SoundFocusFields focusFields() {
+        SoundFocusFields fields = new SoundFocusFields(texts, classViewModel::choose);
+        classViewModel.soundFocus().subscribe(fields::show);
         return fields;
     }
 

@@ -32,6 +32,7 @@ import app.saywell.desk.store.learner.AssignmentStore;
 import app.saywell.desk.store.learner.ClassStore;
 import app.saywell.desk.store.learner.JudgingStore;
 import app.saywell.desk.store.learner.LearnerStore;
+import app.saywell.desk.store.learner.SoundFocusStore;
 import app.saywell.desk.store.lesson.LessonStore;
 import app.saywell.desk.store.lesson.PronunciationStore;
 import app.saywell.desk.store.lesson.ReadingStore;
@@ -267,6 +268,11 @@ public final class Library implements AutoCloseable {
     /// Learners.
     public LearnerStore learners() {
         return new LearnerStore(database);
+    }
+
+    /// Which sounds count now for classes.
+    public SoundFocusStore soundFocus() {
+        return new SoundFocusStore(database);
     }
 
     /// How strictly classes and learners are judged, and which language they grew up with.

@@ -1,12 +1,10 @@
 package app.saywell.desk.classes.view;
 
 import app.saywell.desk.classes.ClassService;
-import app.saywell.desk.classes.SelfRatingService;
-import app.saywell.desk.lessons.LessonService;
 import app.saywell.desk.school.learner.JudgingChoice;
 import app.saywell.desk.school.learner.SchoolClass;
+import app.saywell.desk.school.learner.SoundFocus;
 import app.saywell.desk.school.lesson.Lesson;
-import app.saywell.desk.takes.scoring.JudgingRules;
 import app.saywell.speech.JudgingRule;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +17,7 @@ import java.util.stream.Collectors;
 /// @param lessons all lessons
 /// @param asksRating whether the learners of the selected class rate themselves
 /// @param judging how the selected class is judged
+/// @param soundFocus the sounds that count now for the selected class
 /// @param usualRule what counts where nothing is chosen for the class
 record ClassSelection(
         List<SchoolClass> classes,
@@ -27,19 +26,16 @@ record ClassSelection(
         List<Lesson> lessons,
         boolean asksRating,
         JudgingChoice judging,
+        SoundFocus soundFocus,
         JudgingRule usualRule) {
 
     /// Reads it; call it on a worker thread.
     ///
     /// @param wantedClass if it does not exist, the first class is selected
-    static ClassSelection read(
-            ClassService classService,
-            JudgingRules judgingRules,
-            LessonService lessonService,
-            SelfRatingService selfRatingService,
-            long wantedClass) {
+    static ClassSelection read(ClassSelectionServices services, long wantedClass) {
+        ClassService classService = services.classes();
         List<SchoolClass> classes = classService.findAll();
-        List<Lesson> lessons = lessonService.findAll();
+        List<Lesson> lessons = services.lessons().findAll();
         Optional<SchoolClass> selected = classes.stream()
                 .filter(schoolClass -> schoolClass.id() == wantedClass)
                 .findFirst()
@@ -50,9 +46,11 @@ record ClassSelection(
                 selected.map(found -> assigned(classService, found.id(), lessons))
                         .orElse(List.of()),
                 lessons,
-                selected.filter(found -> selfRatingService.isAsked(found.id())).isPresent(),
-                selected.map(found -> judgingRules.ofClass(found.id())).orElse(JudgingChoice.NONE),
-                judgingRules.ofSettings());
+                selected.filter(found -> services.selfRatings().isAsked(found.id()))
+                        .isPresent(),
+                selected.map(found -> services.judging().ofClass(found.id())).orElse(JudgingChoice.NONE),
+                selected.map(found -> services.soundFocus().ofClass(found.id())).orElse(SoundFocus.ALL),
+                services.judging().ofSettings());
     }
 
     private static List<AssignedLesson> assigned(ClassService classService, long classId, List<Lesson> lessons) {

@@ -2,6 +2,7 @@ package app.saywell.desk.classes.view;
 
 import app.saywell.desk.classes.ClassService;
 import app.saywell.desk.classes.SelfRatingService;
+import app.saywell.desk.classes.SoundFocusService;
 import app.saywell.desk.lessons.LessonService;
 import app.saywell.desk.store.change.ChangePublisher;
 import app.saywell.desk.store.change.LibraryEdits;
@@ -15,6 +16,7 @@ public record ClassSelectionServices(
         JudgingRules judging,
         LessonService lessons,
         SelfRatingService selfRatings,
+        SoundFocusService soundFocus,
         TaskRunner tasks,
         ChangePublisher changes,
         LibraryEdits edits,

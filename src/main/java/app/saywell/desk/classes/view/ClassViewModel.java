@@ -6,6 +6,7 @@ import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.learner.JudgingChoice;
 import app.saywell.desk.school.learner.SchoolClass;
 import app.saywell.desk.school.learner.ScoreThresholds;
+import app.saywell.desk.school.learner.SoundFocus;
 import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.speech.JudgingRule;
@@ -41,6 +42,7 @@ public final class ClassViewModel implements AutoCloseable {
     private final ReadOnlyBooleanWrapper asksRating = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<ClassJudging> judging =
             new ReadOnlyObjectWrapper<>(new ClassJudging(JudgingChoice.NONE, JudgingRule.DEFAULT));
+    private final ReadOnlyObjectWrapper<SoundFocus> soundFocus = new ReadOnlyObjectWrapper<>(SoundFocus.ALL);
     private final ReadOnlyIntegerWrapper shownCreations = new ReadOnlyIntegerWrapper();
     private final BooleanProperty namesHidden = new SimpleBooleanProperty();
     private final ClassSelectionServices services;
@@ -190,6 +192,17 @@ public final class ClassViewModel implements AutoCloseable {
                 .edit(() -> services.judging().chooseForClass(schoolClass.id(), choice)));
     }
 
+    /// The sounds that count now for the class.
+    public ReadOnlyObjectProperty<SoundFocus> soundFocus() {
+        return soundFocus.getReadOnlyProperty();
+    }
+
+    /// Chooses the sounds that count now for the class.
+    public void choose(SoundFocus focus) {
+        selectedClass.get().ifPresent(schoolClass -> services.edits()
+                .edit(() -> services.soundFocus().choose(schoolClass.id(), focus)));
+    }
+
     /// Deletes the class; undo restores it with its learners.
     public void deleteClass() {
         selectedClass.get().ifPresent(schoolClass -> services.edits()
@@ -253,14 +266,7 @@ public final class ClassViewModel implements AutoCloseable {
 
     private void refresh() {
         long wantedClass = classId;
-        reads.runAfterEdits(
-                () -> ClassSelection.read(
-                        services.classes(),
-                        services.judging(),
-                        services.lessons(),
-                        services.selfRatings(),
-                        wantedClass),
-                this::show);
+        reads.runAfterEdits(() -> ClassSelection.read(services, wantedClass), this::show);
     }
 
     private void show(ClassSelection read) {
@@ -276,6 +282,7 @@ public final class ClassViewModel implements AutoCloseable {
         assignedLessons.set(read.assigned());
         selectedLesson.set(shownLesson);
         asksRating.set(read.asksRating());
+        soundFocus.set(read.soundFocus());
         judging.set(new ClassJudging(read.judging(), read.usualRule()));
         remember();
         if (createdClassId != 0 && createdClassId == classId) {

@@ -23,7 +23,9 @@ final class MissedRow extends HBox {
         super(12);
         getStyleClass().add("missed-row");
         setAlignment(Pos.CENTER_LEFT);
-        Label sound = NodeFactory.label(title(missed), "missed-sound");
+        boolean counts = kind == MissedItemKind.WORD
+                || viewModel.commonErrors().get().focus().counts(missed.expected());
+        Label sound = NodeFactory.label(title(missed), "missed-sound", counts ? "strong" : "soft");
         sound.setMinWidth(Region.USE_PREF_SIZE);
         VBox words = NodeFactory.column(2);
         words.setAlignment(Pos.CENTER_LEFT);
@@ -43,7 +45,11 @@ final class MissedRow extends HBox {
                                 missed.learnerCount(),
                                 viewModel.commonErrors().get().learnerCount()),
                         "caption")));
-        if (kind == MissedItemKind.SOUND_WITH_PAIRS) {
+        if (!counts) {
+            getStyleClass().add("pale");
+            words.getChildren().add(NodeFactory.label(texts.get("classroom.missed.later"), "caption"));
+        }
+        if (kind == MissedItemKind.SOUND_WITH_PAIRS && counts) {
             addPairs(missed, words, texts);
         }
         Button play = new Button(texts.get("classroom.clips", missed.clips().size()), NodeFactory.icon("icon-play"));

@@ -8,7 +8,9 @@ import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.kit.context.ScreenChanges;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.learner.SchoolClass;
+import app.saywell.desk.school.learner.SoundFocus;
 import app.saywell.speech.task.Subscription;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +27,7 @@ public final class TeachingViewModel implements AutoCloseable {
     private static final int MAX_PAIRS = 3;
 
     private final ReadOnlyObjectWrapper<CommonErrors> commonErrors =
-            new ReadOnlyObjectWrapper<>(new CommonErrors(List.of(), List.of(), 0));
+            new ReadOnlyObjectWrapper<>(new CommonErrors(List.of(), List.of(), 0, SoundFocus.ALL));
     private final TeachingServices services;
     private final ClassViewModel classViewModel;
     private final ClipPlayer player;
@@ -36,7 +38,9 @@ public final class TeachingViewModel implements AutoCloseable {
     /// The sounds and words that are missed.
     ///
     /// @param learnerCount the learners with a score
-    public record CommonErrors(List<CommonMistake> sounds, List<CommonMistake> words, int learnerCount) {
+    /// @param focus the sounds that count now; mistakes in others come last
+    public record CommonErrors(
+            List<CommonMistake> sounds, List<CommonMistake> words, int learnerCount, SoundFocus focus) {
         /// Whether nothing is missed.
         public boolean isEmpty() {
             return sounds.isEmpty() && words.isEmpty();
@@ -55,6 +59,7 @@ public final class TeachingViewModel implements AutoCloseable {
         subscription = changes.subscribe(this::changed);
         classViewModel.selectedClass().subscribe(any -> refresh());
         classViewModel.selectedLesson().subscribe(any -> refresh());
+        classViewModel.soundFocus().subscribe(any -> refresh());
     }
 
     /// What is missed, the most frequent first.
@@ -76,8 +81,7 @@ public final class TeachingViewModel implements AutoCloseable {
     /// and the most missed words.
     public List<String> drillWords() {
         Set<String> words = new LinkedHashSet<>();
-        for (CommonMistake missed :
-                commonErrors.get().sounds().stream().limit(MAX_SOUNDS).toList()) {
+        for (CommonMistake missed : countingSounds().stream().limit(MAX_SOUNDS).toList()) {
             words.addAll(missed.words().stream().limit(MAX_WORDS).toList());
             for (MinimalPairCatalog.MinimalPair pair : minimalPairs(missed)) {
                 words.add(pair.expected());
@@ -86,6 +90,15 @@ public final class TeachingViewModel implements AutoCloseable {
         }
         commonErrors.get().words().stream().limit(MAX_SOUNDS).forEach(missedWord -> words.add(missedWord.expected()));
         return List.copyOf(words);
+    }
+
+    /// The missed sounds that count now; all that are missed where none of them does.
+    private List<CommonMistake> countingSounds() {
+        CommonErrors errors = commonErrors.get();
+        List<CommonMistake> counting = errors.sounds().stream()
+                .filter(missed -> errors.focus().counts(missed.expected()))
+                .toList();
+        return counting.isEmpty() ? errors.sounds() : counting;
     }
 
     /// Makes a lesson of these words and assigns it to the class.
@@ -120,7 +133,7 @@ public final class TeachingViewModel implements AutoCloseable {
         Optional<SchoolClass> schoolClass = classViewModel.selectedClass().get();
         if (schoolClass.isEmpty()) {
             reads.cancel();
-            commonErrors.set(new CommonErrors(List.of(), List.of(), 0));
+            commonErrors.set(new CommonErrors(List.of(), List.of(), 0, SoundFocus.ALL));
             return;
         }
         long lessonId = classViewModel
@@ -128,20 +141,29 @@ public final class TeachingViewModel implements AutoCloseable {
                 .get()
                 .map(assigned -> assigned.lesson().id())
                 .orElse(0L);
-        reads.refresh(() -> load(schoolClass.get(), lessonId), commonErrors::set);
+        SoundFocus focus = classViewModel.soundFocus().get();
+        reads.refresh(() -> load(schoolClass.get(), lessonId, focus), commonErrors::set);
     }
 
-    private CommonErrors load(SchoolClass schoolClass, long lessonId) {
+    private CommonErrors load(SchoolClass schoolClass, long lessonId, SoundFocus focus) {
         var teaching = services.teachingPriorities();
         return new CommonErrors(
-                teaching.missedSounds(schoolClass.id(), lessonId),
+                countingFirst(teaching.missedSounds(schoolClass.id(), lessonId), focus),
                 teaching.missedWords(schoolClass.id(), lessonId),
                 (int) (lessonId == 0
                                 ? services.classes().assignments(schoolClass.id()).stream()
                                         .flatMap(given -> scoredLearners(schoolClass.id(), given.lessonId()))
                                 : scoredLearners(schoolClass.id(), lessonId))
                         .distinct()
-                        .count());
+                        .count(),
+                focus);
+    }
+
+    /// In their order, those that count now before the others.
+    private static List<CommonMistake> countingFirst(List<CommonMistake> sounds, SoundFocus focus) {
+        return sounds.stream()
+                .sorted(Comparator.comparing(missed -> !focus.counts(missed.expected())))
+                .toList();
     }
 
     private Stream<Long> scoredLearners(long classId, long lessonId) {

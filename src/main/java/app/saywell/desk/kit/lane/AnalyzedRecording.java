@@ -3,8 +3,9 @@ package app.saywell.desk.kit.lane;
 import app.saywell.desk.kit.envelope.AcousticAnalysis;
 import app.saywell.desk.kit.envelope.WaveformEnvelope;
 import app.saywell.desk.kit.tier.IntervalMark;
-import app.saywell.speech.FluencyReport;
+import app.saywell.desk.school.learner.SoundFocus;
 import app.saywell.speech.FluencyReport.HeardWordStress;
+import app.saywell.speech.FluencyReport;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Word;
@@ -17,12 +18,14 @@ import java.util.Optional;
 /// @param acoustics pitch and spectrogram; empty if they cannot be computed
 /// @param marks the marks of a teacher
 /// @param wordStress how the stress of words was heard; empty where nobody listened for it
+/// @param focus the sounds that count now; mistakes in others are drawn pale
 public record AnalyzedRecording(
         WaveformEnvelope envelope,
         List<SpeechComponent> components,
         Optional<AcousticAnalysis> acoustics,
         List<IntervalMark> marks,
-        List<HeardWordStress> wordStress) {
+        List<HeardWordStress> wordStress,
+        SoundFocus focus) {
 
     /// Copies the lists.
     public AnalyzedRecording {
@@ -31,13 +34,13 @@ public record AnalyzedRecording(
         wordStress = List.copyOf(wordStress);
     }
 
-    /// A recording whose word stress nobody listened for.
+    /// A recording whose word stress nobody listened for, and of which all sounds count.
     public AnalyzedRecording(
             WaveformEnvelope envelope,
             List<SpeechComponent> components,
             Optional<AcousticAnalysis> acoustics,
             List<IntervalMark> marks) {
-        this(envelope, components, acoustics, marks, List.of());
+        this(envelope, components, acoustics, marks, List.of(), SoundFocus.ALL);
     }
 
     /// The same with how the stress of its words was heard.
@@ -45,7 +48,12 @@ public record AnalyzedRecording(
         FluencyReport report = result.fluency();
         return report == null
                 ? this
-                : new AnalyzedRecording(envelope, components, acoustics, marks, report.wordStress());
+                : new AnalyzedRecording(envelope, components, acoustics, marks, report.wordStress(), focus);
+    }
+
+    /// The same with the sounds that count now.
+    public AnalyzedRecording withFocus(SoundFocus other) {
+        return new AnalyzedRecording(envelope, components, acoustics, marks, wordStress, other);
     }
 
     /// The stress of a word, by the dictionary and as it was heard; empty for words of one syllable.

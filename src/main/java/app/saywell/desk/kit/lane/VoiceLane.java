@@ -21,7 +21,9 @@ public record VoiceLane(
                 side,
                 recording,
                 timeMap,
-                LaneTiers.of(recording.components(), timeMap).withMarks(recording.marks()));
+                LaneTiers.of(recording.components(), timeMap)
+                        .withMarks(recording.marks())
+                        .withFocus(recording.focus()));
     }
 
     /// The same in the colours of the other side.

@@ -2,6 +2,7 @@ package app.saywell.desk.kit.tier;
 
 import app.saywell.desk.kit.axis.TimeMap;
 import app.saywell.desk.kit.theme.ScoreLevel;
+import app.saywell.desk.school.learner.SoundFocus;
 import app.saywell.speech.Pause;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.SoundNotation;
@@ -9,8 +10,11 @@ import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Syllable;
 import app.saywell.speech.Word;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.function.Predicate;
 
 /// The four tiers of an analysed recording, and the tier of marks.
 public record LaneTiers(LaneTier words, LaneTier syllables, LaneTier phonemes, LaneTier pauses, LaneTier marks) {
@@ -36,6 +40,34 @@ public record LaneTiers(LaneTier words, LaneTier syllables, LaneTier phonemes, L
         var builder = new MarkTierBuilder(this);
         marks.forEach(builder::add);
         return new LaneTiers(words, syllables, phonemes, pauses, builder.buildTier());
+    }
+
+    /// The same with mistakes pale that do not count now: sounds out of focus, and words in which nothing else is
+    /// wrong.
+    public LaneTiers withFocus(SoundFocus focus) {
+        if (focus.isAll()) {
+            return this;
+        }
+        Map<Integer, Boolean> counts = new HashMap<>();
+        phonemes.intervals().stream()
+                .filter(sound -> sound.level().needsPractice())
+                .forEach(sound -> counts.merge(sound.wordIndex(), focus.counts(sound.label()), Boolean::logicalOr));
+        return new LaneTiers(
+                paled(words, word -> !counts.getOrDefault(word.wordIndex(), true)),
+                syllables,
+                paled(phonemes, sound -> !focus.counts(sound.label())),
+                pauses,
+                marks);
+    }
+
+    private static LaneTier paled(LaneTier tier, Predicate<TierInterval> isLater) {
+        return new LaneTier(
+                tier.kind(),
+                tier.intervals().stream()
+                        .map(interval -> interval.level().needsPractice() && isLater.test(interval)
+                                ? interval.withLevel(ScoreLevel.MISSING)
+                                : interval)
+                        .toList());
     }
 
     public LaneTier of(LaneTier.TierKind kind) {

@@ -32,6 +32,11 @@ public record TierInterval(
         return position.wordIndex();
     }
 
+    /// The same in the looks of another level.
+    TierInterval withLevel(ScoreLevel other) {
+        return new TierInterval(start, end, soundStart, soundEnd, label, heard, other, position);
+    }
+
     /// A position in the analysis of a recording.
     ///
     /// @param componentIndex index among the components

@@ -39,7 +39,7 @@ public final class AccessibleTierTable extends TableView<AccessibleTierTable.Tie
         addColumn("heard", row -> row.interval().heard());
         addColumn("from", row -> seconds(row.interval().soundStart()));
         addColumn("to", row -> seconds(row.interval().soundEnd()));
-        addColumn("level", this::levelText);
+        addColumn("level", row -> levelText(viewModel, row));
         addColumn("remark", row -> remarks(viewModel, row));
         setPlaceholder(NodeFactory.label(texts.binding("kit.twin.empty"), "soft"));
         viewModel.lanes().subscribe(lanes -> getItems().setAll(rows(lanes)));
@@ -91,9 +91,15 @@ public final class AccessibleTierTable extends TableView<AccessibleTierTable.Tie
         getColumns().add(tableColumn);
     }
 
-    private String levelText(TierTableRow row) {
+    private String levelText(LanesViewModel viewModel, TierTableRow row) {
         ScoreLevel level = row.interval().level();
         boolean isScored = row.side() == VoiceSide.LEARNER && row.kind() != LaneTier.TierKind.PAUSES;
+        boolean isLater = level == ScoreLevel.MISSING
+                && viewModel.lane(VoiceSide.LEARNER).stream()
+                        .anyMatch(lane -> !lane.recording().focus().isAll());
+        if (isScored && isLater) {
+            return texts.get("kit.level.later");
+        }
         return isScored ? texts.get("kit.level." + level.key()) + " " + level.symbol() : "";
     }
 

@@ -8,6 +8,7 @@ import app.saywell.desk.kit.sound.ShownRecordings;
 import app.saywell.desk.practice.state.PracticePhase;
 import app.saywell.desk.practice.state.TakeProgress;
 import app.saywell.desk.school.learner.Learner;
+import app.saywell.desk.school.learner.SoundFocus;
 import app.saywell.desk.school.lesson.ModelReading;
 import app.saywell.desk.school.lesson.ReadingAnalysis;
 import app.saywell.desk.school.lesson.Sentence;
@@ -34,6 +35,7 @@ import java.util.Optional;
 /// @param results the newest result of each scored take, by take id
 /// @param feedback the result of the shown take with its feedback
 /// @param progress scores of all takes on one scale
+/// @param focus the sounds that count now for the class of the learner
 /// @param phase where the shown take stands
 record LoadedSentence(
         Sentence sentence,
@@ -46,6 +48,7 @@ record LoadedSentence(
         Optional<FeedbackInLanguage> feedback,
         Optional<SelfRating> selfRating,
         TakeProgress progress,
+        SoundFocus focus,
         PracticePhase phase) {
 
     /// A recording with its source in the library.
@@ -104,6 +107,7 @@ record LoadedSentence(
                 take.flatMap(voice ->
                         services.selfRatings().findRating(voice.source().id())),
                 progress(services.progressReports(), sentence, learner, takes),
+                services.soundFocus().ofLearner(learner.id()),
                 take.map(voice -> results.containsKey(voice.source().id())
                                 ? new PracticePhase.TakeScored()
                                 : UnscoredTakes.phase(services.scoring(), services.scoringQueue(), voice.source()))
@@ -156,6 +160,7 @@ record LoadedSentence(
                         .isEmpty()),
                 selfRating,
                 progress,
+                focus,
                 new PracticePhase.SentenceReady());
     }
 

@@ -38,7 +38,8 @@ final class PracticePresenter {
                         IntervalMarks.of(loaded.marks())))
                 .map(recording -> explainedResult
                         .map(explained -> recording.withWordStress(explained.pronunciationResult()))
-                        .orElse(recording));
+                        .orElse(recording)
+                        .withFocus(loaded.focus()));
         practiceState.takes().set(takeChips(loaded, thresholds));
         practiceState
                 .lanes()
@@ -53,6 +54,7 @@ final class PracticePresenter {
         practiceState.progress().set(Optional.of(loaded.progress()));
         practiceState.selfRating().set(loaded.selfRating());
         practiceState.feedbackOffer().set(loaded.feedback().flatMap(FeedbackInLanguage::offer));
+        practiceState.soundFocus().set(loaded.focus());
         practiceState.earlierReadings().set(earlierReadings(loaded));
         practiceState.result().set(explainedResult);
     }

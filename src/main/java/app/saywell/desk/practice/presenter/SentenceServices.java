@@ -3,6 +3,7 @@ package app.saywell.desk.practice.presenter;
 import app.saywell.desk.classes.ClassService;
 import app.saywell.desk.classes.LearnerService;
 import app.saywell.desk.classes.SelfRatingService;
+import app.saywell.desk.classes.SoundFocusService;
 import app.saywell.desk.classes.progress.ProgressReports;
 import app.saywell.desk.kit.sound.ShownRecordings;
 import app.saywell.desk.lessons.LessonService;
@@ -25,6 +26,7 @@ public record SentenceServices(
         TakeScoring scoring,
         ScoringQueue scoringQueue,
         SelfRatingService selfRatings,
+        SoundFocusService soundFocus,
         TakeService takes,
         TaskRunner tasks,
         PublishedSettings settings,

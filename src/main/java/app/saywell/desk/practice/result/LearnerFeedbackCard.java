@@ -13,6 +13,7 @@ import app.saywell.desk.practice.state.FeedbackOffer;
 import app.saywell.desk.practice.state.LearnerFeedback;
 import app.saywell.desk.practice.state.PracticeActions;
 import app.saywell.desk.practice.state.PracticeState;
+import app.saywell.desk.school.learner.SoundFocus;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.SoundNotation;
@@ -45,13 +46,16 @@ final class LearnerFeedbackCard extends VBox {
         earlierReadings = practiceState.earlierReadings().get();
         List<Word> modelWords = practiceState.lanes().words(VoiceSide.MODEL);
         getStyleClass().addAll("card", "advice");
+        SoundFocus focus = practiceState.soundFocus().get();
         LearnerFeedback feedback =
-                LearnerFeedback.of(result.pronunciationResult().words());
+                LearnerFeedback.of(result.pronunciationResult().words(), focus);
         if (!feedback.goodWords().isEmpty()) {
             getChildren().addAll(heading("practice.keep"), goodWordsText(feedback.goodWords()));
         }
         if (!feedback.wordsToImprove().isEmpty()) {
-            getChildren().add(heading("practice.fix"));
+            if (feedback.wordsToImprove().getFirst().countsNow()) {
+                getChildren().add(heading("practice.fix"));
+            }
             for (LearnerFeedback.WordToImprove fix : feedback.wordsToImprove()) {
                 Optional<Word> modelWord = fix.wordIndex() < modelWords.size()
                         ? Optional.of(modelWords.get(fix.wordIndex()))
@@ -65,7 +69,7 @@ final class LearnerFeedbackCard extends VBox {
         }
         StressNotes.of(result.pronunciationResult(), modelWords, actions, texts).ifPresent(getChildren()::add);
         List<String> weakWords =
-                LearnerFeedback.weakWords(result.pronunciationResult().words());
+                LearnerFeedback.weakWords(result.pronunciationResult().words(), focus);
         if (!weakWords.isEmpty()) {
             getChildren().add(drillButton(weakWords));
         }
@@ -121,7 +125,10 @@ final class LearnerFeedbackCard extends VBox {
         howToText(fix).ifPresent(how -> box.getChildren()
                 .add(NodeFactory.wrapped(NodeFactory.label(how, "small", "how-to"))));
         box.getChildren().add(buttons);
-        box.getStyleClass().addAll("fix", fix.level().styleClass());
+        box.getStyleClass().addAll("fix", fix.countsNow() ? fix.level().styleClass() : "later");
+        if (!fix.countsNow()) {
+            box.getChildren().addFirst(NodeFactory.label(texts.get("practice.fix.later"), "caption"));
+        }
         return box;
     }
 

@@ -1,6 +1,7 @@
 package app.saywell.desk.practice.state;
 
 import app.saywell.desk.kit.theme.ScoreLevel;
+import app.saywell.desk.school.learner.SoundFocus;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.Word;
 import java.util.Comparator;
@@ -29,7 +30,9 @@ public record LearnerFeedback(List<Word> goodWords, List<WordToImprove> wordsToI
     ///
     /// @param wordIndex its index in the sentence, from 0
     /// @param sound its sound to improve first; empty if no single one is wrong
-    public record WordToImprove(int wordIndex, Word word, ScoreLevel level, Optional<Phoneme> sound) {
+    /// @param countsNow whether one of its wrong sounds counts now; of words without one always
+    public record WordToImprove(
+            int wordIndex, Word word, ScoreLevel level, Optional<Phoneme> sound, boolean countsNow) {
 
         /// What the service says of the sound, which tells how to make it, or else of the word; may be empty.
         public String serviceText() {
@@ -56,8 +59,8 @@ public record LearnerFeedback(List<Word> goodWords, List<WordToImprove> wordsToI
         }
     }
 
-    /// Chooses the feedback for the words of a result.
-    public static LearnerFeedback of(List<Word> words) {
+    /// Chooses the feedback for the words of a result: what counts now comes before the rest.
+    public static LearnerFeedback of(List<Word> words, SoundFocus focus) {
         List<Word> goodWords = words.stream()
                 .filter(word -> ScoreLevel.of(word) == ScoreLevel.GOOD)
                 .sorted(Comparator.comparingDouble(Word::score).reversed())
@@ -65,19 +68,22 @@ public record LearnerFeedback(List<Word> goodWords, List<WordToImprove> wordsToI
                 .sorted(Comparator.comparingDouble(Word::start))
                 .toList();
         List<WordToImprove> wordsToImprove = IntStream.range(0, words.size())
-                .mapToObj(i -> fix(i, words.get(i)))
+                .mapToObj(i -> fix(i, words.get(i), focus))
                 .filter(candidate -> candidate.level().needsPractice())
-                .sorted(Comparator.comparing(WordToImprove::word, WEAKEST_FIRST))
+                .sorted(Comparator.comparing((WordToImprove fix) -> !fix.countsNow())
+                        .thenComparing(WordToImprove::word, WEAKEST_FIRST))
                 .limit(MAX_WORDS_TO_IMPROVE)
                 .toList();
         return new LearnerFeedback(goodWords, wordsToImprove);
     }
 
-    /// All words that were said and not right, weakest first, each once: the content of a drill.
-    public static List<String> weakWords(List<Word> words) {
+    /// All words that were said and not right, those that count now first and of these the weakest, each once: the
+    /// content of a drill.
+    public static List<String> weakWords(List<Word> words, SoundFocus focus) {
         return words.stream()
                 .filter(word -> ScoreLevel.of(word).needsPractice() && !word.isLeftOut())
-                .sorted(WEAKEST_FIRST)
+                .sorted(Comparator.comparing((Word word) -> !countsNow(word, focus))
+                        .thenComparing(WEAKEST_FIRST))
                 .map(Word::word)
                 .collect(Collectors.toMap(
                         word -> word.toLowerCase(Locale.ENGLISH),
@@ -89,7 +95,17 @@ public record LearnerFeedback(List<Word> goodWords, List<WordToImprove> wordsToI
                 .toList();
     }
 
-    private static WordToImprove fix(int wordIndex, Word word) {
-        return new WordToImprove(wordIndex, word, ScoreLevel.of(word), word.soundToImprove());
+    private static WordToImprove fix(int wordIndex, Word word, SoundFocus focus) {
+        Optional<Phoneme> sound = word.soundToImprove()
+                .map(lowest -> word.phonemes().stream()
+                        .filter(phoneme -> !phoneme.correct() && focus.counts(phoneme.phoneme()))
+                        .min(Comparator.comparingDouble(Phoneme::score))
+                        .orElse(lowest));
+        return new WordToImprove(wordIndex, word, ScoreLevel.of(word), sound, countsNow(word, focus));
+    }
+
+    private static boolean countsNow(Word word, SoundFocus focus) {
+        return word.soundToImprove().isEmpty()
+                || word.phonemes().stream().anyMatch(phoneme -> !phoneme.correct() && focus.counts(phoneme.phoneme()));
     }
 }

@@ -2,6 +2,7 @@ package app.saywell.desk.practice.state;
 
 import app.saywell.desk.kit.lane.LanesViewModel;
 import app.saywell.desk.kit.text.UserMessage;
+import app.saywell.desk.school.learner.SoundFocus;
 import app.saywell.desk.school.mark.SelfRating;
 import app.saywell.desk.takes.view.check.RecordingCheck;
 import app.saywell.speech.Word;
@@ -26,6 +27,7 @@ public final class PracticeState {
     private final ObjectProperty<List<RecordingCheck>> checks = new SimpleObjectProperty<>(List.of());
     private final ObjectProperty<Optional<ExplainedResult>> result = new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<List<List<Word>>> earlierReadings = new SimpleObjectProperty<>(List.of());
+    private final ObjectProperty<SoundFocus> soundFocus = new SimpleObjectProperty<>(SoundFocus.ALL);
     private final ObjectProperty<List<ForeseenSound>> foreseenSounds = new SimpleObjectProperty<>(List.of());
     private final ObjectProperty<List<LessonOption>> lessons = new SimpleObjectProperty<>(List.of());
     private final ObjectProperty<Optional<FeedbackOffer>> feedbackOffer = new SimpleObjectProperty<>(Optional.empty());
@@ -83,6 +85,11 @@ public final class PracticeState {
     /// The judged words of the takes before the shown one, latest first.
     public ObjectProperty<List<List<Word>>> earlierReadings() {
         return earlierReadings;
+    }
+
+    /// The sounds that count now for the class of the learner.
+    public ObjectProperty<SoundFocus> soundFocus() {
+        return soundFocus;
     }
 
     /// The sounds of the open sentence that will probably be missed, as foreseen when it was opened.

@@ -11,6 +11,7 @@ import app.saywell.desk.classes.GradeService;
 import app.saywell.desk.classes.LearnerService;
 import app.saywell.desk.classes.MarkService;
 import app.saywell.desk.classes.SelfRatingService;
+import app.saywell.desk.classes.SoundFocusService;
 import app.saywell.desk.classes.TeachingPriorities;
 import app.saywell.desk.classes.UnsureTakes;
 import app.saywell.desk.classes.progress.DrillLessons;
@@ -369,6 +370,11 @@ public final class ServiceGraph implements AutoCloseable {
     /// Classes and lessons as grids of takes.
     public ClassGrids classGrids() {
         return new ClassGrids(context);
+    }
+
+    /// Which sounds count now for a class.
+    public SoundFocusService soundFocus() {
+        return new SoundFocusService(context);
     }
 
     /// The takes whose scores say least.

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import app.saywell.desk.lessons.ReadingService;
 import app.saywell.desk.practice.state.LearnerFeedback;
+import app.saywell.desk.school.learner.SoundFocus;
 import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.school.lesson.ModelReading;
 import app.saywell.desk.school.lesson.Sentence;
@@ -125,12 +126,14 @@ class ScoreHistoryTest {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             Take take = fixture.take(fixture.sentence("The theme, the park"));
             fixture.score(take);
-            List<String> weak = LearnerFeedback.weakWords(fixture.useCases
-                    .scoring()
-                    .latest(take.id())
-                    .orElseThrow()
-                    .pronunciationResult()
-                    .words());
+            List<String> weak = LearnerFeedback.weakWords(
+                    fixture.useCases
+                            .scoring()
+                            .latest(take.id())
+                            .orElseThrow()
+                            .pronunciationResult()
+                            .words(),
+                    SoundFocus.ALL);
             assertThat(weak).containsExactly("theme,", "the");
             Lesson drill = fixture.useCases.drillLessons().createLesson("Drill", weak);
             assertThat(fixture.useCases.lessons().sentenceStatuses(drill.id(), 0))

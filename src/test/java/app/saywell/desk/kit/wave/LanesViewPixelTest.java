@@ -16,6 +16,7 @@ import app.saywell.desk.kit.theme.Appearance;
 import app.saywell.desk.kit.tier.ProsodyDifference;
 import app.saywell.desk.kit.tier.TierInterval;
 import app.saywell.desk.practice.SyntheticReading;
+import app.saywell.desk.school.learner.SoundFocus;
 import app.saywell.desk.school.settings.Theme;
 import app.saywell.speech.FluencyReport.HeardWordStress;
 import app.saywell.speech.SpokenWords;
@@ -130,7 +131,8 @@ class LanesViewPixelTest {
                 List.of(photographer),
                 Optional.empty(),
                 List.of(),
-                List.of(new HeardWordStress(0, 1, 0)));
+                List.of(new HeardWordStress(0, 1, 0)),
+                SoundFocus.ALL);
         AnalyzedRecording usual = new AnalyzedRecording(WaveformEnvelope.silence(1), List.of(photographer));
         WritableImage image = painted(Theme.LIGHT, () -> model.show(Optional.empty(), Optional.of(said)));
         WritableImage without = painted(Theme.LIGHT, () -> model.show(Optional.empty(), Optional.of(usual)));

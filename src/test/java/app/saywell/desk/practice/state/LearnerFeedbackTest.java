@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import app.saywell.desk.practice.SyntheticReading;
+import app.saywell.desk.school.learner.SoundFocus;
 import app.saywell.speech.Word;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -14,14 +15,14 @@ class LearnerFeedbackTest {
     @Test
     void keepsTheBestWordsInTheOrderOfTheSentence() {
         LearnerFeedback advice =
-                LearnerFeedback.of(verdict.pronunciationResult().words());
+                LearnerFeedback.of(verdict.pronunciationResult().words(), SoundFocus.ALL);
         assertThat(advice.goodWords()).extracting(Word::word).containsExactly("Then", "went", "park");
     }
 
     @Test
     void namesAtMostTwoToMendTheSurestFirst() {
         LearnerFeedback advice =
-                LearnerFeedback.of(verdict.pronunciationResult().words());
+                LearnerFeedback.of(verdict.pronunciationResult().words(), SoundFocus.ALL);
         assertThat(advice.wordsToImprove()).extracting(fix -> fix.word().word()).containsExactly("theme", "he");
         assertThat(advice.wordsToImprove().getFirst().sound().orElseThrow().userPhoneme())
                 .isEqualTo("ʌ");
@@ -31,7 +32,7 @@ class LearnerFeedbackTest {
     void countsTheTriesInARowThatMissedTheSameSound() {
         List<Word> words = verdict.pronunciationResult().words();
         LearnerFeedback.WordToImprove theme =
-                LearnerFeedback.of(words).wordsToImprove().getFirst();
+                LearnerFeedback.of(words, SoundFocus.ALL).wordsToImprove().getFirst();
         List<Word> right = words.stream()
                 .map(word ->
                         new Word(word.word(), word.start(), word.end(), 99, true, false, null, List.of(), List.of()))
@@ -45,7 +46,7 @@ class LearnerFeedbackTest {
     @Test
     void saysNothingOfWhatHasNoScore() {
         Word unscored = new Word("x", 0, 1, Double.NaN, false, false, null, List.of(), List.of());
-        LearnerFeedback advice = LearnerFeedback.of(List.of(unscored));
+        LearnerFeedback advice = LearnerFeedback.of(List.of(unscored), SoundFocus.ALL);
         assertThat(advice.goodWords()).isEmpty();
         assertThat(advice.wordsToImprove()).isEmpty();
     }

@@ -8,6 +8,7 @@ import app.saywell.desk.kit.tier.LaneTiers;
 import app.saywell.desk.kit.tier.TierInterval;
 import app.saywell.desk.lessons.passage.SpokenSentence;
 import app.saywell.desk.school.learner.ScoreThresholds;
+import app.saywell.desk.school.learner.SoundFocus;
 import app.saywell.desk.school.learner.Verdict;
 import app.saywell.speech.DimensionScore;
 import app.saywell.speech.FeedbackLanguage;
@@ -40,9 +41,9 @@ class OneVerdictTest {
                 .isEqualTo(levels);
         LaneTiers tiers = LaneTiers.of(List.copyOf(words), TimeMap.identity());
         assertThat(tiers.words().intervals()).extracting(TierInterval::level).isEqualTo(levels);
-        LearnerFeedback feedback = LearnerFeedback.of(words);
+        LearnerFeedback feedback = LearnerFeedback.of(words, SoundFocus.ALL);
         assertThat(feedback.goodWords()).allMatch(word -> ScoreLevel.of(word) == ScoreLevel.GOOD);
-        assertThat(LearnerFeedback.weakWords(words))
+        assertThat(LearnerFeedback.weakWords(words, SoundFocus.ALL))
                 .hasSize((int) levels.stream().filter(ScoreLevel::needsPractice).count());
         for (Word word : words) {
             boolean faulted = !word.correct() || word.phonemes().stream().anyMatch(sound -> !sound.correct());
@@ -66,7 +67,8 @@ class OneVerdictTest {
     @Property(tries = 200)
     void theFirstSoundThatIsNamedIsAWrongOneWhereThereIsOne(@ForAll long seed) {
         List<Word> words = words(new Random(seed));
-        for (LearnerFeedback.WordToImprove named : LearnerFeedback.of(words).wordsToImprove()) {
+        for (LearnerFeedback.WordToImprove named :
+                LearnerFeedback.of(words, SoundFocus.ALL).wordsToImprove()) {
             if (named.word().phonemes().stream().anyMatch(sound -> !sound.correct())) {
                 assertThat(named.sound().orElseThrow().correct()).isFalse();
             }
@@ -77,8 +79,9 @@ class OneVerdictTest {
     @Property(tries = 200)
     void nothingDisagreesOnWhichSoundAndWhichWordComeFirst(@ForAll long seed) {
         List<Word> words = words(new Random(seed));
-        List<LearnerFeedback.WordToImprove> named = LearnerFeedback.of(words).wordsToImprove();
-        List<String> drill = LearnerFeedback.weakWords(words);
+        List<LearnerFeedback.WordToImprove> named =
+                LearnerFeedback.of(words, SoundFocus.ALL).wordsToImprove();
+        List<String> drill = LearnerFeedback.weakWords(words, SoundFocus.ALL);
         assertThat(named).extracting(fix -> fix.word().word()).isEqualTo(drill.subList(0, named.size()));
         for (LearnerFeedback.WordToImprove fix : named) {
             assertThat(fix.sound()).isEqualTo(fix.word().soundToImprove());

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.kit.articulation.EnglishSound;
 import app.saywell.desk.practice.state.LearnerFeedback;
+import app.saywell.desk.school.learner.SoundFocus;
 import java.nio.file.Path;
 import java.util.List;
 import javafx.geometry.Bounds;
@@ -28,12 +29,14 @@ class FeedbackCardScreenTest {
             window.choose(WITH_WRONG_SOUND);
             window.recordAndWait();
             WindowRobot.await("the card", () -> window.scene().lookup("#feedback-card .how-to") != null);
-            List<LearnerFeedback.WordToImprove> named = WindowRobot.call(() -> LearnerFeedback.of(window.state()
-                            .result()
-                            .get()
-                            .orElseThrow()
-                            .pronunciationResult()
-                            .words())
+            List<LearnerFeedback.WordToImprove> named = WindowRobot.call(() -> LearnerFeedback.of(
+                            window.state()
+                                    .result()
+                                    .get()
+                                    .orElseThrow()
+                                    .pronunciationResult()
+                                    .words(),
+                            SoundFocus.ALL)
                     .wordsToImprove());
             assertThat(named.getFirst().sound().flatMap(sound -> EnglishSound.of(sound.phoneme())))
                     .contains(EnglishSound.TH);
