@@ -30,7 +30,7 @@ public record LearnerFeedback(List<Word> goodWords, List<WordToImprove> wordsToI
     ///
     /// @param wordIndex its index in the sentence, from 0
     /// @param sound its sound to improve first; empty if no single one is wrong
-    /// @param countsNow whether one of its wrong sounds counts now; of words without one always
+    /// @param countsNow whether one of its wrong sounds counts now; of words without one, or left out, always
     public record WordToImprove(
             int wordIndex, Word word, ScoreLevel level, Optional<Phoneme> sound, boolean countsNow) {
 
@@ -96,16 +96,16 @@ public record LearnerFeedback(List<Word> goodWords, List<WordToImprove> wordsToI
     }
 
     private static WordToImprove fix(int wordIndex, Word word, SoundFocus focus) {
-        Optional<Phoneme> sound = word.soundToImprove()
-                .map(lowest -> word.phonemes().stream()
-                        .filter(phoneme -> !phoneme.correct() && focus.counts(phoneme.phoneme()))
-                        .min(Comparator.comparingDouble(Phoneme::score))
-                        .orElse(lowest));
+        Optional<Phoneme> sound = word.soundToImprove().map(lowest -> word.phonemes().stream()
+                .filter(phoneme -> !phoneme.correct() && focus.counts(phoneme.phoneme()))
+                .min(Comparator.comparingDouble(Phoneme::score))
+                .orElse(lowest));
         return new WordToImprove(wordIndex, word, ScoreLevel.of(word), sound, countsNow(word, focus));
     }
 
     private static boolean countsNow(Word word, SoundFocus focus) {
-        return word.soundToImprove().isEmpty()
+        return word.isLeftOut()
+                || word.soundToImprove().isEmpty()
                 || word.phonemes().stream().anyMatch(phoneme -> !phoneme.correct() && focus.counts(phoneme.phoneme()));
     }
 }
