@@ -2,6 +2,8 @@ package app.saywell.desk.lessons;
 
 import app.saywell.desk.lessons.passage.PassageSplitter;
 import app.saywell.desk.school.LibraryChange;
+import app.saywell.desk.school.learner.Assignment;
+import app.saywell.desk.school.learner.SchoolClass;
 import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.take.TakeSummary;
@@ -76,6 +78,16 @@ public final class LessonService {
                 () -> library.lessons().update(lessonId, old.title(), old.description()));
     }
 
+    /// Changes the tags.
+    public void setTags(long lessonId, List<String> tags) {
+        Lesson old = library.lessons().find(lessonId).orElseThrow();
+        context.applyEdit(
+                "edit.lesson.tags",
+                new LibraryChange.LessonsChanged(),
+                () -> library.lessons().setTags(lessonId, tags),
+                () -> library.lessons().setTags(lessonId, old.tags()));
+    }
+
     /// Moves a lesson to another position in the list.
     public void move(long lessonId, int position) {
         List<Long> old = library.lessons().order();
@@ -91,12 +103,48 @@ public final class LessonService {
     public Lesson duplicate(long lessonId) {
         long copy = library.database().write(handle -> {
             Lesson lesson = library.lessons().find(lessonId).orElseThrow();
-            long id = library.lessons().insert(lesson.title(), lesson.description());
-            library.sentences().findByLesson(lessonId).forEach(sentence -> copy(sentence, id));
-            return id;
+            return copy(lesson, lesson.title());
         });
         recordCreation("edit.lesson.duplicate", copy);
         return library.lessons().find(copy).orElseThrow();
+    }
+
+    private long copy(Lesson lesson, String title) {
+        long id = library.lessons().insert(title, lesson.description());
+        library.lessons().setTags(id, lesson.tags());
+        library.sentences().findByLesson(lesson.id()).forEach(sentence -> copy(sentence, id));
+        return id;
+    }
+
+    /// The classes that a lesson can be copied for.
+    public List<SchoolClass> findClasses() {
+        return library.classes().findAll();
+    }
+
+    /// Copies a lesson as [#duplicate], names the class in its title, and assigns it to the class.
+    public Lesson copyForClass(long lessonId, long classId) {
+        SchoolClass schoolClass = library.classes().find(classId).orElseThrow();
+        Instant now = context.clock().instant();
+        Assignment assignment = library.database().write(handle -> {
+            Lesson lesson = library.lessons().find(lessonId).orElseThrow();
+            long id = copy(lesson, lesson.title() + " (" + schoolClass.name() + ")");
+            return library.assignments().insert(classId, id, Optional.empty());
+        });
+        long copy = assignment.lessonId();
+        context.applyEdit(
+                "edit.lesson.copy-for-class",
+                new LibraryChange.LessonsChanged(),
+                () -> setCopyDeletedAt(assignment, Optional.empty()),
+                () -> setCopyDeletedAt(assignment, Optional.of(now)));
+        return library.lessons().find(copy).orElseThrow();
+    }
+
+    private void setCopyDeletedAt(Assignment assignment, Optional<Instant> at) {
+        library.database().write(handle -> {
+            library.lessons().setDeletedAt(assignment.lessonId(), at);
+            library.assignments().setDeletedAt(assignment.id(), at);
+            return handle;
+        });
     }
 
     /// Deletes a lesson from the list. Its takes are kept and come back with undo.

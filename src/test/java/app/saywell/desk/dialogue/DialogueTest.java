@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class DialogueTest {
-    private static final Lesson LESSON = new Lesson(1, "A talk", "", 0, 0);
+    private static final Lesson LESSON = new Lesson(1, "A talk", "", List.of(), 0, 0);
 
     @Test
     void aLessonWithTwoNamesIsADialogueAndOneWithOneNameIsNot() {

@@ -5,7 +5,7 @@ import app.saywell.desk.kit.theme.ScoreLevel;
 /// A cell of the grid as it is shown.
 ///
 /// @param level `MISSING` if there is no score
-/// @param scoreText the total out of 100 without decimals; empty if there is no score
+/// @param scoreText the total out of 100, with a decimal only where a teacher gave one; empty if there is no score
 /// @param byTeacher whether the teacher marked it: the whole, or a word, sound or pause of it
 /// @param fromHome whether the take was recorded at home and handed in
 public record CellState(CellStatus status, ScoreLevel level, String scoreText, boolean byTeacher, boolean fromHome) {

@@ -8,6 +8,7 @@ import app.saywell.desk.school.QueuedTake;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.learner.ScoreThresholds;
 import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.school.mark.Points;
 import app.saywell.desk.school.take.ScoreBand;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.school.take.TakeScore;
@@ -88,13 +89,14 @@ public record GridSnapshot(
         Optional<ScoreBand> band = mark.isPresent()
                 ? Optional.empty()
                 : score.flatMap(scored -> Optional.ofNullable(bands.get(scored.resultId())));
-        Optional<Double> total = mark.or(() -> score.map(TakeScore::total));
+        Optional<String> total =
+                mark.map(Points::text).or(() -> score.map(scored -> ScoreBand.figure(scored.total(), band)));
         return new CellState(
                 status(cell),
                 mark.or(() -> score.map(TakeScore::percentCorrect))
                         .map(value -> ScoreLevel.of(value, thresholds))
                         .orElse(ScoreLevel.MISSING),
-                total.map(value -> ScoreBand.figure(value, band)).orElse(""),
+                total.orElse(""),
                 mark.isPresent()
                         || score.filter(scored -> marks.isMarked(scored.resultId()))
                                 .isPresent(),

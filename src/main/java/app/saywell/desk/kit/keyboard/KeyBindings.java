@@ -1,11 +1,14 @@
 package app.saywell.desk.kit.keyboard;
 
 import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.school.settings.UserRole;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableMap;
 import javafx.scene.input.KeyCombination;
@@ -20,11 +23,18 @@ public final class KeyBindings {
     private final ObservableMap<KeyCommand, KeyCombination> bindings =
             FXCollections.observableMap(new EnumMap<>(KeyCommand.class));
 
+    private final ObjectProperty<UserRole> role = new SimpleObjectProperty<>(UserRole.TEACHER);
+
     /// Starts with every command on its default key.
     public KeyBindings() {
         for (KeyCommand command : KeyCommand.values()) {
             bindings.put(command, command.defaultKey());
         }
+    }
+
+    /// Who uses Saywell: the overview of keys lists what is theirs.
+    public ObjectProperty<UserRole> role() {
+        return role;
     }
 
     /// Binds a command to another key. A command that had this key loses it.

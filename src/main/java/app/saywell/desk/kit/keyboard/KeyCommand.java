@@ -1,5 +1,6 @@
 package app.saywell.desk.kit.keyboard;
 
+import app.saywell.desk.school.settings.UserRole;
 import java.util.Locale;
 import javafx.scene.input.KeyCombination;
 
@@ -118,6 +119,11 @@ public enum KeyCommand {
         SCREENS,
         /// Undo, redo and help.
         DATA
+    }
+
+    /// Whether it does something for whoever uses Saywell in this role.
+    public boolean isFor(UserRole role) {
+        return role == UserRole.TEACHER || (this != GO_CLASS && this != GO_REPORTS);
     }
 
     public CommandGroup group() {

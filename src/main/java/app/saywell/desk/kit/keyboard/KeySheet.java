@@ -6,6 +6,7 @@ import app.saywell.desk.kit.text.LocalizedTexts;
 import java.util.Locale;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -44,13 +45,18 @@ public abstract class KeySheet extends StackPane {
         NodeFactory.showWhen(this, open);
     }
 
-    /// The commands of a group with their keys, below the name of the group.
+    /// The commands of a group with their keys, below the name of the group. Those of a teacher are shown to teachers
+    /// alone.
     protected static VBox groupColumn(KeyCommand.CommandGroup group, KeyBindings keymap, LocalizedTexts texts) {
         GridPane grid = new GridPane(12, 5);
         for (KeyCommand command : KeyCommand.values()) {
             if (command.group() == group) {
                 Label name = NodeFactory.label(texts.binding(command.textKey()), "small");
-                grid.addRow(grid.getRowCount(), KeyedButton.keyCap(keymap, command), name);
+                Node cap = KeyedButton.keyCap(keymap, command);
+                grid.addRow(grid.getRowCount(), cap, name);
+                ObservableValue<Boolean> isFor = keymap.role().map(command::isFor);
+                NodeFactory.showWhen(cap, isFor);
+                NodeFactory.showWhen(name, isFor);
             }
         }
         String key = "kit.keys." + group.name().toLowerCase(Locale.ROOT);

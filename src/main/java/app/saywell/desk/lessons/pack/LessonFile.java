@@ -1,12 +1,15 @@
 package app.saywell.desk.lessons.pack;
 
+import app.saywell.desk.school.lesson.LessonTags;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /// The content of `lesson.json`.
 ///
+/// @param sharedId by which computers that share a folder know it; may be empty
 /// @param pronunciations IPA or respelling by word, of words of its sentences
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 record LessonFile(
@@ -14,15 +17,20 @@ record LessonFile(
         int version,
         String title,
         String description,
+        String sharedId,
+        List<String> tags,
         List<SentenceEntry> sentences,
         Map<String, String> pronunciations) {
     static final String FORMAT = "saywell-lesson";
     static final int VERSION = 1;
+    private static final Pattern SHARED_ID = Pattern.compile("[0-9A-Za-z-]{1,64}");
 
     LessonFile {
         format = orEmpty(format);
         title = orEmpty(title).strip();
         description = orEmpty(description).strip();
+        sharedId = SHARED_ID.matcher(orEmpty(sharedId)).matches() ? sharedId : "";
+        tags = tags == null ? List.of() : LessonTags.parse(String.join(",", tags));
         sentences = sentences == null ? List.of() : List.copyOf(sentences);
         pronunciations = pronunciations == null ? Map.of() : new TreeMap<>(pronunciations);
     }

@@ -124,8 +124,13 @@ record LessonFolder(Path folder, LessonFile lesson) {
         if (!Files.isRegularFile(file)) {
             throw new PackException(PackFailureKind.NOT_A_LESSON, "there is no lesson.json");
         }
+        return parse(Files.readAllBytes(file));
+    }
+
+    /// The content of `lesson.json`.
+    static LessonFile parse(byte[] content) {
         try {
-            return JSON.readValue(Files.readAllBytes(file), LessonFile.class);
+            return JSON.readValue(content, LessonFile.class);
         } catch (JacksonException e) {
             throw new PackException(PackFailureKind.NOT_A_LESSON, "lesson.json cannot be read", e);
         }

@@ -1,20 +1,17 @@
 package app.saywell.desk.lessons.pack;
 
-import app.saywell.desk.calls.RawJson;
-import app.saywell.desk.school.AnswerOrigin;
-import app.saywell.desk.school.AudioClip;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.lesson.Lesson;
+import app.saywell.desk.school.lesson.LessonSharing;
 import app.saywell.desk.school.lesson.ModelReading;
-import app.saywell.desk.school.lesson.ReadingAnalysis;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.store.Library;
-import app.saywell.desk.store.audio.AudioFile;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.file.TemporaryFolder;
 import app.saywell.speech.task.RunningTask;
 import app.saywell.speech.task.TaskOutcome;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -60,6 +57,59 @@ public final class LessonPackService {
                         answer);
     }
 
+    /// What a lesson holds, as a pack would say it.
+    public PackOutline outline(long lessonId) {
+        try {
+            return PackOutline.of(new LessonPackWriter(library).describe(lessonId));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e); // nothing is written
+        }
+    }
+
+    /// Writes a pack for the shared folder, on the calling thread.
+    ///
+    /// @param sharedId by which all computers know the lesson
+    public void writeShared(long lessonId, String sharedId, Path pack) throws IOException {
+        new LessonPackWriter(library, sharedId).write(lessonId, pack);
+    }
+
+    /// Replaces a lesson by a pack of the shared folder, on the calling thread. Sentences of the same text keep their
+    /// takes. Can be undone. An invalid pack fails with [PackException] and changes nothing.
+    ///
+    /// @param sharedId by which all computers know the lesson
+    public void replaceNow(long lessonId, String sharedId, Path pack) throws IOException {
+        try (TemporaryFolder unpacked = TemporaryFolder.in(library.folder().cacheFolder())) {
+            SafeUnzip.extract(pack, unpacked.path());
+            LessonFolder folder = LessonFolder.check(unpacked.path(), LessonFolder.HashPolicy.REQUIRED);
+            String digestThere = PackOutline.of(folder.lesson()).digest();
+            Optional<LessonSharing> before = library.lessons().findSharing(lessonId);
+            LessonReplacement replacement = library.database()
+                    .write(handle -> new LessonReplacement(
+                            library, lessonId, folder, context.clock().instant()));
+            context.applyEdit(
+                    "edit.lesson.replace",
+                    new LibraryChange.LessonsChanged(),
+                    () -> inOneTransaction(() -> {
+                        replacement.apply();
+                        String digestHere = outline(lessonId).digest();
+                        library.lessons()
+                                .setSharing(
+                                        lessonId, Optional.of(new LessonSharing(sharedId, digestHere, digestThere)));
+                    }),
+                    () -> inOneTransaction(() -> {
+                        replacement.revert();
+                        library.lessons().setSharing(lessonId, before);
+                    }));
+        }
+    }
+
+    private void inOneTransaction(Runnable changes) {
+        library.database().write(handle -> {
+            changes.run();
+            return handle;
+        });
+    }
+
     private Lesson storeLesson(LessonFolder folder) {
         long id = library.database().write(handle -> insert(folder));
         Instant now = context.clock().instant();
@@ -74,7 +124,9 @@ public final class LessonPackService {
     private long insert(LessonFolder folder) {
         LessonFile lesson = folder.lesson();
         long id = library.lessons().insert(lesson.title(), lesson.description());
+        library.lessons().setTags(id, lesson.tags());
         Instant now = context.clock().instant();
+        PackedReadings readings = new PackedReadings(library, folder);
         lesson.pronunciations().entrySet().stream()
                 .filter(word -> library.pronunciations()
                         .findPronunciation(word.getKey())
@@ -85,36 +137,13 @@ public final class LessonPackService {
             Sentence sentence =
                     library.sentences().insert(id, List.of(entry.text())).getFirst();
             library.sentences().update(sentence.id(), entry.text(), entry.meaning());
-            for (LessonFile.ReadingEntry reading : entry.readings()) {
-                insert(folder, sentence, reading);
+            for (LessonFile.ReadingEntry entryOfReading : entry.readings()) {
+                ModelReading reading = readings.insert(sentence.id(), sentence.text(), entryOfReading, now);
+                if (entryOfReading.model()) {
+                    library.readings().makePrimary(reading.id());
+                }
             }
         }
         return id;
-    }
-
-    private void insert(LessonFolder folder, Sentence sentence, LessonFile.ReadingEntry readingEntry) {
-        AudioClip clip = copyIn(folder.file(readingEntry.audio()));
-        ModelReading.ReadingSpeaker voice =
-                new ModelReading.ReadingSpeaker(readingEntry.speaker(), readingEntry.accent());
-        ModelReading reading = library.readings().insert(sentence.id(), clip, voice);
-        if (readingEntry.model()) {
-            library.readings().makePrimary(reading.id());
-        }
-        if (!readingEntry.analysis().isEmpty()) {
-            String answer = folder.readText(readingEntry.analysis());
-            AnswerOrigin origin =
-                    new AnswerOrigin("imported", "", 0, context.clock().instant());
-            library.readings()
-                    .insertAnalysis(
-                            reading.id(),
-                            sentence.text(),
-                            answer,
-                            new ReadingAnalysis(RawJson.memberText(answer, "speech_components"), origin));
-        }
-    }
-
-    private AudioClip copyIn(Path file) {
-        AudioFile sound = AudioFile.probe(file);
-        return library.recordings().importCopy(file, sound.extension(), sound.seconds());
     }
 }

@@ -29,11 +29,23 @@ final class LessonPackWriter {
     private static final FileTime FIXED_TIME = FileTime.from(Instant.parse("2020-01-01T00:00:00Z"));
 
     private final Library library;
+    private final String sharedId;
     private final Set<String> written = new HashSet<>();
     private int analysisCount;
 
     LessonPackWriter(Library library) {
+        this(library, "");
+    }
+
+    /// @param sharedId by which computers that share a folder know the lesson
+    LessonPackWriter(Library library, String sharedId) {
         this.library = library;
+        this.sharedId = sharedId;
+    }
+
+    /// What a pack of the lesson would say, without its sounds.
+    LessonFile describe(long lessonId) throws IOException {
+        return lesson(lessonId, new ZipOutputStream(OutputStream.nullOutputStream()), false);
     }
 
     /// Writes a complete pack, or none.
@@ -43,18 +55,18 @@ final class LessonPackWriter {
 
     private void write(long lessonId, OutputStream out) throws IOException {
         ZipOutputStream zip = new ZipOutputStream(out, StandardCharsets.UTF_8);
-        LessonFile file = lesson(lessonId, zip);
+        LessonFile file = lesson(lessonId, zip, true);
         putEntry(zip, "lesson.json", JSON.writerWithDefaultPrettyPrinter().writeValueAsBytes(file));
         zip.finish();
     }
 
-    private LessonFile lesson(long lessonId, ZipOutputStream zip) throws IOException {
+    private LessonFile lesson(long lessonId, ZipOutputStream zip, boolean withSounds) throws IOException {
         Lesson lesson = library.lessons().find(lessonId).orElseThrow();
         List<LessonFile.SentenceEntry> entries = new ArrayList<>();
         for (Sentence sentence : library.sentences().findByLesson(lessonId)) {
             List<LessonFile.ReadingEntry> readings = new ArrayList<>();
             for (ModelReading reading : library.readings().findBySentence(sentence.id())) {
-                readings.add(writeReading(reading, zip));
+                readings.add(withSounds ? writeReading(reading, zip) : entry(reading, ""));
             }
             entries.add(new LessonFile.SentenceEntry(sentence.text(), sentence.meaning(), readings, List.of()));
         }
@@ -63,6 +75,8 @@ final class LessonPackWriter {
                 LessonFile.VERSION,
                 lesson.title(),
                 lesson.description(),
+                sharedId,
+                lesson.tags(),
                 entries,
                 pronunciations(entries));
     }
@@ -78,15 +92,22 @@ final class LessonPackWriter {
     }
 
     private LessonFile.ReadingEntry writeReading(ModelReading reading, ZipOutputStream zip) throws IOException {
-        String hash = reading.audio().hash();
-        String audio = "audio/" + hash + "." + reading.audio().extension();
-        putEntry(zip, audio, Files.readAllBytes(library.recordings().existingFile(reading.audio())));
+        putEntry(
+                zip,
+                entry(reading, "").audio(),
+                Files.readAllBytes(library.recordings().existingFile(reading.audio())));
         String analysis = "";
         var answer = library.readings().findAnalysisJson(reading.id());
         if (answer.isPresent()) {
             analysis = "analysis/" + ++analysisCount + ".json";
             putEntry(zip, analysis, answer.get().getBytes(StandardCharsets.UTF_8));
         }
+        return entry(reading, analysis);
+    }
+
+    private static LessonFile.ReadingEntry entry(ModelReading reading, String analysis) {
+        String hash = reading.audio().hash();
+        String audio = "audio/" + hash + "." + reading.audio().extension();
         ModelReading.ReadingSpeaker voice = reading.speaker();
         return new LessonFile.ReadingEntry(audio, hash, voice.name(), voice.accent(), reading.primary(), analysis);
     }

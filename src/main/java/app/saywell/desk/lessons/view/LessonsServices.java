@@ -8,6 +8,7 @@ import app.saywell.desk.lessons.PronunciationService;
 import app.saywell.desk.lessons.ReadingService;
 import app.saywell.desk.lessons.pack.LessonPackService;
 import app.saywell.desk.lessons.pack.ReadyLessons;
+import app.saywell.desk.lessons.shared.SharedLessons;
 import app.saywell.desk.lessons.view.voice.VoiceServices;
 import app.saywell.desk.lessons.voice.WordAudio;
 import app.saywell.desk.store.change.ChangePublisher;
@@ -20,6 +21,7 @@ public record LessonsServices(
         ReadyLessons readyLessons,
         LessonImport lessonImport,
         LessonPackService lessonPacks,
+        SharedLessons sharedLessons,
         LessonService lessons,
         PronunciationService pronunciations,
         ReadingService readings,

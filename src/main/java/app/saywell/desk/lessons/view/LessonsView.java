@@ -6,14 +6,13 @@ import app.saywell.desk.kit.UserMessageLabel;
 import app.saywell.desk.kit.context.FilePrompt;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.lessons.view.ready.ReadyLessonsPane;
+import app.saywell.desk.lessons.view.shared.SharedFolderPane;
+import app.saywell.desk.lessons.view.shared.SharedFolderViewModel;
 import app.saywell.desk.lessons.view.voice.VoiceBar;
 import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.school.settings.UserRole;
 import app.saywell.speech.SpokenText;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -34,8 +33,6 @@ public final class LessonsView {
     /// The style sheet of this screen, for the scene.
     public static final String STYLES = "lessons/lessons.css";
 
-    private static final String CHOSEN = "chosen";
-
     /// The title and the buttons.
     private static final int PARTS_AT_ONCE = 2;
 
@@ -45,11 +42,10 @@ public final class LessonsView {
     private final LessonExercises exercises;
     private final HomeworkGiving homeworkGiving;
     private final BorderPane root = new BorderPane();
-    private final VBox lessonList = new VBox(2);
+    private final LessonList lessonList;
     private final VBox editor = new VBox(12);
     private final SentenceRows sentenceRows;
     private final ScrollPane scrollPane = new ScrollPane();
-    private final Map<Lesson, Button> lessonRows = new HashMap<>();
     private final TextField title = new TextField();
     private final PastePane pastePane;
     private final VBox lessonPane;
@@ -70,6 +66,7 @@ public final class LessonsView {
         this.exercises = exercises;
         this.homeworkGiving = homeworkGiving;
         sentenceRows = new SentenceRows(viewModel, texts, filePrompt);
+        lessonList = new LessonList(viewModel, texts, this::open);
         pastePane = new PastePane(viewModel, texts);
         lessonPane = lessonPane();
         lessonContent = GradualContent.of(lessonPane, PARTS_AT_ONCE, 1);
@@ -94,12 +91,16 @@ public final class LessonsView {
         Button readyButton = button("lessons.ready.choose", Feather.BOOK_OPEN, "quiet", this::showReady);
         readyButton.setId("ready");
         readyButton.setMaxWidth(Double.MAX_VALUE);
-        VBox buttons = NodeFactory.column(8, newButton, readyButton, openButton);
+        Button sharedButton = button("lessons.shared.open-folder", Feather.SHARE_2, "quiet", this::showShared);
+        sharedButton.setId("shared");
+        sharedButton.setMaxWidth(Double.MAX_VALUE);
+        NodeFactory.showWhen(sharedButton, viewModel.role().map(UserRole.TEACHER::equals));
+        VBox buttons = NodeFactory.column(8, newButton, readyButton, openButton, sharedButton);
         buttons.getStyleClass().add("list-buttons");
         VBox left = NodeFactory.column(
                 12,
                 NodeFactory.label(texts.binding("lessons.title"), "place-title", "list-title"),
-                NodeFactory.scrollingList(lessonList),
+                lessonList,
                 buttons);
         left.getStyleClass().add("roll");
         editor.getStyleClass().add("middle");
@@ -110,14 +111,22 @@ public final class LessonsView {
     }
 
     private void bind() {
-        viewModel.lessons().subscribe(any -> showList());
-        viewModel.selectedLesson().subscribe(any -> showEditor());
+        viewModel.selectedLesson().subscribe(any -> lessonChanged());
         viewModel.sentences().subscribe(any -> sentenceRows.update());
         viewModel.readingsViewModel().recordingFor().subscribe(any -> sentenceRows.rebuild());
         texts.language().addListener(change -> {
-            showEditor();
+            lessonChanged();
             sentenceRows.rebuild();
         });
+    }
+
+    /// What is done in the shared folder changes lessons; it stays open over them.
+    private void lessonChanged() {
+        if (editor.lookup("#shared-folder") == null) {
+            showEditor();
+        } else {
+            lessonList.refresh();
+        }
     }
 
     private void create() {
@@ -141,56 +150,20 @@ public final class LessonsView {
         }
     }
 
-    /// Brings the list up to date and keeps the focus in it. The row of a lesson that did not
-    /// change stays.
-    private void showList() {
-        Node owner =
-                lessonList.getScene() == null ? null : lessonList.getScene().getFocusOwner();
-        boolean focused = lessonList.getChildren().stream().anyMatch(row -> row == owner);
-        List<Lesson> lessons = viewModel.lessons().get();
-        lessonRows.keySet().retainAll(lessons);
-        long chosen = viewModel.selectedLesson().get().map(Lesson::id).orElse(0L);
-        List<Button> rows = new ArrayList<>();
-        for (Lesson lesson : lessons) {
-            Button row = lessonRows.computeIfAbsent(lesson, this::lessonRow);
-            List<String> styles = row.getStyleClass();
-            if (lesson.id() != chosen) {
-                styles.remove(CHOSEN);
-            } else if (!styles.contains(CHOSEN)) {
-                styles.add(CHOSEN);
-            }
-            rows.add(row);
+    /// Shows a lesson of the list, in place of whatever was there.
+    private void open(Lesson lesson) {
+        viewModel.selectLesson(lesson.id());
+        boolean isCovered = !editor.getChildren().contains(lessonPane);
+        if (isCovered) {
+            showEditor();
         }
-        NodeFactory.exchangeChildren(lessonList, rows);
-        if (focused) {
-            focusChosenRow();
-        }
-    }
-
-    private Button lessonRow(Lesson lesson) {
-        Button row = new Button(lesson.title());
-        row.getStyleClass().setAll("button", "row");
-        row.setMaxWidth(Double.MAX_VALUE);
-        row.setWrapText(true);
-        row.setMinHeight(Region.USE_PREF_SIZE);
-        row.setOnAction(event -> {
-            viewModel.selectLesson(lesson.id());
-            if (editor.lookup("#ready-lessons") != null || editor.lookup("#homework") != null) {
-                showEditor();
-            }
-            showList();
-        });
-        return row;
+        lessonList.refresh();
     }
 
     private void focusChosenRow() {
-        List<Node> rows = lessonList.getChildren();
-        rows.stream()
-                .filter(row -> row.getStyleClass().contains(CHOSEN))
-                .findFirst()
-                .or(() -> rows.stream().findFirst())
-                .orElseGet(() -> root.lookup("#new-lesson"))
-                .requestFocus();
+        if (!lessonList.focusChosenRow()) {
+            root.lookup("#new-lesson").requestFocus();
+        }
     }
 
     private void showEditor() {
@@ -199,7 +172,7 @@ public final class LessonsView {
 
     private void buildEditor() {
         viewModel.selectedLesson().get().ifPresentOrElse(this::showEditor, this::showEmpty);
-        showList();
+        lessonList.refresh();
     }
 
     /// Shows the ready lessons in place of the lesson.
@@ -216,6 +189,19 @@ public final class LessonsView {
         editor.getChildren().setAll(ready);
         scrollPane.setVvalue(0);
         ready.lookup("#ready-close").requestFocus();
+    }
+
+    /// Shows the shared folder in place of the lesson.
+    private void showShared() {
+        SharedFolderViewModel shared = new SharedFolderViewModel(
+                viewModel.services().sharedLessons(), viewModel.services().tasks(), lesson -> {
+                    viewModel.selectLesson(lesson.id());
+                    showEditor();
+                });
+        SharedFolderPane pane = new SharedFolderPane(shared, texts, filePrompt, this::showEditor);
+        editor.getChildren().setAll(pane);
+        scrollPane.setVvalue(0);
+        pane.lookup("#shared-close").requestFocus();
     }
 
     private void showEmpty() {
@@ -257,7 +243,8 @@ public final class LessonsView {
                 .practice()
                 .accept(shownLesson));
         practiceButton.setId("practise");
-        HBox head = NodeFactory.row(12, title, practiceButton);
+        practiceButton.setMinWidth(Region.USE_PREF_SIZE);
+        HBox head = NodeFactory.row(12, title, new TagsField(viewModel, texts), practiceButton);
         head.setAlignment(Pos.CENTER_LEFT);
         return NodeFactory.column(
                 12,
@@ -286,6 +273,7 @@ public final class LessonsView {
                 toolButton("up", Feather.ARROW_UP, () -> viewModel.move(-1)),
                 toolButton("down", Feather.ARROW_DOWN, () -> viewModel.move(1)),
                 toolButton("duplicate", Feather.COPY, viewModel::duplicate),
+                new CopyForClassMenu(viewModel, texts),
                 toolButton("save", Feather.UPLOAD, this::save),
                 homeworkButton,
                 toolButton("delete", Feather.TRASH_2, this::delete));

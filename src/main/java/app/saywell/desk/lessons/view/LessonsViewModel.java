@@ -42,6 +42,7 @@ public final class LessonsViewModel implements AutoCloseable {
     private final TextCheckCache textChecks;
     private final PronunciationViewModel pronunciationViewModel;
     private final VoiceViewModel voiceViewModel;
+    private final LessonListViewModel listViewModel;
     private long selectedLessonId;
     private Runnable whenShown = () -> {};
 
@@ -63,6 +64,7 @@ public final class LessonsViewModel implements AutoCloseable {
                 services.edits(),
                 services.audioSession());
         voiceViewModel = new VoiceViewModel(services.voice());
+        listViewModel = new LessonListViewModel(services, lessons);
         readingsViewModel = new ReadingsViewModel(services, message::set);
         draftViewModel = new LessonDraftViewModel(
                 services.lessonImport(),
@@ -81,7 +83,7 @@ public final class LessonsViewModel implements AutoCloseable {
     }
 
     /// All lessons in their order.
-    public ReadOnlyObjectProperty<List<Lesson>> lessons() {
+    ReadOnlyObjectProperty<List<Lesson>> lessons() {
         return lessons.getReadOnlyProperty();
     }
 
@@ -131,6 +133,11 @@ public final class LessonsViewModel implements AutoCloseable {
     /// The computer voice.
     VoiceViewModel voiceViewModel() {
         return voiceViewModel;
+    }
+
+    /// Which lessons are listed, and what orders them.
+    LessonListViewModel listViewModel() {
+        return listViewModel;
     }
 
     /// What the screen works with.
@@ -353,5 +360,6 @@ public final class LessonsViewModel implements AutoCloseable {
         creations.cancel();
         textChecks.cancel();
         voiceViewModel.close();
+        listViewModel.close();
     }
 }

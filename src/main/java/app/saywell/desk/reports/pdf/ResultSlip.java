@@ -26,8 +26,8 @@ public record ResultSlip(
 
     /// The total score.
     ///
-    /// @param points out of 100
-    public record SlipTotal(int points, TotalSource source) {}
+    /// @param points out of 100; a whole number unless a teacher gave another one
+    public record SlipTotal(double points, TotalSource source) {}
 
     /// Who gave the total.
     public enum TotalSource {

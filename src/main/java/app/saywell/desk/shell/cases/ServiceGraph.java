@@ -38,6 +38,7 @@ import app.saywell.desk.lessons.ReadingService;
 import app.saywell.desk.lessons.pack.LessonPackService;
 import app.saywell.desk.lessons.pack.ReadyLessons;
 import app.saywell.desk.lessons.reading.ReadingAnalyzer;
+import app.saywell.desk.lessons.shared.SharedLessons;
 import app.saywell.desk.lessons.voice.TextToSpeech;
 import app.saywell.desk.lessons.voice.VoiceReadings;
 import app.saywell.desk.lessons.voice.WordAudio;
@@ -96,6 +97,7 @@ public final class ServiceGraph implements AutoCloseable {
     private final RecordingRecovery recovery;
     private final LessonPackService lessonPacks;
     private final RowRecovery rowRecovery;
+    private final SharedLessons sharedLessons;
     private final LibraryEdits edits;
     private final PublishedSettings settings;
     private final TranscriptionService transcription;
@@ -142,6 +144,7 @@ public final class ServiceGraph implements AutoCloseable {
         recovery = new RecordingRecovery(context, takes);
         lessonPacks = new LessonPackService(context);
         rowRecovery = new RowRecovery(context);
+        sharedLessons = new SharedLessons(context, lessonPacks);
         edits = new LibraryEdits(tasks, context.undoHistory());
         settings = new PublishedSettings(library.settings(), library.policy(), changes);
         transcription = new TranscriptionService(context, services);
@@ -304,6 +307,10 @@ public final class ServiceGraph implements AutoCloseable {
     }
 
     /// Import and export of lessons.
+    public SharedLessons sharedLessons() {
+        return sharedLessons;
+    }
+
     public LessonPackService lessonPacks() {
         return lessonPacks;
     }

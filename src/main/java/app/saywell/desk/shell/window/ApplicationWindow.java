@@ -84,6 +84,7 @@ public final class ApplicationWindow implements AutoCloseable {
                 InterfaceLanguage.ofTag(services.practice().settings().get(Setting.INTERFACE_LANGUAGE)));
         ScreenServices context = ScreenServices.of(services.practice(), services.tasks(), audioSession);
         keymap.load(services.practice().settings().get(KeyBindings.SETTING));
+        keymap.role().set(services.practice().settings().get(Setting.ROLE));
         scene = new Scene(root, WIDTH, HEIGHT);
         FilePrompt files = services.files().apply(scene);
         theme = new WindowTheme(scene, services.practice());
@@ -386,6 +387,7 @@ public final class ApplicationWindow implements AutoCloseable {
         idleWork.postpone();
         if (change instanceof LibraryChange.SettingsChanged) {
             keymap.load(services.practice().settings().get(KeyBindings.SETTING));
+            keymap.role().set(services.practice().settings().get(Setting.ROLE));
             InterfaceLanguage language =
                     InterfaceLanguage.ofTag(services.practice().settings().get(Setting.INTERFACE_LANGUAGE));
             boolean isThemeOutdated = theme.isOutdated();

@@ -198,6 +198,7 @@ public record ScreenServices(
                 useCases.readyLessons(),
                 useCases.lessonImport(),
                 useCases.lessonPacks(),
+                useCases.sharedLessons(),
                 useCases.lessons(),
                 useCases.pronunciations(),
                 useCases.readings(),

@@ -40,7 +40,7 @@ public final class SealedColumns {
             Map.entry("feedback_translation", List.of("json")),
             Map.entry("heard_text", List.of("text")),
             Map.entry("learner", List.of("name", "number")),
-            Map.entry("lesson", List.of("title", "description")),
+            Map.entry("lesson", List.of("title", "description", "tags")),
             Map.entry("mark", List.of("reason")),
             Map.entry("missed_sound", List.of("word", "expected", "heard")),
             Map.entry("moved_boundaries", List.of("components")),

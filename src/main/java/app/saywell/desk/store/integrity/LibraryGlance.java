@@ -95,7 +95,7 @@ public record LibraryGlance(GlanceState state, int schema, Map<String, String> s
             WHERE l.deleted_at IS NULL GROUP BY l.id ORDER BY l.position, l.id
             """)
                 .map((row, context) ->
-                        new Lesson(row.getLong(1), row.getString(2), "", row.getRow() - 1, row.getInt(3)))
+                        new Lesson(row.getLong(1), row.getString(2), "", List.of(), row.getRow() - 1, row.getInt(3)))
                 .list());
     }
 

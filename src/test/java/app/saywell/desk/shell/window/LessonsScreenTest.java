@@ -4,15 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.kit.PngEncoder;
 import app.saywell.desk.lessons.LessonService;
+import app.saywell.desk.lessons.shared.SharedLessons;
 import app.saywell.desk.practice.state.PracticePhase;
 import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.store.audio.ImportableAudio;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -80,6 +84,82 @@ class LessonsScreenTest {
         WindowRobot.await("the keyboard to stay", () -> isFocused("text-" + third));
         WindowRobot.press(KeyCode.ALT, KeyCode.UP);
         WindowRobot.await("moved up", () -> sentences().get(2).id() == third);
+    }
+
+    @Test
+    void aLessonIsFoundByItsTagAndByItsSentences() throws IOException {
+        type("Unit 9");
+        WindowRobot.press(KeyCode.ENTER);
+        WindowRobot.await("the name", () -> newestLesson().title().equals("Unit 9"));
+        WindowRobot.tabTo(window.scene(), "#lesson-tags");
+        type("grade-3 past");
+        WindowRobot.press(KeyCode.ENTER);
+        WindowRobot.await("the tags", () -> newestLesson().tags().equals(List.of("grade-3", "past")));
+        WindowRobot.run(() -> lessons.addSentences(newestLesson().id(), List.of("A whale is no fish.")));
+        int all = rows();
+        search("#past");
+        WindowRobot.await("one lesson", () -> rows() == 1);
+        draw("lessons-search");
+        search("whale");
+        WindowRobot.await("the lesson with the sentence", () -> rows() == 1);
+        search("nothing has this");
+        WindowRobot.await("no lesson", () -> rows() == 0);
+        search("");
+        WindowRobot.await("all lessons", () -> rows() == all);
+    }
+
+    @Test
+    void aSharedLessonIsWrittenAndAConflictIsChosen() throws IOException {
+        type("Unit 9");
+        WindowRobot.press(KeyCode.ENTER);
+        WindowRobot.await("the name", () -> newestLesson().title().equals("Unit 9"));
+        long lesson = newestLesson().id();
+        WindowRobot.run(() -> lessons.addSentences(lesson, List.of("Good morning.", "See you.")));
+        Path shared = Files.createDirectory(folder.resolve("school"));
+        SharedLessons service = window.services.practice.sharedLessons();
+        service.setFolder(shared);
+        service.publish(lesson, Optional.empty());
+        WindowRobot.click(window.scene(), "#shared");
+        WindowRobot.await("the folder", () -> window.scene().lookup("#shared-choose") != null);
+        Path file;
+        try (Stream<Path> files = Files.list(shared)) {
+            file = files.findFirst().orElseThrow();
+        }
+        byte[] first = Files.readAllBytes(file);
+        WindowRobot.run(() -> lessons.addSentences(lesson, List.of("From the folder.")));
+        service.publish(lesson, service.list().getFirst().there());
+        byte[] theirs = Files.readAllBytes(file);
+        WindowRobot.run(() -> window.services.practice.edits().history().undo());
+        Files.write(file, first);
+        service.publish(lesson, service.list().getFirst().there());
+        WindowRobot.run(() -> lessons.addSentences(lesson, List.of("From here.")));
+        Files.write(file, theirs);
+        WindowRobot.click(window.scene(), "#shared-refresh");
+        WindowRobot.await("the conflict", () -> window.scene().lookup(".shared-compare") != null);
+        draw("lessons-shared");
+        WindowRobot.click(window.scene(), ".shared-compare");
+        WindowRobot.await("both versions", () -> window.scene().lookup("#version-choice") != null);
+        for (String language : List.of("ko", "en")) {
+            WindowRobot.run(() -> window.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, language));
+            draw("lessons-versions-" + language);
+        }
+        WindowRobot.click(window.scene(), "#take-theirs");
+        WindowRobot.await("their version", () -> lessons.sentences(lesson).stream()
+                .map(Sentence::text)
+                .toList()
+                .equals(List.of("Good morning.", "See you.", "From the folder.")));
+    }
+
+    private void search(String part) {
+        WindowRobot.run(() -> ((TextInputControl) window.scene().lookup("#lesson-search")).setText(part));
+    }
+
+    private int rows() {
+        return window.scene()
+                .lookup(".list-search")
+                .getParent()
+                .lookupAll(".row")
+                .size();
     }
 
     @Test
