@@ -62,6 +62,7 @@ class EncryptedLibraryTest {
             "score.scale",
             "mark.layer",
             "mark.target",
+            "mark.miscue",
             "assignment.due_on",
             "waiting.service",
             "waiting.state",
