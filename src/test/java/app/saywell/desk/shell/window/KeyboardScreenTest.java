@@ -278,7 +278,7 @@ class KeyboardScreenTest {
         WindowRobot.await("the new title", () -> school.shows("Unit 5"));
         WindowRobot.await(
                 "the next control with its ring",
-                () -> focusOwner() == school.scene().lookup("#practise")
+                () -> focusOwner() == school.scene().lookup("#lesson-tags")
                         && focusOwner().isFocusVisible());
     }
 
