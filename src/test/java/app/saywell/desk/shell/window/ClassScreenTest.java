@@ -291,13 +291,13 @@ class ClassScreenTest {
             WindowRobot.await("the class", () -> school.scene().getFocusOwner() == grid);
             WindowRobot.await(
                     "the grade in its cell",
-                    () -> school.board().cellState(2, 1).scoreText().equals("62"));
+                    () -> school.board().cellState(2, 1).scoreText().equals("61.5"));
             CellState cell = school.board().cellState(2, 1);
             assertThat(cell.byTeacher()).isTrue();
             assertThat(cell.level()).isEqualTo(ScoreLevel.NEARLY);
             assertThat(school.board().failedCount()).isZero();
             assertThat(school.shows("could not be scored")).isFalse();
-            assertThat(WindowRobot.call(grid::getAccessibleText)).contains("김도윤", "62");
+            assertThat(WindowRobot.call(grid::getAccessibleText)).contains("김도윤", "61.5");
             Pictures.keep(school.scene(), "graded-grid");
             WindowRobot.run(() -> school.window.navigateTo("PRACTICE"));
             assertThat(school.shows("Back to the class"))
