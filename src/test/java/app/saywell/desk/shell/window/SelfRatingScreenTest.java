@@ -118,7 +118,7 @@ class SelfRatingScreenTest {
 
     @Test
     void leadsFromTheClassToItsSlips() {
-        WindowRobot.click(school.scene(), "#print-slips");
+        WindowRobot.scrollAndClick(school.scene(), "#print-slips");
         WindowRobot.await(
                 "the page",
                 () -> school.scene().lookup("#paper-slips") instanceof ToggleButton one && one.isSelected());
@@ -129,7 +129,7 @@ class SelfRatingScreenTest {
     private void ask() {
         WindowRobot.run(
                 () -> school.window.classScreen().viewModel().selectedTab().set(ClassTab.CLASS));
-        WindowRobot.click(school.scene(), "#asks-rating");
+        WindowRobot.scrollAndClick(school.scene(), "#asks-rating");
         WindowRobot.await(
                 "the class to ask",
                 () -> ((CheckBox) school.scene().lookup("#asks-rating")).isSelected()
