@@ -41,6 +41,7 @@ final class DialogueResultPane extends VBox {
                         new FlowPane(8, 8, again, other, done),
                         rows);
         viewModel.result().lines().subscribe(this::refresh);
+        viewModel.result().failure().subscribe(this::refresh);
         texts.language().subscribe(this::refresh);
         refresh();
     }
@@ -62,6 +63,11 @@ final class DialogueResultPane extends VBox {
                         : words.isEmpty()
                                 ? texts.get("dialogue.end.unscored")
                                 : texts.get("dialogue.end.right", right, words.size()));
+        viewModel
+                .result()
+                .failure()
+                .get()
+                .ifPresent(message -> summary.setText(texts.get(message.key(), message.arguments())));
         List<Node> wanted = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
             wanted.add(row(lines.get(i), i + 1));

@@ -3,6 +3,8 @@ package app.saywell.desk.dialogue.view;
 import app.saywell.desk.classes.view.ClipPlayer;
 import app.saywell.desk.dialogue.SaidLine;
 import app.saywell.desk.kit.context.LatestRead;
+import app.saywell.desk.kit.text.UserMessage;
+import app.saywell.desk.lessons.view.voice.VoiceTexts;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.speech.signal.Pcm;
 import app.saywell.speech.task.Subscription;
@@ -17,6 +19,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /// only.
 public final class DialogueResultViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<List<SaidLine>> lines = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<Optional<UserMessage>> failure = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final DialogueServices services;
     private final LineVoices voices;
     private final ClipPlayer player;
@@ -36,6 +39,11 @@ public final class DialogueResultViewModel implements AutoCloseable {
     /// The lines in the order in which they were said.
     public ReadOnlyObjectProperty<List<SaidLine>> lines() {
         return lines.getReadOnlyProperty();
+    }
+
+    /// Why a line could not be said by its voice.
+    public ReadOnlyObjectProperty<Optional<UserMessage>> failure() {
+        return failure.getReadOnlyProperty();
     }
 
     /// Shows a run that ended.
@@ -61,10 +69,13 @@ public final class DialogueResultViewModel implements AutoCloseable {
     /// Has the voice say a line.
     public void playModel(SaidLine line) {
         int number = ++listening;
+        failure.set(Optional.empty());
         voices.stop();
         shown.ifPresent(ended -> voices.whenMade(ended.dialogue(), line.line(), outcome -> {
             if (outcome instanceof TaskOutcome.TaskDone<Pcm>(Pcm sound) && number == listening && shown.isPresent()) {
                 voices.play(sound, () -> {});
+            } else if (outcome instanceof TaskOutcome.TaskFailed<Pcm>(Throwable cause)) {
+                failure.set(Optional.of(VoiceTexts.failure(cause)));
             }
         }));
     }
