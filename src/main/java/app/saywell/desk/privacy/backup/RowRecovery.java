@@ -1,14 +1,17 @@
 package app.saywell.desk.privacy.backup;
 
 import app.saywell.desk.school.LibraryChange;
+import app.saywell.desk.school.policy.LockedFeature;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.checksum.DamagedRow;
 import app.saywell.desk.store.database.EncryptionState;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.integrity.RowCheck;
+import app.saywell.desk.store.integrity.RowState;
 import app.saywell.desk.store.integrity.RowVersion;
 import app.saywell.desk.store.integrity.RowVersion.Likeness;
+import app.saywell.desk.store.policy.LockedFeatureException;
 import app.saywell.desk.store.seal.LibraryKey;
 import app.saywell.speech.task.ListenerList;
 import app.saywell.speech.task.Subscription;
@@ -54,9 +57,10 @@ public final class RowRecovery {
 
     /// A damaged row.
     ///
+    /// @param seen what the row was when it was examined
     /// @param shown texts of the row in the library
     /// @param copy what a copy has of it; empty if it can only be kept as it is
-    public record RepairOffer(DamagedRow row, List<String> shown, Optional<CopiedRow> copy) {
+    public record RepairOffer(DamagedRow row, RowState seen, List<String> shown, Optional<CopiedRow> copy) {
         public RepairOffer {
             shown = List.copyOf(shown);
         }
@@ -103,7 +107,8 @@ public final class RowRecovery {
         List<Path> newestFirst = DailyCopies.newestFirst(copies, today());
         List<RepairOffer> offers = new ArrayList<>();
         for (DamagedRow row : check.damagedRows()) {
-            offers.add(new RepairOffer(row, library.damagedRows().shown(row), find(row, copies, newestFirst)));
+            RowState seen = library.damagedRows().state(row);
+            offers.add(new RepairOffer(row, seen, library.damagedRows().shown(row), find(row, copies, newestFirst)));
         }
         return new Examination(check.pagesAreWhole(), offers);
     }
@@ -146,22 +151,28 @@ public final class RowRecovery {
 
     /// Puts what a copy has in the place of the row.
     ///
+    /// @return false if the row was changed or erased since it was examined; nothing is changed then
     /// @throws LibraryException if other rows exclude it; nothing is changed then
-    public void restore(RepairOffer offer) {
-        offer.copy().ifPresent(copy -> library.damagedRows().replace(offer.row(), copy.version()));
+    public boolean restore(RepairOffer offer) {
+        boolean isReplaced = offer.copy()
+                .filter(copy -> library.damagedRows().replace(offer.row(), offer.seen(), copy.version()))
+                .isPresent();
         List.of(
                         new LibraryChange.LessonsChanged(),
                         new LibraryChange.LearnersChanged(),
                         new LibraryChange.TakesChanged(0, 0),
                         new LibraryChange.SettingsChanged())
                 .forEach(context.changes()::publish);
+        return isReplaced;
     }
 
     /// Has the newest good daily copy take the place of a database with damaged pages at the next start.
     ///
     /// @return the day of the copy; empty if there is none
     /// @throws IOException if the copy cannot be written
+    /// @throws LockedFeatureException if the school has forbidden to restore
     public Optional<LocalDate> replaceAtNextStart() throws IOException {
+        LockedFeatureException.requireUnlocked(library.policy(), LockedFeature.RESTORE);
         Path home = library.folder().root();
         Optional<Path> copy = BackupRestorer.newestGoodCopy(home, today());
         if (copy.isEmpty()) {
@@ -180,7 +191,9 @@ public final class RowRecovery {
     }
 
     /// Takes the row as it is from now on, or as gone.
-    public void keep(RepairOffer offer) {
-        library.damagedRows().keep(offer.row());
+    ///
+    /// @return false if the row was changed or erased since it was examined; nothing is changed then
+    public boolean keep(RepairOffer offer) {
+        return library.damagedRows().keep(offer.row(), offer.seen());
     }
 }

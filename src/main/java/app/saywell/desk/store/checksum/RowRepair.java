@@ -46,8 +46,14 @@ public final class RowRepair {
 
     /// The checksum that was stored with a row when it was written; empty if there is none, or it is known to be wrong.
     public static OptionalLong storedSum(Connection connection, DamagedRow damaged) throws SQLException {
-        try (PreparedStatement query = connection.prepareStatement("SELECT checksum FROM main.row_checksum"
-                + " WHERE table_name = ? AND row_key = " + damaged.key() + " AND checksum >= 0")) {
+        OptionalLong any = anySum(connection, damaged);
+        return any.isPresent() && any.getAsLong() < 0 ? OptionalLong.empty() : any;
+    }
+
+    /// The checksum that stands for a row, even one that is known to be wrong; empty if there is none.
+    public static OptionalLong anySum(Connection connection, DamagedRow damaged) throws SQLException {
+        try (PreparedStatement query = connection.prepareStatement(
+                "SELECT checksum FROM main.row_checksum WHERE table_name = ? AND row_key = " + damaged.key())) {
             query.setString(1, damaged.table());
             try (ResultSet row = query.executeQuery()) {
                 return row.next() ? OptionalLong.of(row.getLong(1)) : OptionalLong.empty();

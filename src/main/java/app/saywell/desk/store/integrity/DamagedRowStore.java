@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -23,6 +24,11 @@ public final class DamagedRowStore {
 
     /// The name of a constant tells nobody anything.
     private static final String CODE = "[A-Z_]{3,}";
+
+    /// How many columns of a table may be shown, where the others hold keys.
+    private static final Map<String, Integer> SHOWN_COLUMNS = Map.of("setting", 1, "class_key", 0, "encryption", 0);
+
+    private static final String HIDDEN = "•••";
 
     private final LibraryDatabase database;
 
@@ -69,7 +75,10 @@ public final class DamagedRowStore {
             @Nullable Object before = whole.values().get(i);
             @Nullable Object after = now.isPresent() ? now.get().values().get(i) : null;
             if (!Objects.deepEquals(before, after)) {
-                differences.add(new RowVersion.Difference(shown(handle, after), shown(handle, before)));
+                differences.add(
+                        isShown(damaged, i)
+                                ? new RowVersion.Difference(shown(handle, after), shown(handle, before))
+                                : new RowVersion.Difference(HIDDEN, HIDDEN));
             }
         }
         return new RowVersion(whole, likeness, differences);
@@ -79,10 +88,15 @@ public final class DamagedRowStore {
     public List<String> shown(DamagedRow damaged) {
         return database.read(handle -> read(handle, damaged)
                 .map(row -> row.values().stream()
+                        .limit(SHOWN_COLUMNS.getOrDefault(damaged.table(), Integer.MAX_VALUE))
                         .map(value -> value instanceof String || value instanceof byte[] ? shown(handle, value) : "")
                         .filter(text -> !text.isBlank() && !text.matches(CODE))
                         .toList())
                 .orElse(List.of()));
+    }
+
+    private static boolean isShown(DamagedRow damaged, int column) {
+        return column < SHOWN_COLUMNS.getOrDefault(damaged.table(), Integer.MAX_VALUE);
     }
 
     // A text that was encrypted and changed cannot be decrypted.
@@ -107,22 +121,40 @@ public final class DamagedRowStore {
         return text.length() > MAX_SHOWN ? text.substring(0, MAX_SHOWN) + "…" : text;
     }
 
+    /// What a row and its checksum are now.
+    public RowState state(DamagedRow damaged) {
+        return database.read(handle -> stateOf(handle, damaged));
+    }
+
+    private static RowState stateOf(Handle handle, DamagedRow damaged) {
+        OptionalLong current =
+                read(handle, damaged).stream().mapToLong(StoredRow::sum).findFirst();
+        return new RowState(run(() -> RowRepair.anySum(handle.getConnection(), damaged)), current);
+    }
+
     /// Puts the version of a copy in the place of a damaged row.
     ///
+    /// @param seen what was there when it was offered
+    /// @return false if something else is there now; nothing is changed then
     /// @throws LibraryException if other rows exclude it; nothing is changed then
-    public void replace(DamagedRow damaged, RowVersion version) {
-        database.execute(handle -> run(() -> {
-            RowRepair.replace(handle.getConnection(), damaged, version.row());
-            return true;
-        }));
+    public boolean replace(DamagedRow damaged, RowState seen, RowVersion version) {
+        return database.write(handle -> stateOf(handle, damaged).equals(seen)
+                && run(() -> {
+                    RowRepair.replace(handle.getConnection(), damaged, version.row());
+                    return true;
+                }));
     }
 
     /// Takes a row as it is from now on, or as gone.
-    public void keep(DamagedRow damaged) {
-        database.execute(handle -> run(() -> {
-            RowRepair.accept(handle.getConnection(), damaged);
-            return true;
-        }));
+    ///
+    /// @param seen what was there when it was offered
+    /// @return false if something else is there now; nothing is changed then
+    public boolean keep(DamagedRow damaged, RowState seen) {
+        return database.write(handle -> stateOf(handle, damaged).equals(seen)
+                && run(() -> {
+                    RowRepair.accept(handle.getConnection(), damaged);
+                    return true;
+                }));
     }
 
     private static Optional<StoredRow> read(Handle handle, DamagedRow damaged) {

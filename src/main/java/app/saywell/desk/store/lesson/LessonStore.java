@@ -90,12 +90,20 @@ public final class LessonStore {
 
     /// Sets how a lesson is shared, or that it isn't.
     public void setSharing(long id, Optional<LessonSharing> sharing) {
-        database.execute(handle -> handle.execute(
-                "UPDATE lesson SET shared_id = ?, digest_here = ?, digest_there = ? WHERE id = ?",
-                sharing.map(LessonSharing::sharedId).orElse(null),
-                sharing.map(LessonSharing::digestHere).orElse(null),
-                sharing.map(LessonSharing::digestThere).orElse(null),
-                id));
+        database.execute(handle -> {
+            // One that was deleted, or brought back, may have it still.
+            sharing.ifPresent(shared -> handle.execute(
+                    "UPDATE lesson SET shared_id = NULL, digest_here = NULL, digest_there = NULL"
+                            + " WHERE shared_id = ? AND id <> ?",
+                    shared.sharedId(),
+                    id));
+            handle.execute(
+                    "UPDATE lesson SET shared_id = ?, digest_here = ?, digest_there = ? WHERE id = ?",
+                    sharing.map(LessonSharing::sharedId).orElse(null),
+                    sharing.map(LessonSharing::digestHere).orElse(null),
+                    sharing.map(LessonSharing::digestThere).orElse(null),
+                    id);
+        });
     }
 
     /// Sets the time of deletion, or clears it.

@@ -68,6 +68,50 @@ class RowRecoveryTest {
     }
 
     @Test
+    void whatWasChangedOrErasedSinceItWasOfferedIsLeftAlone() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            long edited = learner(fixture);
+            long erased = learner(fixture);
+            copy(fixture, "2026-11-20");
+            damage("UPDATE learner SET position = 99");
+            List<RepairOffer> offers = fixture.useCases.rowRecovery().examine().offers();
+            fixture.library.database().execute(handle -> {
+                handle.execute("UPDATE learner SET consent = 'HOSTED' WHERE id = ?", edited);
+                handle.execute("DELETE FROM learner WHERE id = ?", erased);
+            });
+            for (RepairOffer offer : offers) {
+                assertThat(fixture.useCases.rowRecovery().restore(offer)).isFalse();
+                assertThat(fixture.useCases.rowRecovery().keep(offer)).isFalse();
+            }
+            assertThat(offers).hasSize(2);
+            assertThat(fixture.library.learners().find(erased)).isEmpty();
+            assertThat(fixture.library.learners().find(edited).orElseThrow().consent())
+                    .isEqualTo(Consent.HOSTED);
+            assertThat(fixture.useCases.rowRecovery().examine().offers())
+                    .as("still to be told")
+                    .hasSize(1);
+        }
+    }
+
+    @Test
+    void noKeyIsShown() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            fixture.library
+                    .database()
+                    .execute(handle -> handle.execute("INSERT INTO setting VALUES ('backup.key', 'c0ffee')"));
+            copy(fixture, "2026-11-20");
+            damage("UPDATE setting SET value = 'decaf0' WHERE name = 'backup.key'");
+            RepairOffer offer =
+                    fixture.useCases.rowRecovery().examine().offers().getFirst();
+            assertThat(offer.toString()).contains("backup.key");
+            assertThat(offer.shown().toString()).doesNotContain("decaf0");
+            assertThat(offer.copy().orElseThrow().version().differences().toString())
+                    .doesNotContain("decaf0")
+                    .doesNotContain("c0ffee");
+        }
+    }
+
+    @Test
     void aDamagedChecksumIsToldFromADamagedRow() throws IOException {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             long id = learner(fixture);

@@ -16,7 +16,7 @@ import java.time.LocalDate;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.Predicate;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -72,21 +72,20 @@ public final class RepairViewModel implements AutoCloseable {
         answer(recovery::keep);
     }
 
-    private void answer(Consumer<RepairOffer> work) {
+    private void answer(Predicate<RepairOffer> work) {
         if (isWorking || !(phase.get() instanceof Asking asking)) {
             return;
         }
         isWorking = true;
-        tasks.run(
-                progress -> {
-                    work.accept(asking.offer());
-                    return true;
-                },
-                outcome -> answered(asking.offer(), outcome));
+        tasks.run(progress -> work.test(asking.offer()), outcome -> answered(asking.offer(), outcome));
     }
 
     private void answered(RepairOffer offer, TaskOutcome<Boolean> outcome) {
         isWorking = false;
+        if (outcome instanceof TaskOutcome.TaskDone<Boolean>(Boolean wasAsSeen) && !wasAsSeen) {
+            recovery.examineInBackground(); // it was changed or erased meanwhile
+            return;
+        }
         boolean isDone = outcome instanceof TaskOutcome.TaskDone<Boolean>;
         waiting.remove(offer);
         if (!isDone) { // perhaps it belongs to a row that is mended later

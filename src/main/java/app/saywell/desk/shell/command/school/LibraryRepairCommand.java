@@ -56,14 +56,11 @@ final class LibraryRepairCommand implements Callable<Integer> {
     private boolean mend(RowRecovery recovery, RepairOffer offer, BufferedReader in) throws IOException {
         String answer = exact ? exactAnswer(offer) : ask(offer, in);
         try {
-            switch (answer) {
+            return switch (answer) {
                 case "c" -> recovery.restore(offer);
                 case "k" -> recovery.keep(offer);
-                default -> {
-                    return false;
-                }
-            }
-            return true;
+                default -> false;
+            };
         } catch (LibraryException e) {
             System.out.println("Another row excludes it. It was left as it is.");
             return false;
