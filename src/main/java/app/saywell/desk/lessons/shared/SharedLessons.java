@@ -126,15 +126,13 @@ public final class SharedLessons {
                 throw new SharedFolderException(SharedFolderProblem.CHANGED_MEANWHILE, "written by somebody else");
             }
             Path file = present.map(SharedFile::file).orElseGet(() -> folder.resolve(newName(lesson, id)));
-            if (present.isPresent()) {
+            if (Files.exists(file)) { // perhaps one that cannot be read
                 keepEarlier(folder, file);
             }
             packs.writeShared(lessonId, id, file);
-            String digest = packs.outline(lessonId).digest();
-            setSharing(
-                    lessonId,
-                    Optional.of(
-                            new LessonSharing(id, digest, PackOutline.read(file).digest())));
+            // What was written, even if the lesson was changed meanwhile.
+            String written = PackOutline.read(file).digest();
+            setSharing(lessonId, Optional.of(new LessonSharing(id, written, written)));
         }
     }
 
@@ -216,7 +214,7 @@ public final class SharedLessons {
 
     private static String newName(Lesson lesson, String id) {
         String title = FileNamePart.of(lesson.title());
-        return (title.isEmpty() ? "lesson" : title) + "_" + id.substring(0, 8) + ".saywell";
+        return (title.isEmpty() ? "lesson" : title) + "_" + id.substring(0, Math.min(8, id.length())) + ".saywell";
     }
 
     private void keepEarlier(Path folder, Path file) throws IOException {

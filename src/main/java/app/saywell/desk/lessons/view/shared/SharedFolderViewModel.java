@@ -5,6 +5,7 @@ import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.lessons.shared.LessonComparison;
 import app.saywell.desk.lessons.shared.SharedFile;
 import app.saywell.desk.lessons.shared.SharedFolderException;
+import app.saywell.desk.lessons.shared.SharedFolderException.SharedFolderProblem;
 import app.saywell.desk.lessons.shared.SharedLesson;
 import app.saywell.desk.lessons.shared.SharedLessons;
 import app.saywell.desk.school.lesson.Lesson;
@@ -173,5 +174,9 @@ public final class SharedFolderViewModel {
                 : "failed";
         message.set(Optional.of(new UserMessage("lessons.shared.told." + key, new Object[0], false)));
         compared.set(Optional.empty());
+        if (cause instanceof SharedFolderException refused
+                && refused.problem() == SharedFolderProblem.CHANGED_MEANWHILE) {
+            refresh();
+        }
     }
 }
