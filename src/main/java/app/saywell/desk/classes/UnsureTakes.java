@@ -63,12 +63,12 @@ public final class UnsureTakes {
     private List<Candidate> ofLesson(long classId, long lessonId) {
         ClassGrid grid = grids.read(classId, lessonId);
         Map<Long, ScoreBand> bands = grids.bands(classId, lessonId);
-        Map<Long, Double> marks = context.library().marks().totalsByResult(classId, lessonId);
+        LessonMarks marks = LessonMarks.read(context.library(), classId, lessonId);
         List<Candidate> candidates = new ArrayList<>();
         for (Learner learner : grid.learners()) {
             for (Sentence sentence : grid.sentences()) {
                 unratedScore(grid.cell(learner, sentence))
-                        .filter(score -> !marks.containsKey(score.resultId()))
+                        .filter(score -> !marks.isMarked(score.resultId()))
                         .ifPresent(score -> Optional.ofNullable(bands.get(score.resultId()))
                                 .ifPresent(band -> candidates.add(new Candidate(score, learner, sentence, band))));
             }

@@ -13,8 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// A lesson that is a dialogue: its sentences say who speaks, `Mina: Hello.` A sentence without a name goes on where
-/// the
-/// one before it ended.
+/// the one before it ended.
 ///
 /// Lines of one speaker that begin with a letter, `Mina: a) Yes, please.` and `Mina: b) No, thank you.`, are answers to
 /// choose among. Later lines with the same letter are said after that answer alone, lines without a letter after any.

@@ -12,8 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// The sounds that a learner has mastered at the end of a term, by the one rule of [SoundProgress]: what was said
-/// before the
-/// term counts, what was said after it does not.
+/// before the term counts, what was said after it does not.
 ///
 /// @param spoken all that the learner has said, oldest first
 record MasteredSounds(List<SpokenSound> spoken, TimePeriod term) {

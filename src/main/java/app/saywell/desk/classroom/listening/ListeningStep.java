@@ -1,6 +1,7 @@
 package app.saywell.desk.classroom.listening;
 
 import app.saywell.desk.classes.UnsureTake;
+import app.saywell.desk.school.take.ScoreBand;
 import java.util.List;
 
 /// Where the teacher is.
@@ -30,7 +31,8 @@ sealed interface ListeningStep {
     /// @param points 1 to 10
     record Rated(UnsureTake take, int points) {
         boolean isOutside() {
-            return points < take.band().low() || points > take.band().high();
+            return points < ScoreBand.toHalves(take.band().low())
+                    || points > ScoreBand.toHalves(take.band().high());
         }
     }
 }

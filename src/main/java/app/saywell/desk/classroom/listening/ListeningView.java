@@ -37,7 +37,8 @@ public final class ListeningView extends VBox {
         card.setMaxWidth(760);
         card.setId("listening");
         getChildren().addAll(NodeFactory.label(texts.binding("classroom.page.listening"), "page-title"), card);
-        addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+        // Before buttons, which take the arrow keys.
+        addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         viewModel.step().subscribe(any -> show());
         texts.language().addListener(change -> show());
     }

@@ -14,8 +14,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// Leads a teacher through the takes of a class whose scores are least sure, for about ten minutes. Each is heard
-/// without
-/// its score and rated from 1 to 10; the rating becomes the teacher's total of its result.
+/// without its score and rated from 1 to 10; the rating becomes the teacher's total of its result.
 public final class ListeningViewModel {
     /// How long it takes, in minutes.
     static final int MINUTES = 10;
@@ -135,9 +134,11 @@ public final class ListeningViewModel {
         if (step.get() instanceof ListeningStep.Waiting
                 && classViewModel.selectedTab().get() == ClassTab.LISTENING) {
             long wanted = classId;
-            reads.runAfterEdits(
-                    () -> services.unsureTakes().find(wanted, MINUTES * SECONDS_PER_MINUTE),
-                    found -> step.set(new ListeningStep.Waiting(List.copyOf(found))));
+            reads.runAfterEdits(() -> services.unsureTakes().find(wanted, MINUTES * SECONDS_PER_MINUTE), found -> {
+                if (step.get() instanceof ListeningStep.Waiting) {
+                    step.set(new ListeningStep.Waiting(List.copyOf(found)));
+                }
+            });
         }
     }
 }

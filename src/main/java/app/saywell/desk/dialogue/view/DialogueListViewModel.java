@@ -91,7 +91,13 @@ public final class DialogueListViewModel implements AutoCloseable {
         boolean isOther = chosen.get()
                 .filter(before -> before.lesson().id() == dialogue.lesson().id())
                 .isEmpty();
-        chosen.set(Optional.of(dialogue));
+        // What is the same is not shown anew: a button that is being pressed would be another one when it is released.
+        if (!chosen.get().equals(Optional.of(dialogue))) {
+            chosen.set(Optional.of(dialogue));
+        }
+        if (isOther) {
+            unfinished.set(Optional.empty());
+        }
         if (isOther || !dialogue.speakers().contains(role.get())) {
             role.set(usualRole(dialogue));
         }

@@ -15,8 +15,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// The view model of what came of a dialogue: its lines with what was scored, as the scores come in. Used on the UI
-/// thread
-/// only.
+/// thread only.
 public final class DialogueResultViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<List<SaidLine>> lines = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Optional<UserMessage>> failure = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -49,6 +48,7 @@ public final class DialogueResultViewModel implements AutoCloseable {
     /// Shows a run that ended.
     void show(Conversation ended) {
         shown = Optional.of(ended);
+        failure.set(Optional.empty());
         lines.set(List.of());
         refresh();
     }
@@ -62,6 +62,7 @@ public final class DialogueResultViewModel implements AutoCloseable {
     /// Plays what the learner said.
     public void playMine(SaidLine line) {
         listening++;
+        failure.set(Optional.empty());
         voices.stop();
         line.take().ifPresent(player::play);
     }
@@ -72,8 +73,14 @@ public final class DialogueResultViewModel implements AutoCloseable {
         failure.set(Optional.empty());
         voices.stop();
         shown.ifPresent(ended -> voices.whenMade(ended.dialogue(), line.line(), outcome -> {
-            if (outcome instanceof TaskOutcome.TaskDone<Pcm>(Pcm sound) && number == listening && shown.isPresent()) {
-                voices.play(sound, () -> {});
+            if (number != listening || shown.isEmpty()) {
+                return;
+            }
+            if (outcome instanceof TaskOutcome.TaskDone<Pcm>(Pcm sound)) {
+                voices.play(
+                        sound,
+                        () -> {},
+                        () -> failure.set(Optional.of(UserMessage.failure("dialogue.failed.playback"))));
             } else if (outcome instanceof TaskOutcome.TaskFailed<Pcm>(Throwable cause)) {
                 failure.set(Optional.of(VoiceTexts.failure(cause)));
             }

@@ -131,9 +131,10 @@ public final class DialogueViewModel implements AutoCloseable {
 
     private Opened read(Optional<DialogueRun> begun, long lesson, String role) {
         var learner = services.learners().current();
+        Optional<DialogueRun> own = begun.filter(run -> run.lessonId() == lesson && run.learnerId() == learner.id());
         Optional<DialogueRun> run = !learner.consent().allowsRecording()
                 ? Optional.empty()
-                : Optional.of(begun.orElseGet(() -> services.dialogues().begin(learner.id(), lesson, role)));
+                : Optional.of(own.orElseGet(() -> services.dialogues().begin(learner.id(), lesson, role)));
         return new Opened(run, services.pronunciations().guide());
     }
 
@@ -188,7 +189,8 @@ public final class DialogueViewModel implements AutoCloseable {
         switch (outcome) {
             case TaskOutcome.TaskDone<Pcm>(Pcm sound) -> {
                 phase.set(new VoiceSpeaking(line));
-                voices.play(sound, then);
+                voices.play(
+                        sound, then, () -> fail(UserMessage.failure("dialogue.failed.playback"), Optional.of(line)));
                 prepareAfter(line);
             }
             case TaskOutcome.TaskFailed<Pcm>(Throwable cause) -> fail(VoiceTexts.failure(cause), Optional.of(line));
@@ -288,10 +290,13 @@ public final class DialogueViewModel implements AutoCloseable {
     public void stop() {
         Conversation running = conversation;
         afterDrop = AfterDrop.STOP;
+        openings.cancel();
         recorder.drop();
         voices.stop();
         answerReads.cancel();
         conversation = null;
+        // Nobody knows which answer it is.
+        unassigned.ifPresent(this::delete);
         unassigned = Optional.empty();
         result.leave();
         phase.set(new RoleChoice());
@@ -300,6 +305,10 @@ public final class DialogueViewModel implements AutoCloseable {
             services.edits().edit(() -> services.dialogues().score(running.run()));
             list.readRun();
         }
+    }
+
+    private void delete(Take take) {
+        services.edits().edit(() -> services.takes().delete(take.id()));
     }
 
     private void end(Conversation running) {
@@ -346,6 +355,7 @@ public final class DialogueViewModel implements AutoCloseable {
         @Override
         public void turnKept(Take take) {
             if (!(phase.get() instanceof TurnRecording(var answers))) {
+                delete(take);
                 return;
             }
             if (answers.size() == 1) {
@@ -362,7 +372,7 @@ public final class DialogueViewModel implements AutoCloseable {
 
         @Override
         public void turnDropped(Take take) {
-            services.edits().edit(() -> services.takes().delete(take.id()));
+            delete(take);
             if (phase.get() instanceof TurnRecording(var answers)) {
                 if (afterDrop == AfterDrop.HEAR_AGAIN) {
                     repeat();

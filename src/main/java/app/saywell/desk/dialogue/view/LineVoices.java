@@ -18,14 +18,14 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /// The voices of a dialogue: one for each speaker, the same whichever role the learner has. Lines are made while others
-/// are
-/// said. Used on the UI thread only.
+/// are said. Used on the UI thread only.
 final class LineVoices {
     private final DialogueServices services;
     private final AudioSession audioSession;
     private final Map<Long, PreparedSound> prepared = new HashMap<>();
     private PronunciationGuide guide = PronunciationGuide.NONE;
     private Optional<Runnable> afterwards = Optional.empty();
+    private Runnable whenUnheard = () -> {};
     private boolean isHeard;
 
     LineVoices(DialogueServices services) {
@@ -85,11 +85,13 @@ final class LineVoices {
 
     /// Plays a line.
     ///
-    /// @param then runs when it is over, or cannot be heard
-    void play(Pcm sound, Runnable then) {
+    /// @param then runs when it is over
+    /// @param unheard runs instead when it cannot be heard
+    void play(Pcm sound, Runnable then, Runnable unheard) {
         isHeard = false;
         audioSession.play(PlaybackRange.whole(sound));
         afterwards = Optional.of(then);
+        whenUnheard = unheard;
     }
 
     /// Ends what plays; nothing follows.
@@ -107,7 +109,12 @@ final class LineVoices {
                     goOn();
                 }
             }
-            case PlayerState.PlaybackFailed _ -> goOn();
+            case PlayerState.PlaybackFailed _ -> {
+                if (afterwards.isPresent()) {
+                    afterwards = Optional.empty();
+                    whenUnheard.run();
+                }
+            }
         }
     }
 

@@ -30,8 +30,7 @@ import javafx.scene.text.TextFlow;
 
 /// The feedback for the learner: good words, at most two words to improve, each with how its sound is made and
 /// with buttons to listen, and the service's own feedback, which has its own language: it says so where the window
-/// speaks
-/// another one, and offers the other one.
+/// speaks another one, and offers the other one.
 final class LearnerFeedbackCard extends VBox {
     private final LocalizedTexts texts;
     private final PracticeActions actions;

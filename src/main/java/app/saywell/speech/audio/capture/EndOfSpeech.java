@@ -4,8 +4,7 @@ package app.saywell.speech.audio.capture;
 ///
 /// There is speech where the peaks of blocks of 10 ms stand clearly above the quietest fifth of a second so far, and
 /// not far below the loudest. After it the rest of the text may still come, so a pause ends it only when it is long:
-/// longer
-/// while less was said than the text takes at the least. Used on one thread.
+/// longer while less was said than the text takes at the least. Used on one thread.
 public final class EndOfSpeech {
     private static final int FLOOR_BLOCKS = 20;
     private static final int WINDOW_BLOCKS = 10;

@@ -88,6 +88,7 @@ class DailyScreenTest {
             open(window);
             WindowRobot.await("the offer", () -> isShown(window, "#daily-placement-begin"));
             assertThat(find(window, "#daily-placement-begin").isFocused()).isTrue();
+            WindowRobot.focus(window.scene(), "#daily-placement-begin");
             WindowRobot.press(KeyCode.ENTER);
             WindowRobot.await("practice", () -> isShown(window, "#record") && isShown(window, "#session-bar"));
             WindowRobot.await("the first sentence", () -> sentence(window).startsWith("The little girl"));
@@ -145,7 +146,7 @@ class DailyScreenTest {
     }
 
     private static void begin(PracticeWindow window) {
-        WindowRobot.run(() -> find(window, "#daily-begin").requestFocus());
+        WindowRobot.focus(window.scene(), "#daily-begin");
         WindowRobot.press(KeyCode.ENTER);
     }
 

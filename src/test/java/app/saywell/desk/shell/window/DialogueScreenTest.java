@@ -74,7 +74,7 @@ class DialogueScreenTest {
             open(window, lesson);
             fire(window, "#role-1");
             WindowRobot.await("the other role", () -> isSelected(window, "#role-1"));
-            WindowRobot.run(() -> find(window, "#dialogue-begin").requestFocus());
+            WindowRobot.focus(window.scene(), "#dialogue-begin");
             WindowRobot.press(KeyCode.ENTER);
             WindowRobot.await("my turn", () -> isShown(window, "#turn-finish"));
             WindowRobot.await("it ends by itself", () -> run(window).path().size() == 1);
@@ -130,7 +130,7 @@ class DialogueScreenTest {
         WindowRobot.await("the dialogue", () -> isShown(window, "#dialogue-" + lesson.id()));
         fire(window, "#dialogue-" + lesson.id());
         WindowRobot.await("what begins it", () -> isShown(window, "#dialogue-begin"));
-        WindowRobot.run(() -> find(window, "#dialogue-begin").requestFocus());
+        WindowRobot.focus(window.scene(), "#dialogue-begin");
     }
 
     private static void fire(PracticeWindow window, String id) {
