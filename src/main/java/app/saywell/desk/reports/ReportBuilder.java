@@ -11,7 +11,7 @@ import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.learner.ScoreThresholds;
 import app.saywell.desk.school.learner.Verdict;
 import app.saywell.desk.school.lesson.Sentence;
-import app.saywell.desk.school.mark.Points;
+import app.saywell.desk.school.mark.PointsFormat;
 import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.take.TakeScore;
@@ -259,7 +259,8 @@ public final class ReportBuilder {
                 .orElse(PrintedLevel.UNSCORED);
         return grid.countedTotal(learner, sentence)
                 .map(total -> new ClassSheet.ClassSheetCell(
-                        Points.text(total.points()) + (total.source() == ResultSlip.TotalSource.SERVICE ? "" : "*"),
+                        PointsFormat.text(total.points())
+                                + (total.source() == ResultSlip.TotalSource.SERVICE ? "" : "*"),
                         level,
                         true))
                 .orElseGet(() -> new ClassSheet.ClassSheetCell(

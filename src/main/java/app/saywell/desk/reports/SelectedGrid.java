@@ -11,7 +11,7 @@ import app.saywell.desk.school.learner.ScoreThresholds;
 import app.saywell.desk.school.learner.Verdict;
 import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.school.lesson.Sentence;
-import app.saywell.desk.school.mark.Points;
+import app.saywell.desk.school.mark.PointsFormat;
 import app.saywell.desk.school.mark.WordMarkSigns;
 import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.TakeScore;
@@ -147,7 +147,7 @@ record SelectedGrid(UseCaseContext context, ReportSelection selection, ClassGrid
 
     private static ResultSlip.SlipTotal countedTotal(double points, ResultSlip.TotalSource by) {
         return new ResultSlip.SlipTotal(
-                by == ResultSlip.TotalSource.TEACHER ? Points.rounded(points) : Math.round(points), by);
+                by == ResultSlip.TotalSource.TEACHER ? PointsFormat.rounded(points) : Math.round(points), by);
     }
 
     /// The words of the result that counts, with the teacher's marks.

@@ -8,7 +8,7 @@ import app.saywell.desk.school.QueuedTake;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.learner.ScoreThresholds;
 import app.saywell.desk.school.lesson.Sentence;
-import app.saywell.desk.school.mark.Points;
+import app.saywell.desk.school.mark.PointsFormat;
 import app.saywell.desk.school.take.ScoreBand;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.school.take.TakeScore;
@@ -90,7 +90,7 @@ public record GridSnapshot(
                 ? Optional.empty()
                 : score.flatMap(scored -> Optional.ofNullable(bands.get(scored.resultId())));
         Optional<String> total =
-                mark.map(Points::text).or(() -> score.map(scored -> ScoreBand.figure(scored.total(), band)));
+                mark.map(PointsFormat::text).or(() -> score.map(scored -> ScoreBand.figure(scored.total(), band)));
         return new CellState(
                 status(cell),
                 mark.or(() -> score.map(TakeScore::percentCorrect))

@@ -24,7 +24,7 @@ public final class DialogueResultViewModel implements AutoCloseable {
     private final ClipPlayer player;
     private final LatestRead reads;
     private final Subscription changes;
-    private Optional<Conversation> shown = Optional.empty();
+    private Optional<RunningDialogue> shown = Optional.empty();
     private int listening;
 
     DialogueResultViewModel(DialogueServices services, LineVoices voices) {
@@ -46,7 +46,7 @@ public final class DialogueResultViewModel implements AutoCloseable {
     }
 
     /// Shows a run that ended.
-    void show(Conversation ended) {
+    void show(RunningDialogue ended) {
         shown = Optional.of(ended);
         failure.set(Optional.empty());
         lines.set(List.of());

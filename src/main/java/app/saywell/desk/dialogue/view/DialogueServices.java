@@ -1,7 +1,7 @@
 package app.saywell.desk.dialogue.view;
 
 import app.saywell.desk.classes.LearnerService;
-import app.saywell.desk.dialogue.Dialogues;
+import app.saywell.desk.dialogue.DialogueService;
 import app.saywell.desk.kit.sound.AudioSession;
 import app.saywell.desk.kit.sound.ShownRecordings;
 import app.saywell.desk.lessons.PronunciationService;
@@ -15,7 +15,7 @@ import app.saywell.speech.task.TaskRunner;
 
 /// What [DialogueScreen] works with.
 public record DialogueServices(
-        Dialogues dialogues,
+        DialogueService dialogues,
         LearnerService learners,
         PronunciationService pronunciations,
         TakeService takes,

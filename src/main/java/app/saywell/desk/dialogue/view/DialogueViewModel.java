@@ -40,7 +40,7 @@ public final class DialogueViewModel implements AutoCloseable {
     private final DialogueResultViewModel result;
     private final LatestRead openings;
     private final LatestRead answerReads;
-    private @Nullable Conversation conversation;
+    private @Nullable RunningDialogue conversation;
     private Optional<Take> unassigned = Optional.empty();
     private AfterDrop afterDrop = AfterDrop.STOP;
 
@@ -86,13 +86,13 @@ public final class DialogueViewModel implements AutoCloseable {
 
     /// Whose lines the learner says in the dialogue that runs, or would say.
     public String role() {
-        Conversation running = conversation;
+        RunningDialogue running = conversation;
         return running == null ? list.role().get() : running.run().role();
     }
 
     /// How many lines the dialogue has from its beginning to its end, as far as that is known.
     public int length() {
-        Conversation running = conversation;
+        RunningDialogue running = conversation;
         return running == null ? 0 : running.dialogue().length(running.run().path());
     }
 
@@ -125,7 +125,7 @@ public final class DialogueViewModel implements AutoCloseable {
         openings.make(
                 () -> read(begun, lesson, role),
                 opened -> opened.run.ifPresentOrElse(
-                        run -> begin(new Conversation(dialogue.get(), run), opened.guide),
+                        run -> begin(new RunningDialogue(dialogue.get(), run), opened.guide),
                         () -> fail(UserMessage.failure("practice.broken.no-consent"), Optional.empty())));
     }
 
@@ -138,7 +138,7 @@ public final class DialogueViewModel implements AutoCloseable {
         return new Opened(run, services.pronunciations().guide());
     }
 
-    private void begin(Conversation opened, PronunciationGuide guide) {
+    private void begin(RunningDialogue opened, PronunciationGuide guide) {
         conversation = opened;
         said.set(opened.dialogue().along(opened.run().path()));
         voices.begin(guide);
@@ -146,7 +146,7 @@ public final class DialogueViewModel implements AutoCloseable {
     }
 
     private void advance() {
-        Conversation running = conversation;
+        RunningDialogue running = conversation;
         if (running == null) {
             return;
         }
@@ -162,9 +162,9 @@ public final class DialogueViewModel implements AutoCloseable {
     }
 
     private void said(DialogueLine line) {
-        Conversation running = conversation;
+        RunningDialogue running = conversation;
         if (running != null) {
-            Conversation longer = running.after(line);
+            RunningDialogue longer = running.after(line);
             conversation = longer;
             said.set(longer.dialogue().along(longer.run().path()));
             services.edits().edit(() -> services.dialogues().store(longer.run()));
@@ -173,7 +173,7 @@ public final class DialogueViewModel implements AutoCloseable {
     }
 
     private void speak(DialogueLine line, Runnable then) {
-        Conversation running = conversation;
+        RunningDialogue running = conversation;
         if (running != null) {
             DialoguePhase making = new VoicePreparing(line);
             phase.set(making);
@@ -200,11 +200,11 @@ public final class DialogueViewModel implements AutoCloseable {
 
     /// Makes what voices may say after a line, and after the answers to it.
     private void prepareAfter(DialogueLine line) {
-        Conversation running = conversation;
+        RunningDialogue running = conversation;
         if (running == null) {
             return;
         }
-        Conversation after = running.run().path().contains(line.sentence().id()) ? running : running.after(line);
+        RunningDialogue after = running.run().path().contains(line.sentence().id()) ? running : running.after(line);
         for (DialogueLine next : after.next()) {
             if (!next.speaker().equals(running.run().role())) {
                 voices.prepare(running.dialogue(), next);
@@ -217,7 +217,7 @@ public final class DialogueViewModel implements AutoCloseable {
     }
 
     private void takeTurn(List<DialogueLine> answers) {
-        Conversation running = conversation;
+        RunningDialogue running = conversation;
         if (running != null && !recorder.isBusy()) {
             afterDrop = AfterDrop.TELL;
             phase.set(new TurnBeginning(answers));
@@ -288,7 +288,7 @@ public final class DialogueViewModel implements AutoCloseable {
 
     /// Stops; the dialogue goes on from here whenever the learner wants.
     public void stop() {
-        Conversation running = conversation;
+        RunningDialogue running = conversation;
         afterDrop = AfterDrop.STOP;
         openings.cancel();
         recorder.drop();
@@ -311,10 +311,10 @@ public final class DialogueViewModel implements AutoCloseable {
         services.edits().edit(() -> services.takes().delete(take.id()));
     }
 
-    private void end(Conversation running) {
+    private void end(RunningDialogue running) {
         openings.make(() -> services.dialogues().end(running.run()), ended -> {
             conversation = null;
-            result.show(new Conversation(running.dialogue(), ended));
+            result.show(new RunningDialogue(running.dialogue(), ended));
             phase.set(new DialogueEnded());
             list.readRun();
         });

@@ -5,7 +5,7 @@ import app.saywell.desk.kit.ScoreLevelBadge;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.theme.ScoreLevel;
 import app.saywell.desk.school.mark.Miscue;
-import app.saywell.desk.school.mark.Points;
+import app.saywell.desk.school.mark.PointsFormat;
 import app.saywell.desk.school.mark.TeacherMark;
 import java.util.List;
 import java.util.Locale;
@@ -118,7 +118,7 @@ public final class TeacherMarksCard extends VBox {
                 Platform.runLater(numberField::selectAll);
             }
         });
-        value.ifPresent(number -> numberField.setText(Points.text(number)));
+        value.ifPresent(number -> numberField.setText(PointsFormat.text(number)));
         numberField.setAccessibleText(name);
         Button setButton = NodeFactory.button(
                 texts.binding("practice.marks.set"), () -> setNumber(set, numberField.getText()), "chip");

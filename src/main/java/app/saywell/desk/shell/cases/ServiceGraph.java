@@ -21,7 +21,7 @@ import app.saywell.desk.daily.DailySessions;
 import app.saywell.desk.daily.NewSentences;
 import app.saywell.desk.daily.ProgressReader;
 import app.saywell.desk.daily.foreseen.ForeseenSounds;
-import app.saywell.desk.dialogue.Dialogues;
+import app.saywell.desk.dialogue.DialogueService;
 import app.saywell.desk.ear.EarTraining;
 import app.saywell.desk.homework.HomeworkService;
 import app.saywell.desk.homework.batch.FolderImport;
@@ -331,14 +331,14 @@ public final class ServiceGraph implements AutoCloseable {
     }
 
     /// Dialogues, and how far learners came in them.
-    public Dialogues dialogues() {
-        return new Dialogues(
+    public DialogueService dialogues() {
+        return new DialogueService(
                 context,
                 lessons,
                 readyLessons(),
                 learners,
                 takes,
-                new Dialogues.TurnScoring(scoringQueue, settings, new SentenceRecognizer(services)));
+                new DialogueService.TurnScoring(scoringQueue, settings, new SentenceRecognizer(services)));
     }
 
     /// The ten minutes of a day.

@@ -6,7 +6,7 @@ import app.saywell.desk.school.dialogue.DialogueRun;
 import java.util.List;
 
 /// A run with its dialogue.
-record Conversation(Dialogue dialogue, DialogueRun run) {
+record RunningDialogue(Dialogue dialogue, DialogueRun run) {
 
     /// What may be said next.
     List<DialogueLine> next() {
@@ -14,7 +14,7 @@ record Conversation(Dialogue dialogue, DialogueRun run) {
     }
 
     /// The same after one line more.
-    Conversation after(DialogueLine line) {
-        return new Conversation(dialogue, run.after(line.sentence().id()));
+    RunningDialogue after(DialogueLine line) {
+        return new RunningDialogue(dialogue, run.after(line.sentence().id()));
     }
 }

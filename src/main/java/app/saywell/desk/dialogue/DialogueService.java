@@ -25,7 +25,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /// The dialogues there are, and how far learners came in them. Call it on a worker thread.
-public final class Dialogues {
+public final class DialogueService {
     /// With it the ids of ready lessons begin that are dialogues.
     private static final String READY = "dialogue-";
 
@@ -38,7 +38,7 @@ public final class Dialogues {
     private final TurnScoring scoring;
 
     /// @param scoring scores and recognizes turns
-    public Dialogues(
+    public DialogueService(
             UseCaseContext context,
             LessonService lessons,
             ReadyLessons readyLessons,

@@ -3,8 +3,8 @@ package app.saywell.desk.school.mark;
 import java.util.Locale;
 
 /// A number of points that a person gave, as it is written: never another number than the one given.
-public final class Points {
-    private Points() {}
+public final class PointsFormat {
+    private PointsFormat() {}
 
     /// With one decimal place where it has one: `61.5`, `62`.
     public static String text(double points) {
