@@ -82,16 +82,21 @@ public final class RepairViewModel implements AutoCloseable {
 
     private void answered(RepairOffer offer, TaskOutcome<Boolean> outcome) {
         isWorking = false;
-        if (outcome instanceof TaskOutcome.TaskDone<Boolean>(Boolean wasAsSeen) && !wasAsSeen) {
-            recovery.examineInBackground(); // it was changed or erased meanwhile
-            return;
+        switch (outcome) {
+            case TaskOutcome.TaskDone<Boolean>(Boolean wasAsSeen) -> {
+                if (wasAsSeen) {
+                    waiting.remove(offer);
+                    next(false);
+                } else {
+                    recovery.examineInBackground(); // it was changed or erased meanwhile
+                }
+            }
+            case TaskOutcome.TaskFailed<Boolean> _, TaskOutcome.TaskCancelled<Boolean> _ -> {
+                waiting.remove(offer);
+                waiting.add(offer); // perhaps it belongs to a row that is mended later
+                next(true);
+            }
         }
-        boolean isDone = outcome instanceof TaskOutcome.TaskDone<Boolean>;
-        waiting.remove(offer);
-        if (!isDone) { // perhaps it belongs to a row that is mended later
-            waiting.add(offer);
-        }
-        next(!isDone);
     }
 
     /// Has the newest good copy take the place of the database at the next start.
