@@ -64,6 +64,7 @@ public final class ApplicationWindow implements AutoCloseable {
     private final ErasureViewModel erasure;
     private final UnfinishedViewModel unfinished;
     private final RepairViewModel repair;
+    private final DiskSpaceViewModel diskSpace;
     private final Scene scene;
     private final WindowTheme theme;
     private final KeyBindings keymap = new KeyBindings();
@@ -110,6 +111,10 @@ public final class ApplicationWindow implements AutoCloseable {
                 services.practice().changes(),
                 services.practice().settings());
         repair = new RepairViewModel(services.practice().rowRecovery(), services.tasks());
+        diskSpace = new DiskSpaceViewModel(
+                () -> services.dataFolder().toFile().getUsableSpace(),
+                services.tasks(),
+                services.practice().changes());
         page.setTop(NodeFactory.column(
                 0,
                 navigationBar,
@@ -117,6 +122,7 @@ public final class ApplicationWindow implements AutoCloseable {
                 notice,
                 new UnfinishedNotice(unfinished, texts, navigationBar),
                 new RepairNotice(repair, texts, navigationBar.visibleProperty()),
+                new DiskSpaceNotice(diskSpace, texts, navigationBar),
                 new ErasureNotice(erasure, texts, screens::openClassSettings, navigationBar.visibleProperty()),
                 new UserMessageLabel(texts, refusal, "drop-told")));
         if (services.practice().settings().policy().requiresEncryption()) {
@@ -176,6 +182,7 @@ public final class ApplicationWindow implements AutoCloseable {
         stage.setScene(scene);
         // A computer that wakes on another day shows that to whoever returns to the window.
         stage.focusedProperty().subscribe(erasure::lookAtClock);
+        stage.focusedProperty().addListener(change -> diskSpace.look());
         WindowState.restoreAndRemember(stage, route, services.practice());
         stage.show();
     }
@@ -194,6 +201,7 @@ public final class ApplicationWindow implements AutoCloseable {
     private void ready() {
         if (!closed) {
             audioSession.openMicrophone(services.practice().settings().get(Setting.MICROPHONE));
+            diskSpace.look();
             buildOtherScreensWhenIdle();
             whenReady.forEach(Runnable::run);
         }
@@ -409,6 +417,7 @@ public final class ApplicationWindow implements AutoCloseable {
         statusBar.close();
         erasure.close();
         repair.close();
+        diskSpace.close();
         welcome.close();
         idleWork.stop();
         screenTexts.close();
