@@ -99,7 +99,7 @@ public final class ChecksumCostMain {
                 "x".repeat(ANSWER_BYTES));
         handle.execute("INSERT INTO score VALUES (?, ?, 'ZERO_TO_HUNDRED', 80, 80)", take, take);
         for (int word = 0; word < WORDS; word++) {
-            handle.execute("INSERT INTO word_score VALUES (?, ?, 'park', 80.5, 0.5, 1)", take, word);
+            handle.execute("INSERT INTO word_score VALUES (?, ?, 'park', 80.5, 0.5, 1, 0)", take, word);
         }
     }
 

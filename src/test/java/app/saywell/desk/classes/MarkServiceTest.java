@@ -3,6 +3,7 @@ package app.saywell.desk.classes;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import app.saywell.desk.classes.progress.SpacedRepetition;
 import app.saywell.desk.privacy.maintenance.StartMaintenance;
 import app.saywell.desk.reports.ReportBuilder;
 import app.saywell.desk.reports.pdf.ResultSlip;
@@ -140,6 +141,8 @@ class MarkServiceTest {
                 .extracting(ResultSlip.MarkedWord::sign)
                 .containsExactly("", "–");
         assertThat(slip.improvements()).anyMatch(line -> line.equals("park — left out"));
+        assertThat(missedWords()).as("what was said and missed").containsExactly("the");
+        assertThat(dueWords()).as("to repeat").containsExactly("the");
         fixture.useCases.edits().history().undo();
         assertThat(result().pronunciationResult().words().get(1).isFaultless()).isTrue();
     }
@@ -245,6 +248,12 @@ class MarkServiceTest {
                 .summary()
                 .score()
                 .orElseThrow();
+    }
+
+    private List<String> dueWords() {
+        return fixture.useCases.progressReports().dueWords(take.owner().learnerId()).stream()
+                .map(SpacedRepetition.DueWord::word)
+                .toList();
     }
 
     private List<String> missedWords() {

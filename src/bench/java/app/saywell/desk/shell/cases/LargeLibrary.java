@@ -178,7 +178,7 @@ public final class LargeLibrary {
         handle.execute("INSERT INTO score SELECT max(id), ?, 'HUNDRED', ?, ? FROM result", take, total, total);
         for (int word = 0; word < 6; word++) {
             handle.execute(
-                    "INSERT INTO word_score SELECT max(id), ?, ?, ?, 0, 1 FROM result",
+                    "INSERT INTO word_score SELECT max(id), ?, ?, ?, 0, 1, 0 FROM result",
                     word,
                     "word" + random.nextInt(200),
                     40 + random.nextInt(60));

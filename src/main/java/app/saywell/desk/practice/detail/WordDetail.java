@@ -3,6 +3,7 @@ package app.saywell.desk.practice.detail;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.practice.state.ComponentDetail;
+import app.saywell.speech.Word;
 import app.saywell.speech.WordStressPattern;
 import app.saywell.speech.language.text.StressTable;
 import java.util.List;
@@ -22,12 +23,19 @@ final class WordDetail extends VBox {
         stress.ifPresent(pattern -> getChildren().add(new StressDots(pattern, texts)));
         stress.filter(pattern -> pattern.heardElsewhere().isPresent()).ifPresent(this::addElsewhere);
         stress.ifPresent(pattern -> addRelatives(word));
-        detail.learner().ifPresent(learner -> {
-            getChildren().add(new ScoreLevelLabel(learner, texts));
-            if (!learner.serviceText().isEmpty()) {
-                add(learner.serviceText());
-            }
-        });
+        detail.learner().ifPresent(this::addJudgement);
+    }
+
+    /// A word that was left out has no score to show, and none to work on.
+    private void addJudgement(ComponentDetail.VoiceDetail learner) {
+        if (learner.word().filter(Word::isLeftOut).isPresent()) {
+            add(texts.get("practice.fix.left-out"));
+            return;
+        }
+        getChildren().add(new ScoreLevelLabel(learner, texts));
+        if (!learner.serviceText().isEmpty()) {
+            add(learner.serviceText());
+        }
     }
 
     private void addElsewhere(WordStressPattern pattern) {

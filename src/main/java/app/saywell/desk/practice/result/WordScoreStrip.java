@@ -12,7 +12,8 @@ import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 
 /// All words on a line from 0 to 100, with the band of those that are wrong but not by much: a disc
-/// for a good word, a diamond within the band, a square below it. The lowest words are named.
+/// for a good word, a diamond within the band, a square below it. The lowest words are named. Words that were left out
+/// have no place on it.
 final class WordScoreStrip extends CanvasChart {
     private static final double HEIGHT = 74;
     private static final double LINE_Y = 36;
@@ -34,7 +35,7 @@ final class WordScoreStrip extends CanvasChart {
         double lastNamedX = Double.NEGATIVE_INFINITY;
         for (Word word : words) {
             ScoreLevel level = ScoreLevel.of(word);
-            if (level == ScoreLevel.MISSING) {
+            if (level == ScoreLevel.MISSING || word.isLeftOut()) {
                 continue;
             }
             double x = toX(word.countedScore());

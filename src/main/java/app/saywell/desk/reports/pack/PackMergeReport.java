@@ -31,6 +31,8 @@ public record PackMergeReport(
         /// There is no consent here to store and score this learner.
         NO_CONSENT,
         /// The take has another grade here, which is kept.
-        OTHER_GRADE
+        OTHER_GRADE,
+        /// The teacher marked the take otherwise here; those marks are kept.
+        OTHER_MARKS
     }
 }

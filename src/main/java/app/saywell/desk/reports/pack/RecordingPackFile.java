@@ -53,6 +53,9 @@ record RecordingPackFile(
     }
 
     /// A result, stored in a file of its own.
+    ///
+    /// @param marks what the teacher said of it
+    @JsonInclude(JsonInclude.Include.NON_EMPTY)
     record ResultEntry(
             String file,
             String sha256,
@@ -61,7 +64,8 @@ record RecordingPackFile(
             String language,
             String service,
             String engine,
-            String at) {
+            String at,
+            List<MarkEntry> marks) {
         ResultEntry {
             file = orEmpty(file);
             sha256 = orEmpty(sha256);
@@ -70,6 +74,23 @@ record RecordingPackFile(
             language = orEmpty(language);
             service = orEmpty(service);
             engine = orEmpty(engine);
+            at = orEmpty(at);
+            marks = marks == null ? List.of() : List.copyOf(marks);
+        }
+    }
+
+    /// A mark of the teacher.
+    ///
+    /// @param target a [app.saywell.desk.school.mark.TeacherMark.MarkTarget]
+    /// @param component index of the component in the result; 0 for the whole
+    /// @param part index of the sound in its word; else 0
+    /// @param value as [app.saywell.desk.school.mark.TeacherMark.MarkContent#value]
+    /// @param miscue a [app.saywell.desk.school.mark.Miscue], or empty
+    record MarkEntry(String target, int component, int part, double value, String miscue, String reason, String at) {
+        MarkEntry {
+            target = orEmpty(target);
+            miscue = orEmpty(miscue);
+            reason = orEmpty(reason);
             at = orEmpty(at);
         }
     }

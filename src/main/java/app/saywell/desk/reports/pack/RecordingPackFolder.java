@@ -8,6 +8,7 @@ import app.saywell.desk.store.audio.AudioFile;
 import app.saywell.desk.store.database.RecordingFiles;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.MalformedJsonException;
+import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.SpeechJson;
 import app.saywell.speech.audio.UnreadableAudioException;
@@ -92,9 +93,17 @@ record RecordingPackFolder(Path folder, RecordingPackFile content) {
             throw new PackException(PackFailureKind.INCOMPLETE, answer.file() + " has no valid endpoint or language");
         }
         try {
-            SpeechJson.readPronunciationResult(readText(answer.file()));
+            PronunciationResult result = SpeechJson.readPronunciationResult(readText(answer.file()));
+            answer.marks().forEach(mark -> check(mark, result));
         } catch (MalformedJsonException e) {
             throw new PackException(PackFailureKind.INCOMPLETE, answer.file() + " is not a result", e);
+        }
+    }
+
+    private static void check(RecordingPackFile.MarkEntry mark, PronunciationResult result) {
+        requireTime(mark.at());
+        if (!PackedMarks.isValid(mark, result)) {
+            throw new PackException(PackFailureKind.INCOMPLETE, "a mark belongs to no part of its result");
         }
     }
 

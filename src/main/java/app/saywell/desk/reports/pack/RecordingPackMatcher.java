@@ -6,8 +6,11 @@ import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.learner.SchoolClass;
 import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.store.Library;
+import app.saywell.desk.store.database.RecordingFiles;
+import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -75,6 +78,7 @@ final class RecordingPackMatcher {
             if (same.isPresent()) {
                 knownTakes++;
                 compareGrades(entry, same.get(), learnerLabel);
+                compareMarks(entry, same.get(), learnerLabel);
             } else if (seen.add(List.of(owner, entry.sound().sha256()))) {
                 newTakes.add(new NewTake(entry, owner));
             }
@@ -95,6 +99,21 @@ final class RecordingPackMatcher {
         if (there != null && !ours.equals(Optional.of(there))) {
             conflicts.add(new MergeConflict(MergeConflictKind.OTHER_GRADE, learnerLabel, entry.sentence()));
         }
+    }
+
+    // Only marks on the same answer can be compared.
+    private void compareMarks(RecordingPackFile.TakeEntry entry, Take here, String learnerLabel) {
+        library.results().findByTake(here.id()).stream()
+                .filter(result -> entry.results().stream()
+                        .filter(answer -> answer.sha256().equals(hash(result)))
+                        .anyMatch(answer -> !PackedMarks.isSame(answer.marks(), result.marks())))
+                .findFirst()
+                .ifPresent(other -> conflicts.add(
+                        new MergeConflict(MergeConflictKind.OTHER_MARKS, learnerLabel, entry.sentence())));
+    }
+
+    private static String hash(ScoringResult result) {
+        return RecordingFiles.sha256Of(result.json().getBytes(StandardCharsets.UTF_8));
     }
 
     private static Optional<Learner> findLearner(RecordingPackFile.TakeEntry entry, List<Learner> learners) {

@@ -111,7 +111,7 @@ public final class RecordingPackService {
                         Optional.empty());
         // In the file the newest answer comes first; it is inserted last.
         for (RecordingPackFile.ResultEntry answer : newTake.entry().results().reversed()) {
-            library.results()
+            ScoringResult result = library.results()
                     .insert(
                             take.id(),
                             folder.readText(answer.file()),
@@ -121,6 +121,10 @@ public final class RecordingPackService {
                                     FeedbackLanguage.ofCode(answer.language()).orElseThrow(),
                                     Optional.empty()),
                             new AnswerOrigin(answer.service(), answer.engine(), 0, Instant.parse(answer.at())));
+            if (!answer.marks().isEmpty()) {
+                PackedMarks.insert(library.marks(), result.id(), answer.marks());
+                library.results().refreshScores(result.id());
+            }
         }
         Double grade = newTake.entry().grade();
         if (grade != null) {

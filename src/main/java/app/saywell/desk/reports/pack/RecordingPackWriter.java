@@ -154,7 +154,8 @@ final class RecordingPackWriter {
                 result.request().language().code(),
                 result.origin().service(),
                 result.origin().engine(),
-                result.origin().at().toString());
+                result.origin().at().toString(),
+                PackedMarks.of(result.marks()));
     }
 
     private void writeTable(ReportSelection selection, ZipOutputStream zip) throws IOException {

@@ -129,14 +129,15 @@ public final class ClassGridStore {
             """);
     }
 
-    /// Words missed in the newest results of a class, in one lesson, or in all if `lessonId` is 0.
+    /// Words said and missed in the newest results of a class, in one lesson, or in all if `lessonId` is 0. A word
+    /// that the reader left out is not among them.
     ///
     /// @param threshold words with a lower score count as missed
     public List<ClassMiss> findMissedWords(long classId, long lessonId, double threshold) {
         return queryMisses(classId, lessonId, """
             SELECT r.learner_id, r.id, m.word AS expected, '' AS heard, m.word, m.start, m."end"
             FROM ranked r JOIN word_score m ON m.result_id = r.result_id
-            WHERE r.place = 1 AND m.score <
+            WHERE r.place = 1 AND NOT m.left_out AND m.score <
             """ + threshold);
     }
 

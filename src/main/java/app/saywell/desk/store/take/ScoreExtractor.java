@@ -41,10 +41,17 @@ final class ScoreExtractor {
     }
 
     private static void insertWords(Handle handle, long resultId, PronunciationResult pronunciationResult) {
-        var batch = handle.prepareBatch("INSERT INTO word_score VALUES (?, ?, seal(?), ?, ?, ?)");
+        var batch = handle.prepareBatch("INSERT INTO word_score VALUES (?, ?, seal(?), ?, ?, ?, ?)");
         int wordIndex = 0;
         for (Word word : pronunciationResult.words()) {
-            batch.add(resultId, wordIndex++, word.word(), word.countedScore(), word.start(), word.end());
+            batch.add(
+                    resultId,
+                    wordIndex++,
+                    word.word(),
+                    word.countedScore(),
+                    word.start(),
+                    word.end(),
+                    word.isLeftOut());
         }
         if (wordIndex > 0) {
             batch.execute();

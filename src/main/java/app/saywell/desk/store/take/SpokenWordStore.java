@@ -20,13 +20,14 @@ public final class SpokenWordStore {
     /// A word of a take, from its newest result.
     public record ScoredWord(String word, double score, Instant recordedAt, long sentenceId) {}
 
-    /// The words of a learner's takes, oldest first. Takes in the bin are left out.
+    /// The words that were said in a learner's takes, oldest first: none that the reader left out. Takes in the bin
+    /// are left out.
     public List<ScoredWord> findByLearner(long learnerId) {
         return database.read(handle -> handle.select("""
             SELECT w.word, w.score, t.recorded_at, t.sentence_id FROM take t
             JOIN word_score w ON w.result_id =
                 (SELECT max(result_id) FROM score WHERE take_id = t.id)
-            WHERE t.learner_id = ? AND t.deleted_at IS NULL
+            WHERE t.learner_id = ? AND t.deleted_at IS NULL AND NOT w.left_out
             ORDER BY t.recorded_at, t.id, w.position
             """, learnerId)
                 .map((rs, ctx) -> new ScoredWord(

@@ -10,8 +10,12 @@ import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.school.mark.Miscue;
+import app.saywell.desk.school.mark.TeacherMark;
+import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.speech.Word;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -22,6 +26,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
@@ -126,6 +131,71 @@ class RecordingPackServiceTest {
         assertThat(first.takes(1, 0)).isEmpty();
         assertThat(first.takes(0, 0)).containsExactly(ours);
         assertThat(cache(first)).isEmpty();
+    }
+
+    @Test
+    void whatTheTeacherMarkedComesWithTheResultAndCounts() throws IOException {
+        Take theirs = second.take(1, 0);
+        ScoringResult marked = result(second, theirs);
+        int park = IntStream.range(0, marked.serviceResult().components().size())
+                .filter(i -> marked.serviceResult().components().get(i) instanceof Word word
+                        && word.word().equals("park"))
+                .findFirst()
+                .orElseThrow();
+        second.room.useCases.marks().setMiscue(marked.id(), park, Miscue.OMISSION, "skipped a line");
+        first.room.useCases.recordingPacks().importPack(second.pack());
+        Take come = first.takes(1, 0).getFirst();
+        assertThat(result(first, come).marks()).singleElement().satisfies(mark -> assertThat(mark.content())
+                .isEqualTo(TeacherMark.MarkContent.of(Miscue.OMISSION, "skipped a line")));
+        assertThat(result(first, come).pronunciationResult())
+                .isEqualTo(result(second, theirs).pronunciationResult());
+        assertThat(score(first)).as("lists and charts follow it").isEqualTo(score(second));
+
+        assertThat(first.room.useCases.recordingPacks().preview(second.pack()).conflicts())
+                .isEmpty();
+        second.room.useCases.marks().setMiscue(marked.id(), park, Miscue.SELF_CORRECTION, "");
+        assertThat(first.room
+                        .useCases
+                        .recordingPacks()
+                        .importPack(second.pack())
+                        .conflicts())
+                .containsExactly(new PackMergeReport.MergeConflict(
+                        PackMergeReport.MergeConflictKind.OTHER_MARKS, "2 김서연", "the park"));
+        assertThat(result(first, come).marks())
+                .as("those here stay")
+                .singleElement()
+                .satisfies(mark -> assertThat(mark.miscue()).contains(Miscue.OMISSION));
+    }
+
+    @Test
+    void aMarkOfNoPartOfItsResultIsRefused() throws IOException {
+        Take theirs = second.take(1, 0);
+        second.room.useCases.marks().setMiscue(result(second, theirs).id(), 0, Miscue.INSERTION, "so");
+        Map<String, byte[]> files = read(second.pack());
+        String content = new String(files.get("evidence.json"), StandardCharsets.UTF_8);
+        for (String other : List.of("\"component\" : 99", "\"component\" : -1")) {
+            files.put(
+                    "evidence.json", content.replace("\"component\" : 0", other).getBytes(StandardCharsets.UTF_8));
+            refuses(zip(files), PackFailureKind.INCOMPLETE);
+        }
+        files.put("evidence.json", content.replace("\"INSERTION\"", "\"SONG\"").getBytes(StandardCharsets.UTF_8));
+        refuses(zip(files), PackFailureKind.INCOMPLETE);
+    }
+
+    private static ScoringResult result(LaptopFixture laptop, Take take) {
+        return laptop.room.useCases.scoring().latest(take.id()).orElseThrow();
+    }
+
+    private static double score(LaptopFixture laptop) {
+        return laptop.room
+                .library
+                .classGrids()
+                .findCells(laptop.classId, laptop.sentences.getFirst().lessonId())
+                .getFirst()
+                .summary()
+                .score()
+                .orElseThrow()
+                .total();
     }
 
     @Test

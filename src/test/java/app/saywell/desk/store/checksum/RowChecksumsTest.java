@@ -208,7 +208,8 @@ class RowChecksumsTest {
                     HASH);
             handle.execute("INSERT INTO result (take_id, endpoint, text, language, json, service, engine,"
                     + " micro_dollars, at) VALUES (1, 'P', 'the park', 'ENGLISH', '{}', 'embedded', '1', 0, 0)");
-            handle.execute("INSERT INTO word_score VALUES (1, 0, 'the', 90, 0, 0.25), (1, 1, 'park', 70, 0.25, 1)");
+            handle.execute(
+                    "INSERT INTO word_score VALUES (1, 0, 'the', 90, 0, 0.25, 0), (1, 1, 'park', 70, 0.25, 1, 0)");
             handle.execute("INSERT INTO mark (result_id, layer, target, component, part, value, reason, at)"
                     + " VALUES (1, 'A', 'W', 0, 0, 88.5, '', 0)");
         });

@@ -154,10 +154,16 @@ class UpgradeTest {
             word(handle, 5, 0, 31, 0.0, 0.4);
             word(handle, 5, 1, 96, 0.4, 0.9);
             missed(handle, 5, 0, 0.0, 0.1);
+            // A word that was left out has neither score nor sound; one of which every sound was wrong is none.
+            word(handle, 5, 2, 0, 0.9, 1.3);
+            word(handle, 5, 3, 0, 1.3, 1.8);
+            missed(handle, 5, 1, 1.3, 1.8);
         });
         try (LibraryDatabase database = LibraryDatabase.open(file, MIGRATIONS)) {
             assertThat(doubles(database, "SELECT score FROM word_score ORDER BY result_id, position"))
-                    .containsExactly(69.0, 95.0, 64.0, 90.0, 69.0, 31.0, 96.0);
+                    .containsExactly(69.0, 95.0, 64.0, 90.0, 69.0, 31.0, 96.0, 0.0, 0.0);
+            assertThat(doubles(database, "SELECT position FROM word_score WHERE left_out"))
+                    .containsExactly(2.0);
             assertThat(doubles(database, "SELECT total FROM score ORDER BY result_id"))
                     .containsExactly(100.0, 64.0, 90.0, 69.0, 85.0);
             assertThat(doubles(database, "SELECT pronunciation FROM score ORDER BY result_id"))

@@ -133,7 +133,7 @@ class FlippedBitsTest {
                     handle.execute("INSERT INTO score VALUES (?, ?, 'ZERO_TO_HUNDRED', ?, ?)", i, i, 50 + i, 51.5 + i);
                     for (int word = 0; word < 6; word++) {
                         handle.execute(
-                                "INSERT INTO word_score VALUES (?, ?, 'walked', ?, ?, ?)",
+                                "INSERT INTO word_score VALUES (?, ?, 'walked', ?, ?, ?, 0)",
                                 i,
                                 word,
                                 60 + word * 3.5,
