@@ -3,6 +3,8 @@ package app.saywell.desk.daily;
 import app.saywell.desk.classes.progress.DrillLessons;
 import app.saywell.desk.classes.sounds.SoundProgress;
 import app.saywell.desk.classes.sounds.SpokenSounds;
+import app.saywell.desk.dialogue.Dialogue;
+import app.saywell.desk.dialogue.DialogueService;
 import app.saywell.desk.lessons.LessonService;
 import app.saywell.desk.school.daily.DailySession;
 import app.saywell.desk.school.daily.PlannedStep;
@@ -31,16 +33,28 @@ public final class DailySessions {
 
     private static final int NEW_SENTENCES = 2;
 
+    /// A longer dialogue takes more than a part of ten minutes.
+    private static final int MAX_DIALOGUE_LINES = 16;
+
     private final UseCaseContext context;
     private final Library library;
     private final LessonService lessons;
     private final NewSentences sentences;
+    private final DialogueService dialogues;
+    private final SpokenSounds spokenSounds;
 
-    public DailySessions(UseCaseContext context, LessonService lessons, NewSentences sentences) {
+    public DailySessions(
+            UseCaseContext context,
+            LessonService lessons,
+            NewSentences sentences,
+            DialogueService dialogues,
+            SpokenSounds spokenSounds) {
         this.context = context;
         this.library = context.library();
         this.lessons = lessons;
         this.sentences = sentences;
+        this.dialogues = dialogues;
+        this.spokenSounds = spokenSounds;
     }
 
     /// The titles of the lessons that a session makes, in the language of the window.
@@ -75,8 +89,27 @@ public final class DailySessions {
         steps.add(PlannedStep.ear(TRIALS));
         steps.add(PlannedStep.reading(StepKind.SOUNDS, ids(lessons.sentences(wordLesson.id()))));
         steps.add(PlannedStep.reading(StepKind.SENTENCES, ids(added)));
-        steps.add(PlannedStep.reading(StepKind.SHADOWING, ids(again.stream().toList())));
+        steps.add(dialogue(learnerId)
+                .map(dialogue -> PlannedStep.reading(StepKind.DIALOGUE, List.of(firstLine(dialogue))))
+                .orElseGet(() -> PlannedStep.reading(
+                        StepKind.SHADOWING, ids(again.stream().toList()))));
         return library.dailySessions().insert(learnerId, today(), now(), steps);
+    }
+
+    /// The dialogue that takes the place of shadowing in the ten minutes that begin next; empty where there is none
+    /// that
+    /// fits, and where the session before had one.
+    public Optional<Dialogue> dialogue(long learnerId) {
+        boolean hadOne = all(learnerId).reversed().stream()
+                .filter(session -> !session.isPlacement())
+                .limit(1)
+                .flatMap(session -> session.steps().stream())
+                .anyMatch(step -> step.kind() == StepKind.DIALOGUE);
+        return hadOne ? Optional.empty() : dialogues.toPlay(learnerId, MAX_DIALOGUE_LINES);
+    }
+
+    private static long firstLine(Dialogue dialogue) {
+        return dialogue.lines().getFirst().sentence().id();
     }
 
     /// Begins the sentences that find out where a learner begins.
@@ -118,7 +151,12 @@ public final class DailySessions {
         List<StepProgress> all = new ArrayList<>();
         List<Long> before = new ArrayList<>();
         for (PlannedStep step : session.steps()) {
-            all.add(step.kind() == StepKind.EAR ? heard(session, step) : read(session, step, before));
+            all.add(
+                    switch (step.kind()) {
+                        case EAR -> heard(session, step);
+                        case DIALOGUE -> played(session, step);
+                        case SOUNDS, SENTENCES, SHADOWING, PLACEMENT -> read(session, step, before);
+                    });
             before.addAll(step.sentences());
         }
         return all;
@@ -130,6 +168,15 @@ public final class DailySessions {
                 .filter(at -> !at.isBefore(session.startedAt()))
                 .count();
         return new StepProgress((int) Math.min(step.trials(), answers), step.trials(), List.of());
+    }
+
+    private StepProgress played(DailySession session, PlannedStep step) {
+        List<Long> left = step.sentences().stream()
+                .flatMap(id -> lessons.findSentence(id).filter(this::isThere).stream())
+                .filter(first -> !dialogues.isPlayed(session.learnerId(), first.lessonId(), session.startedAt()))
+                .map(Sentence::id)
+                .toList();
+        return new StepProgress(step.size() - left.size(), step.size(), left);
     }
 
     private StepProgress read(DailySession session, PlannedStep step, List<Long> before) {
@@ -148,14 +195,16 @@ public final class DailySessions {
     }
 
     private boolean isThere(long sentenceId) {
-        return lessons.findSentence(sentenceId)
-                .filter(sentence -> lessons.sentences(sentence.lessonId()).contains(sentence))
-                .isPresent();
+        return lessons.findSentence(sentenceId).filter(this::isThere).isPresent();
+    }
+
+    private boolean isThere(Sentence sentence) {
+        return lessons.sentences(sentence.lessonId()).contains(sentence);
     }
 
     /// What a learner has learned of each sound. Takes a while for one who has practised for long.
     public List<SoundProgress> sounds(long learnerId) {
-        return SoundProgress.of(new SpokenSounds(library).read(learnerId), zone());
+        return SoundProgress.of(spokenSounds.read(learnerId), zone());
     }
 
     /// What the newest placement told; empty for a learner who did none.
@@ -164,10 +213,7 @@ public final class DailySessions {
                 .filter(DailySession::isPlacement)
                 .findFirst()
                 .flatMap(session -> Placement.of(
-                        session,
-                        library.scores().findNewest(learnerId),
-                        new SpokenSounds(library).read(learnerId),
-                        zone()));
+                        session, library.scores().findNewest(learnerId), spokenSounds.read(learnerId), zone()));
     }
 
     /// What the end of a session says.

@@ -19,8 +19,10 @@ import java.util.Map;
 public final class ProgressReader {
     private final UseCaseContext context;
     private final Library library;
+    private final SpokenSounds spokenSounds;
 
-    public ProgressReader(UseCaseContext context) {
+    public ProgressReader(UseCaseContext context, SpokenSounds spokenSounds) {
+        this.spokenSounds = spokenSounds;
         this.context = context;
         this.library = context.library();
     }
@@ -31,7 +33,7 @@ public final class ProgressReader {
         List<LearnerScore> scores = library.scores().findNewest(learnerId);
         return new LearnerProgress(
                 LocalDate.ofInstant(context.clock().instant(), zone),
-                SoundProgress.of(new SpokenSounds(library).read(learnerId), zone),
+                SoundProgress.of(spokenSounds.read(learnerId), zone),
                 reread(scores, zone),
                 SentenceGrowth.of(scores, zone),
                 library.dailySessions().findByLearner(learnerId));

@@ -2,6 +2,7 @@ package app.saywell.desk.dialogue;
 
 import app.saywell.desk.classes.LearnerService;
 import app.saywell.desk.classes.ScoringDispatch;
+import app.saywell.desk.dialogue.DialogueResult.ScoringHold;
 import app.saywell.desk.lessons.LessonService;
 import app.saywell.desk.lessons.pack.ReadyLessons;
 import app.saywell.desk.lessons.pack.ReadyLessons.ReadyLesson;
@@ -18,10 +19,15 @@ import app.saywell.desk.takes.TakeService;
 import app.saywell.desk.takes.queue.ScoringQueue;
 import app.saywell.desk.takes.recognition.SentenceRecognizer;
 import java.io.IOException;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /// The dialogues there are, and how far learners came in them. Call it on a worker thread.
@@ -70,6 +76,30 @@ public final class DialogueService {
                 .filter(lesson -> lesson.id() == lessonId)
                 .findFirst()
                 .flatMap(lesson -> Dialogue.of(lesson, lessons.sentences(lessonId)));
+    }
+
+    /// The dialogue whose end a learner never reached, else the one where that was longest ago; empty without any.
+    ///
+    /// @param maxLines of how many lines it has at most
+    public Optional<Dialogue> toPlay(long learnerId, int maxLines) {
+        Map<Long, Instant> played = new HashMap<>();
+        library.dialogueRuns().findByLearner(learnerId).forEach(run -> run.endedAt()
+                .ifPresent(at -> played.merge(run.lessonId(), at, DialogueService::later)));
+        return all().stream()
+                .filter(dialogue -> dialogue.length(List.of()) <= maxLines)
+                .min(Comparator.comparing(
+                        dialogue -> played.getOrDefault(dialogue.lesson().id(), Instant.MIN)));
+    }
+
+    private static Instant later(Instant one, Instant other) {
+        return one.isAfter(other) ? one : other;
+    }
+
+    /// Whether a learner came to the end of a dialogue since then.
+    public boolean isPlayed(long learnerId, long lessonId, Instant since) {
+        return library.dialogueRuns().findByLearner(learnerId).stream()
+                .filter(run -> run.lessonId() == lessonId)
+                .anyMatch(run -> run.endedAt().filter(at -> !at.isBefore(since)).isPresent());
     }
 
     /// The dialogues that come with Saywell and are no lesson yet.
@@ -143,24 +173,33 @@ public final class DialogueService {
     }
 
     /// What was said in a run, and how it was scored.
-    public List<SaidLine> result(DialogueRun run, Dialogue dialogue) {
-        Set<Long> waiting = scoring.queue().queuedTakes().stream()
-                .filter(ScoringQueue::isWaiting)
-                .map(QueuedTake::takeId)
-                .collect(Collectors.toSet());
-        return dialogue.along(run.path()).stream()
-                .map(line -> said(run, line, waiting))
+    public DialogueResult result(DialogueRun run, Dialogue dialogue) {
+        Map<Long, QueuedTake> queued = scoring.queue().queuedTakes().stream()
+                .collect(Collectors.toMap(QueuedTake::takeId, Function.identity(), (first, second) -> first));
+        List<SaidLine> lines = dialogue.along(run.path()).stream()
+                .map(line -> said(run, line, queued))
                 .toList();
+        boolean isHeld = scoring.queue().isPaused() && lines.stream().anyMatch(SaidLine::isWaiting);
+        return new DialogueResult(
+                lines, isHeld ? Optional.of(new ScoringHold(scoring.queue().stoppedBy())) : Optional.empty());
     }
 
-    private SaidLine said(DialogueRun run, DialogueLine line, Set<Long> waiting) {
+    /// Lets scoring go on that somebody paused or that a failure stopped.
+    public void resumeScoring() {
+        scoring.queue().resume();
+    }
+
+    private SaidLine said(DialogueRun run, DialogueLine line, Map<Long, QueuedTake> queued) {
         Optional<Take> take =
                 line.speaker().equals(run.role()) ? take(run, line.sentence().id()) : Optional.empty();
+        Optional<QueuedTake> place = take.flatMap(found -> Optional.ofNullable(queued.get(found.id())));
+        boolean isWaiting = place.filter(ScoringQueue::isWaiting).isPresent();
         return new SaidLine(
                 line,
                 take,
                 take.flatMap(found -> library.results().latest(found.id())).map(ScoringResult::pronunciationResult),
-                take.filter(found -> waiting.contains(found.id())).isPresent());
+                isWaiting,
+                place.filter(_ -> !isWaiting).flatMap(QueuedTake::failure));
     }
 
     /// The newest take of a sentence since the run began.

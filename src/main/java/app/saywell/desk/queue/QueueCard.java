@@ -2,6 +2,7 @@ package app.saywell.desk.queue;
 
 import app.saywell.desk.calls.CostEstimate;
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.text.FailureTexts;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.text.MoneyFormat;
 import app.saywell.desk.school.QueuedTake;
@@ -109,16 +110,11 @@ final class QueueCard extends VBox {
         VBox box = NodeFactory.column(
                 4,
                 NodeFactory.wrapped(
-                        NodeFactory.label(texts.get("queue.stopped", texts.get(failureKey(kind) + ".what")), "strong")),
+                        NodeFactory.label(texts.get("queue.stopped", texts.get(FailureTexts.what(kind))), "strong")),
                 NodeFactory.wrapped(
-                        NodeFactory.label(texts.get("queue.safe") + " " + texts.get(failureKey(kind) + ".do"))));
+                        NodeFactory.label(texts.get("queue.safe") + " " + texts.get(FailureTexts.remedy(kind)))));
         box.setId("queue-stopped");
         box.getStyleClass().addAll("notice", "failed");
         return box;
-    }
-
-    /// The text key of a kind of failure.
-    static String failureKey(CallFailure.FailureKind kind) {
-        return "practice.failure." + kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

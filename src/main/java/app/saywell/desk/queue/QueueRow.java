@@ -1,6 +1,7 @@
 package app.saywell.desk.queue;
 
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.text.FailureTexts;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.text.MoneyFormat;
 import app.saywell.desk.school.settings.ServiceKind;
@@ -34,8 +35,7 @@ final class QueueRow extends VBox {
                 .failure()
                 .filter(kind -> !entry.queuedTake().isPutOff())
                 .ifPresent(kind -> about.getChildren()
-                        .add(NodeFactory.wrapped(
-                                NodeFactory.label(texts.get(QueueCard.failureKey(kind) + ".do"), "small"))));
+                        .add(NodeFactory.wrapped(NodeFactory.label(texts.get(FailureTexts.remedy(kind)), "small"))));
         HBox.setHgrow(about, Priority.ALWAYS);
         HBox row = NodeFactory.row(8, about);
         row.setAlignment(Pos.CENTER_LEFT);
@@ -66,7 +66,7 @@ final class QueueRow extends VBox {
                     case FAILED ->
                         entry.queuedTake()
                                 .failure()
-                                .map(kind -> texts.get(QueueCard.failureKey(kind) + ".what"))
+                                .map(kind -> texts.get(FailureTexts.what(kind)))
                                 .orElse(texts.get("queue.state.failed"));
                     case UNKNOWN -> texts.get("queue.state.unknown");
                 });

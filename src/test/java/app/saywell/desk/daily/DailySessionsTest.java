@@ -3,9 +3,11 @@ package app.saywell.desk.daily;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.daily.DailySessions.DailyTitles;
+import app.saywell.desk.dialogue.DialogueService;
 import app.saywell.desk.school.daily.DailySession;
 import app.saywell.desk.school.daily.PlannedStep;
 import app.saywell.desk.school.daily.StepKind;
+import app.saywell.desk.school.dialogue.DialogueRun;
 import app.saywell.desk.school.ear.EarAnswer;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.Learner;
@@ -17,6 +19,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -109,6 +112,45 @@ class DailySessionsTest {
     }
 
     @Test
+    void aDialogueTakesTurnsWithShadowingAndIsDoneWhenItsEndWasReached() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            DailySessions sessions = fixture.useCases.dailySessions();
+            long learner = fixture.useCases.learners().current().id();
+            assertThat(sessions.dialogue(learner)).isEmpty();
+            long played = dialogue(fixture, "Played", "A: Hello.", "B: Hi!");
+            long lesson = dialogue(fixture, "In a shop", "A: Tea?", "B: No.");
+            dialogue(fixture, "Too long", lines(20));
+            DialogueService dialogues = fixture.useCases.dialogues();
+            dialogues.end(dialogues.begin(learner, played, "A"));
+            DailySession session = sessions.begin(learner, TITLES);
+            assertThat(session.steps().getLast().kind()).isEqualTo(StepKind.DIALOGUE);
+            assertThat(texts(fixture, session.steps().getLast())).containsExactly("A: Tea?");
+            DialogueRun run = dialogues.begin(learner, lesson, "B");
+            assertThat(sessions.progress(session).getLast().isDone()).isFalse();
+            dialogues.end(run);
+            assertThat(sessions.progress(session).getLast().isDone()).isTrue();
+            sessions.end(session);
+            assertThat(sessions.begin(learner, TITLES).steps().getLast().kind()).isEqualTo(StepKind.SHADOWING);
+            fixture.useCases
+                    .lessons()
+                    .deleteSentence(session.steps().getLast().sentences().getFirst());
+            assertThat(sessions.progress(session).getLast().isDone()).isTrue();
+        }
+    }
+
+    private static long dialogue(PracticeFixture fixture, String title, String... lines) {
+        long lesson = fixture.useCases.lessons().create(title).id();
+        fixture.useCases.lessons().addSentences(lesson, List.of(lines));
+        return lesson;
+    }
+
+    private static String[] lines(int count) {
+        return IntStream.range(0, count)
+                .mapToObj(line -> (line % 2 == 0 ? "A" : "B") + ": Line " + line + ".")
+                .toArray(String[]::new);
+    }
+
+    @Test
     void placementSaysWhereToBeginAndCanBeRepeated() {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             DailySessions sessions = fixture.useCases.dailySessions();
@@ -156,7 +198,8 @@ class DailySessionsTest {
             List<PlannedStep> steps = List.of(
                     PlannedStep.ear(7),
                     PlannedStep.reading(StepKind.SOUNDS, List.of()),
-                    PlannedStep.reading(StepKind.SHADOWING, List.of(4L)));
+                    PlannedStep.reading(StepKind.SHADOWING, List.of(4L)),
+                    PlannedStep.reading(StepKind.DIALOGUE, List.of(5L)));
             fixture.library
                     .dailySessions()
                     .insert(learner, java.time.LocalDate.of(2026, 3, 1), PracticeFixture.NOW, steps);

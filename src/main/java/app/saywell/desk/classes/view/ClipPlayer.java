@@ -53,6 +53,9 @@ public final class ClipPlayer {
         if (playing && state instanceof PlayerState.PlayerSilent) {
             playing = false;
             playNext();
+        } else if (state instanceof PlayerState.PlaybackFailed) {
+            playing = false;
+            queuedClips.clear();
         }
     }
 

@@ -27,11 +27,14 @@ public final class ForeseenSounds {
 
     private final Library library;
     private final LearnerService learners;
+    private final SpokenSounds spokenSounds;
     private final Callable<FirstLanguageErrors> table;
     private @Nullable FirstLanguageErrors errors;
 
     /// @param table reads what is known of first languages; called when it is first needed
-    public ForeseenSounds(Library library, LearnerService learners, Callable<FirstLanguageErrors> table) {
+    public ForeseenSounds(
+            Library library, LearnerService learners, SpokenSounds spokenSounds, Callable<FirstLanguageErrors> table) {
+        this.spokenSounds = spokenSounds;
         this.library = library;
         this.learners = learners;
         this.table = table;
@@ -51,7 +54,7 @@ public final class ForeseenSounds {
         long learnerId = learners.current().id();
         FirstLanguage language = JudgingRules.forLearner(library, learnerId).firstLanguage();
         SoundForecast forecast = new SoundForecast(
-                errors(), language, SoundForecast.count(new SpokenSounds(library).readLatest(learnerId, LATEST_TAKES)));
+                errors(), language, SoundForecast.count(spokenSounds.readLatest(learnerId, LATEST_TAKES)));
         List<ForeseenSound> sounds = new ArrayList<>();
         for (Foreseen foreseen : forecast.foreseen(words, MOST)) {
             sounds.add(new ForeseenSound(

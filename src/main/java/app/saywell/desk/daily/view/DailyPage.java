@@ -17,11 +17,13 @@ public sealed interface DailyPage {
     /// @param sounds that are due, in IPA
     /// @param placement what the newest one told
     /// @param progress what was done and learned so far
+    /// @param dialogue the title of the one that takes the place of shadowing
     /// @param endedToday the session of today that ended last
     record Start(
             List<String> sounds,
             Optional<Placement> placement,
             LearnerProgress progress,
+            Optional<String> dialogue,
             Optional<DailySession> endedToday)
             implements DailyPage {
         /// Copies the list.

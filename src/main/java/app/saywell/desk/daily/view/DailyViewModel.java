@@ -168,6 +168,7 @@ public final class DailyViewModel implements AutoCloseable {
                 new DueSounds(progress.sounds()).on(progress.today()),
                 sessions.placement(learner),
                 progress,
+                sessions.dialogue(learner).map(dialogue -> dialogue.lesson().title()),
                 progress.sessions().reversed().stream()
                         .filter(one -> one.day().equals(progress.today())
                                 && one.endedAt().isPresent()

@@ -13,6 +13,9 @@ public interface ExerciseOpener {
     /// Shows the dialogues.
     void openDialogues();
 
+    /// Shows the dialogue of a lesson, ready to begin.
+    void openDialogue(long lessonId);
+
     /// Shows the page of the day.
     void openDaily();
 }

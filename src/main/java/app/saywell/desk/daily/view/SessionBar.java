@@ -38,6 +38,7 @@ public final class SessionBar extends HBox {
         getStyleClass().add("session-bar");
         setAlignment(Pos.CENTER_LEFT);
         place.setId("session-place");
+        step.setId("session-step");
         done.setId("session-done");
         minutes.setId("session-minutes");
         for (Label label : new Label[] {place, step, done, minutes}) {

@@ -17,6 +17,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.LongConsumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -173,6 +174,10 @@ public final class SessionViewModel implements AutoCloseable {
                         .map(progress -> progress.total() - progress.done())
                         .orElse(0);
                 opener.openEar(Math.max(1, left));
+            } else if (step.kind() == StepKind.DIALOGUE) {
+                step.sentences().stream()
+                        .findFirst()
+                        .ifPresentOrElse(first -> openLesson(first, opener::openDialogue), this::nextStep);
             } else {
                 session.ofOpenStep()
                         .flatMap(progress -> progress.next()
@@ -183,8 +188,12 @@ public final class SessionViewModel implements AutoCloseable {
     }
 
     private void openSentence(long sentenceId) {
+        openLesson(sentenceId, lesson -> opener.openSentence(lesson, sentenceId));
+    }
+
+    private void openLesson(long sentenceId, LongConsumer open) {
         openings.run(() -> services.lessons().findSentence(sentenceId), found -> found.map(Sentence::lessonId)
-                .ifPresentOrElse(lesson -> opener.openSentence(lesson, sentenceId), this::nextStep));
+                .ifPresentOrElse(open::accept, this::nextStep));
     }
 
     /// The voice reads the sentences ahead where that costs nothing, so that they can be heard and shadowed.
@@ -236,9 +245,21 @@ public final class SessionViewModel implements AutoCloseable {
             case LibraryChange.PronunciationsChanged _,
                     LibraryChange.ReadingsChanged _,
                     LibraryChange.HeardTextChanged _,
-                    LibraryChange.QueueChanged _,
                     LibraryChange.HistoryChanged _ -> {}
+            // What was said in a dialogue is queued when it has come to its end.
+            case LibraryChange.QueueChanged _ -> {
+                if (isDialogueOpen()) {
+                    refresh();
+                }
+            }
         }
+    }
+
+    private boolean isDialogueOpen() {
+        return open.get()
+                .flatMap(session -> session.session().openStep())
+                .filter(step -> step.kind() == StepKind.DIALOGUE)
+                .isPresent();
     }
 
     private void look(long currentLearner) {

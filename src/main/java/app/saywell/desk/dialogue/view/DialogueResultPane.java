@@ -1,7 +1,10 @@
 package app.saywell.desk.dialogue.view;
 
+import app.saywell.desk.dialogue.DialogueResult;
+import app.saywell.desk.dialogue.DialogueResult.ScoringHold;
 import app.saywell.desk.dialogue.SaidLine;
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.text.FailureTexts;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.theme.ScoreLevel;
 import app.saywell.speech.PronunciationResult;
@@ -20,6 +23,8 @@ final class DialogueResultPane extends VBox {
     private final LocalizedTexts texts;
     private final VBox rows = new VBox(10);
     private final Label summary = NodeFactory.wrapped(NodeFactory.label("", "place-title"));
+    private final Button resume;
+    private final Button again;
 
     DialogueResultPane(DialogueViewModel viewModel, LocalizedTexts texts) {
         super(14);
@@ -28,7 +33,9 @@ final class DialogueResultPane extends VBox {
         setId("dialogue-result");
         getStyleClass().add("card");
         summary.setId("dialogue-summary");
-        Button again = NodeFactory.button(texts.binding("dialogue.end.again"), viewModel::playAgain, "primary");
+        resume = NodeFactory.button(texts.binding("dialogue.end.resume"), viewModel.result()::resumeScoring, "primary");
+        resume.setId("dialogue-end-resume");
+        again = NodeFactory.button(texts.binding("dialogue.end.again"), viewModel::playAgain, "primary");
         again.setId("dialogue-end-again");
         Button other = NodeFactory.button(texts.binding("dialogue.end.other"), viewModel::playOtherRole, "quiet");
         other.setId("dialogue-end-other");
@@ -38,16 +45,17 @@ final class DialogueResultPane extends VBox {
                 .addAll(
                         NodeFactory.wrapped(NodeFactory.label(texts.binding("dialogue.end.title"), "page-title")),
                         summary,
-                        new FlowPane(8, 8, again, other, done),
+                        new FlowPane(8, 8, resume, again, other, done),
                         rows);
-        viewModel.result().lines().subscribe(this::refresh);
+        viewModel.result().result().subscribe(this::refresh);
         viewModel.result().failure().subscribe(this::refresh);
         texts.language().subscribe(this::refresh);
         refresh();
     }
 
     private void refresh() {
-        List<SaidLine> lines = viewModel.result().lines().get();
+        DialogueResult result = viewModel.result().result().get();
+        List<SaidLine> lines = result.lines();
         List<Word> words = lines.stream()
                 .flatMap(line -> line.result().stream())
                 .map(PronunciationResult::words)
@@ -56,13 +64,15 @@ final class DialogueResultPane extends VBox {
         long right = words.stream()
                 .filter(word -> ScoreLevel.of(word) == ScoreLevel.GOOD)
                 .count();
-        boolean isWaiting = lines.isEmpty() || lines.stream().anyMatch(SaidLine::isWaiting);
-        summary.setText(
-                isWaiting
-                        ? texts.get("dialogue.end.waiting")
-                        : words.isEmpty()
-                                ? texts.get("dialogue.end.unscored")
-                                : texts.get("dialogue.end.right", right, words.size()));
+        String scored = words.isEmpty()
+                ? texts.get("dialogue.end.unscored")
+                : texts.get("dialogue.end.right", right, words.size());
+        summary.setText(result.hold()
+                .map(this::held)
+                .orElseGet(() -> lines.isEmpty() || result.isWaiting() ? texts.get("dialogue.end.waiting") : scored));
+        NodeFactory.setShown(resume, result.hold().isPresent());
+        // What leads on stands out, and nothing else.
+        again.getStyleClass().setAll("button", result.hold().isPresent() ? "quiet" : "primary");
         viewModel
                 .result()
                 .failure()
@@ -70,12 +80,22 @@ final class DialogueResultPane extends VBox {
                 .ifPresent(message -> summary.setText(texts.get(message.key(), message.arguments())));
         List<Node> wanted = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
-            wanted.add(row(lines.get(i), i + 1));
+            wanted.add(row(lines.get(i), i + 1, result.hold().isPresent()));
         }
         NodeFactory.rebuildKeepingFocus(rows, () -> rows.getChildren().setAll(wanted));
     }
 
-    private Node row(SaidLine line, int number) {
+    /// Why scoring rests and what is safe.
+    private String held(ScoringHold hold) {
+        return hold.cause()
+                .map(cause -> texts.get(
+                        "dialogue.end.stopped",
+                        texts.get(FailureTexts.what(cause)),
+                        texts.get(FailureTexts.remedy(cause))))
+                .orElseGet(() -> texts.get("dialogue.end.paused"));
+    }
+
+    private Node row(SaidLine line, int number, boolean isHeld) {
         boolean isMine = line.take().isPresent();
         FlowPane buttons = new FlowPane(6, 6);
         if (isMine) {
@@ -94,24 +114,28 @@ final class DialogueResultPane extends VBox {
                                 : line.line().speaker(),
                         "small",
                         "soft"),
-                line.result().map(this::words).orElseGet(() -> plain(line)),
+                line.result().map(this::words).orElseGet(() -> plain(line, isHeld)),
                 buttons);
         row.getStyleClass().addAll("dialogue-bubble", isMine ? "mine" : "dialogue-said");
         return row;
     }
 
-    private Node plain(SaidLine line) {
+    private Node plain(SaidLine line, boolean isHeld) {
         Label text = NodeFactory.wrapped(NodeFactory.label(line.line().spoken(), "dialogue-text"));
         if (line.take().isEmpty()) {
             return text;
         }
         return NodeFactory.column(
-                2,
-                text,
-                NodeFactory.label(
-                        texts.get(line.isWaiting() ? "dialogue.end.scoring" : "dialogue.end.no-score"),
-                        "small",
-                        "soft"));
+                2, text, NodeFactory.wrapped(NodeFactory.label(state(line, isHeld), "small", "soft")));
+    }
+
+    private String state(SaidLine line, boolean isHeld) {
+        if (line.isWaiting()) {
+            return texts.get(isHeld ? "dialogue.end.held" : "dialogue.end.scoring");
+        }
+        return line.failure()
+                .map(cause -> texts.get("dialogue.end.failed", texts.get(FailureTexts.what(cause))))
+                .orElseGet(() -> texts.get("dialogue.end.no-score"));
     }
 
     /// The words in their colours, with the sign of their level.

@@ -1,6 +1,7 @@
 package app.saywell.desk.dialogue.view;
 
 import app.saywell.desk.classes.view.ClipPlayer;
+import app.saywell.desk.dialogue.DialogueResult;
 import app.saywell.desk.dialogue.SaidLine;
 import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.kit.text.UserMessage;
@@ -17,7 +18,9 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /// The view model of what came of a dialogue: its lines with what was scored, as the scores come in. Used on the UI
 /// thread only.
 public final class DialogueResultViewModel implements AutoCloseable {
-    private final ReadOnlyObjectWrapper<List<SaidLine>> lines = new ReadOnlyObjectWrapper<>(List.of());
+    private static final DialogueResult NOTHING = new DialogueResult(List.of(), Optional.empty());
+
+    private final ReadOnlyObjectWrapper<DialogueResult> result = new ReadOnlyObjectWrapper<>(NOTHING);
     private final ReadOnlyObjectWrapper<Optional<UserMessage>> failure = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final DialogueServices services;
     private final LineVoices voices;
@@ -35,9 +38,9 @@ public final class DialogueResultViewModel implements AutoCloseable {
         changes = services.changes().subscribe(this::changed);
     }
 
-    /// The lines in the order in which they were said.
-    public ReadOnlyObjectProperty<List<SaidLine>> lines() {
-        return lines.getReadOnlyProperty();
+    /// What is known so far; without lines while it is read.
+    public ReadOnlyObjectProperty<DialogueResult> result() {
+        return result.getReadOnlyProperty();
     }
 
     /// Why a line could not be said by its voice.
@@ -49,7 +52,7 @@ public final class DialogueResultViewModel implements AutoCloseable {
     void show(RunningDialogue ended) {
         shown = Optional.of(ended);
         failure.set(Optional.empty());
-        lines.set(List.of());
+        result.set(NOTHING);
         refresh();
     }
 
@@ -87,6 +90,11 @@ public final class DialogueResultViewModel implements AutoCloseable {
         }));
     }
 
+    /// Lets scoring go on that was paused or stopped.
+    public void resumeScoring() {
+        services.edits().edit(services.dialogues()::resumeScoring);
+    }
+
     private void changed(LibraryChange change) {
         if (change instanceof LibraryChange.TakesChanged || change instanceof LibraryChange.QueueChanged) {
             refresh();
@@ -95,7 +103,7 @@ public final class DialogueResultViewModel implements AutoCloseable {
 
     private void refresh() {
         shown.ifPresent(
-                ended -> reads.refresh(() -> services.dialogues().result(ended.run(), ended.dialogue()), lines::set));
+                ended -> reads.refresh(() -> services.dialogues().result(ended.run(), ended.dialogue()), result::set));
     }
 
     @Override

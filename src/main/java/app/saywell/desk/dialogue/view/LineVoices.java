@@ -26,6 +26,7 @@ final class LineVoices {
     private PronunciationGuide guide = PronunciationGuide.NONE;
     private Optional<Runnable> afterwards = Optional.empty();
     private Runnable whenUnheard = () -> {};
+    private Optional<PlaybackRange> started = Optional.empty();
     private boolean isHeard;
 
     LineVoices(DialogueServices services) {
@@ -88,8 +89,10 @@ final class LineVoices {
     /// @param then runs when it is over
     /// @param unheard runs instead when it cannot be heard
     void play(Pcm sound, Runnable then, Runnable unheard) {
+        PlaybackRange whole = PlaybackRange.whole(sound);
         isHeard = false;
-        audioSession.play(PlaybackRange.whole(sound));
+        started = Optional.of(whole);
+        audioSession.play(whole);
         afterwards = Optional.of(then);
         whenUnheard = unheard;
     }
@@ -102,7 +105,8 @@ final class LineVoices {
 
     private void playerChanged(PlayerState state) {
         switch (state) {
-            case PlayerState.PlayerPlaying _ -> isHeard = true;
+            case PlayerState.PlayerPlaying(PlaybackRange range) ->
+                isHeard = started.filter(range::equals).isPresent();
             case PlayerState.PlayerPaused _ -> {}
             case PlayerState.PlayerSilent _ -> {
                 if (isHeard) {

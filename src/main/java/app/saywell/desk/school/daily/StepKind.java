@@ -10,6 +10,8 @@ public enum StepKind {
     SENTENCES,
     /// A sentence spoken along with its model reading.
     SHADOWING,
+    /// A dialogue played to its end; its sentence is the first one of the lesson.
+    DIALOGUE,
     /// The sentences that find out where a learner begins.
     PLACEMENT
 }

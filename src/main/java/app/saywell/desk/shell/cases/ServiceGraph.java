@@ -16,6 +16,7 @@ import app.saywell.desk.classes.TeachingPriorities;
 import app.saywell.desk.classes.UnsureTakes;
 import app.saywell.desk.classes.progress.DrillLessons;
 import app.saywell.desk.classes.progress.ProgressReports;
+import app.saywell.desk.classes.sounds.SpokenSounds;
 import app.saywell.desk.daily.DailyExport;
 import app.saywell.desk.daily.DailySessions;
 import app.saywell.desk.daily.NewSentences;
@@ -55,6 +56,7 @@ import app.saywell.desk.reports.ResultExporter;
 import app.saywell.desk.reports.ResultPages;
 import app.saywell.desk.reports.TextGridExchange;
 import app.saywell.desk.reports.pack.RecordingPackService;
+import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.audio.DecodedAudioCache;
 import app.saywell.desk.store.change.ChangePublisher;
@@ -103,6 +105,7 @@ public final class ServiceGraph implements AutoCloseable {
     private final TranscriptionService transcription;
     private final SpendingReport spendingReport;
     private final FolderImport folderImport;
+    private final SpokenSounds spokenSounds;
     private final TextToSpeech voice;
     private final VoiceReadings voiceReadings;
     private final WordAudio wordAudio;
@@ -150,6 +153,13 @@ public final class ServiceGraph implements AutoCloseable {
         transcription = new TranscriptionService(context, services);
         spendingReport = new SpendingReport(context, services);
         folderImport = new FolderImport(context, services, takes);
+        spokenSounds = new SpokenSounds(library);
+        changes.subscribe(change -> {
+            // Whom a learner belongs to may have changed, and who was erased leaves nothing.
+            if (change instanceof LibraryChange.LearnersChanged) {
+                spokenSounds.forget();
+            }
+        });
         this.voice = voice;
         voiceReadings = new VoiceReadings(context, analyzer, voice);
         wordAudio = new WordAudio(tasks, voice);
@@ -343,7 +353,12 @@ public final class ServiceGraph implements AutoCloseable {
 
     /// The ten minutes of a day.
     public DailySessions dailySessions() {
-        return new DailySessions(context, lessons, new NewSentences(context.library(), lessons, readyLessons()));
+        return new DailySessions(
+                context,
+                lessons,
+                new NewSentences(context.library(), lessons, readyLessons()),
+                dialogues(),
+                spokenSounds);
     }
 
     /// What a learner will probably miss, before it is said.
@@ -351,12 +366,13 @@ public final class ServiceGraph implements AutoCloseable {
         return new ForeseenSounds(
                 context.library(),
                 learners(),
+                spokenSounds,
                 () -> FirstLanguageErrors.read(ModelFolder.ofApplication().verified(FirstLanguageErrors.FILE)));
     }
 
     /// What a learner has done and learned over the days.
     public ProgressReader dailyProgress() {
-        return new ProgressReader(context);
+        return new ProgressReader(context, spokenSounds);
     }
 
     /// The same for other programs.

@@ -184,6 +184,12 @@ final class WindowScreens implements ExerciseOpener {
     }
 
     @Override
+    public void openDialogue(long lessonId) {
+        route.set(ScreenRoute.DIALOGUE);
+        dialogueScreen.get().openLesson(lessonId);
+    }
+
+    @Override
     public void openDaily() {
         route.set(ScreenRoute.DAILY);
     }
@@ -215,11 +221,6 @@ final class WindowScreens implements ExerciseOpener {
         watchedFolder.close();
         session.close();
         screens.values().forEach(screen -> screen.ifBuilt().ifPresent(Screen::close));
-    }
-
-    private void openDialogue(long lessonId) {
-        route.set(ScreenRoute.DIALOGUE);
-        dialogueScreen.get().openLesson(lessonId);
     }
 
     private void writeLesson() {

@@ -102,6 +102,28 @@ public final class ResultStore {
         return found;
     }
 
+    /// What people changed about results, by id: equal as long as [ScoringResult#pronunciationResult] gives the same.
+    /// Much
+    /// cheaper than reading them.
+    public Map<Long, String> revisions(List<Long> ids) {
+        Map<Long, String> revisions = new HashMap<>();
+        if (!ids.isEmpty()) {
+            database.read(handle -> handle.createQuery("""
+                SELECT r.id,
+                    (SELECT group_concat(k.id) FROM mark k WHERE k.result_id = r.id AND k.deleted_at IS NULL) AS marks,
+                    (SELECT b.at || ':' || length(b.components) FROM moved_boundaries b WHERE b.result_id = r.id) AS moved
+                FROM result r WHERE r.id IN (<ids>)
+                """)
+                            .bindList("ids", ids)
+                            .map((rs, ctx) -> {
+                                return Map.entry(rs.getLong("id"), rs.getString("marks") + "/" + rs.getString("moved"));
+                            })
+                            .list())
+                    .forEach(entry -> revisions.put(entry.getKey(), entry.getValue()));
+        }
+        return revisions;
+    }
+
     /// The newest result of a recording, by the beginning of its hash.
     public Optional<ScoringResult> findByRecordingHash(String hashPrefix) {
         return database.read(handle -> handle.select(SELECT_RESULT + """

@@ -29,6 +29,7 @@ final class PlayerLoop implements Runnable {
 
     private @Nullable PlaybackSession session;
     private boolean closed;
+    private int failures;
 
     PlayerLoop(SoundOutput.OutputOpener outputOpener, Consumer<PlayerState> listener) {
         this.outputOpener = outputOpener;
@@ -57,7 +58,7 @@ final class PlayerLoop implements Runnable {
             position = range.from();
             setState(new PlayerPlaying(range));
         } catch (PlaybackException e) {
-            setState(new PlaybackFailed(e.problem(), String.valueOf(e.getMessage())));
+            fail(e.problem(), String.valueOf(e.getMessage()));
         }
     }
 
@@ -114,7 +115,7 @@ final class PlayerLoop implements Runnable {
         } catch (Throwable e) {
             LOG.log(System.Logger.Level.ERROR, "a step of the player failed", e);
             forgetSession();
-            setState(new PlaybackFailed(PlaybackProblem.UNEXPECTED, String.valueOf(e.getMessage())));
+            fail(PlaybackProblem.UNEXPECTED, String.valueOf(e.getMessage()));
         }
     }
 
@@ -130,7 +131,7 @@ final class PlayerLoop implements Runnable {
             setState(new PlayerSilent());
         } else if (current.ticksWithoutProgress() > STALLED_TICKS) {
             closeSession();
-            setState(new PlaybackFailed(PlaybackProblem.DEVICE_LOST, "the loudspeaker accepts no more sound"));
+            fail(PlaybackProblem.DEVICE_LOST, "the loudspeaker accepts no more sound");
         }
     }
 
@@ -157,6 +158,10 @@ final class PlayerLoop implements Runnable {
         if (ended != null) {
             ended.output().close();
         }
+    }
+
+    private void fail(PlaybackProblem problem, String message) {
+        setState(new PlaybackFailed(problem, message, ++failures));
     }
 
     private void setState(PlayerState next) {

@@ -13,7 +13,9 @@ public sealed interface PlayerState {
     /// The playback failed or could not start.
     ///
     /// @param message for the log, not for the user
-    record PlaybackFailed(PlaybackProblem problem, String message) implements PlayerState {}
+    /// @param number how many playbacks of the player have failed by now: a failure never equals the one before it,
+    ///   so who listens for changes is told of each
+    record PlaybackFailed(PlaybackProblem problem, String message, int number) implements PlayerState {}
 
     /// Why there is no sound.
     enum PlaybackProblem {

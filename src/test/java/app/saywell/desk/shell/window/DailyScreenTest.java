@@ -83,6 +83,31 @@ class DailyScreenTest {
     }
 
     @Test
+    void aLessonWithNamesIsPlayedAsAStepOfTheTenMinutes() {
+        try (PracticeWindow window = new PracticeWindow(folder)) {
+            long lesson = window.services.practice.lessons().create("In a shop").id();
+            window.services.practice.lessons().addSentences(lesson, List.of("Clerk: Tea?", "Guest: No."));
+            open(window);
+            WindowRobot.await("it is planned", () -> window.shows("In a shop"));
+            Pictures.keep(window.scene(), "daily-plan-dialogue");
+            begin(window);
+            WindowRobot.await("the bar", () -> isShown(window, "#session-bar"));
+            for (int step = 1; step < 4; step++) {
+                next(window, step);
+            }
+            WindowRobot.await("the dialogue", () -> isShown(window, "#dialogue-begin"));
+            assertThat(text(window, "#session-step")).isEqualTo("Dialogue");
+            Pictures.keep(window.scene(), "daily-dialogue");
+            WindowRobot.focus(window.scene(), "#dialogue-begin");
+            WindowRobot.press(KeyCode.ENTER);
+            WindowRobot.await("the end", () -> isShown(window, "#dialogue-summary"));
+            WindowRobot.await("it counts", () -> text(window, "#session-done").equals("1 of 1"));
+            WindowRobot.press(KeyCode.CONTROL, KeyCode.ENTER);
+            WindowRobot.await("the end of the day", () -> isShown(window, "#daily-done"));
+        }
+    }
+
+    @Test
     void aPlacementSaysWhereTheLearnerBegins() {
         try (PracticeWindow window = new PracticeWindow(folder)) {
             open(window);

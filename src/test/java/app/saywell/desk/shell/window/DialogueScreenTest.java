@@ -3,6 +3,8 @@ package app.saywell.desk.shell.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.sound.AudioSession;
+import app.saywell.desk.practice.SyntheticReading;
 import app.saywell.desk.school.dialogue.DialogueRun;
 import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.school.lesson.Sentence;
@@ -93,6 +95,48 @@ class DialogueScreenTest {
     }
 
     @Test
+    void everyLineThatCannotBePlayedIsToldAndIsLeftOut() {
+        UiTestServices services = new UiTestServices(folder);
+        AudioSession deaf = FakeAudioDevices.withoutSpeaker(
+                WindowWork.ON_UI_THREAD, SyntheticReading.learner().audio());
+        try (PracticeWindow window = new PracticeWindow(services, 1366, 768, deaf)) {
+            open(window, add(window, "Clerk: Hello.", "Clerk: Tea?", "Guest: No.", "Clerk: Bye!"));
+            WindowRobot.press(KeyCode.ENTER);
+            for (String line : List.of("Hello.", "Tea?")) {
+                WindowRobot.await(line + " failed", () -> isShown(window, "#turn-retry") && window.shows(line));
+                fire(window, "#turn-retry");
+            }
+            WindowRobot.await("my turn", () -> isShown(window, "#turn-finish"));
+            assertThat(run(window).path()).hasSize(2);
+            WindowRobot.await("the last line failed", () -> isShown(window, "#turn-retry"));
+            fire(window, "#turn-retry");
+            WindowRobot.await("the end", () -> isShown(window, "#dialogue-summary"));
+            for (int time = 0; time < 2; time++) {
+                fire(window, "#model-1");
+                WindowRobot.await(
+                        "it is told", () -> text(window, "#dialogue-summary").contains("could not be played"));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ko"})
+    void aPausedQueueIsToldAtTheEndAndGoesOnFromThere(String language) {
+        try (PracticeWindow window = new PracticeWindow(folder)) {
+            window.speak(language);
+            open(window, add(window, "Clerk: Tea?", "Guest: No."));
+            WindowRobot.press(KeyCode.ENTER);
+            WindowRobot.await("the end", () -> isShown(window, "#dialogue-end-resume"));
+            assertThat(text(window, "#dialogue-summary")).contains(language.equals("en") ? "paused" : "일시 정지");
+            Pictures.keep(window.scene(), "dialogue-paused-" + language);
+            fire(window, "#dialogue-end-resume");
+            WindowRobot.await("the score", () -> text(window, "#dialogue-summary")
+                    .contains(language.equals("en") ? "right" : "단어"));
+            assertThat(isShown(window, "#dialogue-end-resume")).isFalse();
+        }
+    }
+
+    @Test
     void aReadyDialogueIsOpenedAndOnesOwnIsPastedInLessons() {
         try (PracticeWindow window = new PracticeWindow(folder)) {
             WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT0);
@@ -109,19 +153,19 @@ class DialogueScreenTest {
     }
 
     private static Lesson add(PracticeWindow window) {
+        return add(
+                window,
+                "Clerk: Tea?",
+                "Guest: a) Yes please",
+                "Guest: b) No thank you",
+                "Clerk: a) Here it is.",
+                "Clerk: b) Bye!",
+                "Guest: Goodbye");
+    }
+
+    private static Lesson add(PracticeWindow window, String... lines) {
         Lesson lesson = window.services.practice.lessons().create("In a shop");
-        window.services
-                .practice
-                .lessons()
-                .addSentences(
-                        lesson.id(),
-                        List.of(
-                                "Clerk: Tea?",
-                                "Guest: a) Yes please",
-                                "Guest: b) No thank you",
-                                "Clerk: a) Here it is.",
-                                "Clerk: b) Bye!",
-                                "Guest: Goodbye"));
+        window.services.practice.lessons().addSentences(lesson.id(), List.of(lines));
         return lesson;
     }
 

@@ -3,6 +3,8 @@ package app.saywell.desk.shell.window;
 import app.saywell.desk.kit.sound.AudioSession;
 import app.saywell.speech.audio.capture.RecorderState;
 import app.saywell.speech.audio.capture.SampleSource;
+import app.saywell.speech.audio.playback.PlaybackException;
+import app.saywell.speech.audio.playback.PlayerState;
 import app.saywell.speech.audio.playback.SoundOutput;
 import app.saywell.speech.signal.Pcm;
 import java.nio.file.Path;
@@ -50,13 +52,25 @@ public final class FakeAudioDevices {
 
     /// @param secondsOfSpeech how much of the audio each recording gets
     public static AudioSession audioSession(Executor uiExecutor, Pcm spokenAudio, double secondsOfSpeech) {
+        return audioSession(uiExecutor, spokenAudio, secondsOfSpeech, SilentSpeaker::new);
+    }
+
+    /// A session whose loudspeaker cannot be opened.
+    static AudioSession withoutSpeaker(Executor uiExecutor, Pcm spokenAudio) {
+        return audioSession(uiExecutor, spokenAudio, SECONDS_OF_SPEECH, rate -> {
+            throw new PlaybackException(PlayerState.PlaybackProblem.NO_DEVICE, "there is none");
+        });
+    }
+
+    private static AudioSession audioSession(
+            Executor uiExecutor, Pcm spokenAudio, double secondsOfSpeech, SoundOutput.OutputOpener speaker) {
         AtomicReference<AudioSession> session = new AtomicReference<>();
         HeardSpeech speech = new HeardSpeech(new AtomicReference<>(Optional.empty()), new AtomicLong());
         Supplier<RecorderState> state = () -> session.get().recorderState().get();
         session.set(new AudioSession(
                 uiExecutor,
                 name -> () -> new PromptedMicrophone(spokenAudio, secondsOfSpeech, state, speech),
-                SilentSpeaker::new));
+                speaker));
         SPEECH.put(session.get(), speech);
         return session.get();
     }

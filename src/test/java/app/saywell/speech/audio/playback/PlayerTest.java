@@ -152,6 +152,15 @@ class PlayerTest {
     }
 
     @Test
+    void aFailureThatComesAgainIsToldAsAnother() throws Exception {
+        speaker.refuse(PlaybackProblem.NO_DEVICE);
+        player.play(PlaybackRange.whole(RAMP));
+        PlaybackFailed first = next(PlaybackFailed.class);
+        player.play(PlaybackRange.whole(RAMP));
+        assertThat(next(PlaybackFailed.class)).isNotEqualTo(first);
+    }
+
+    @Test
     void noticesThatTheLoudspeakerIsGone() throws Exception {
         player.play(PlaybackRange.whole(RAMP));
         next(PlayerPlaying.class);
