@@ -17,6 +17,7 @@ final class HomeworkPage {
             "waves",
             "surroundings",
             "card",
+            "sounds",
             "frame",
             "hand-in",
             "page");

@@ -1,6 +1,7 @@
 package app.saywell.desk.homework;
 
 import app.saywell.desk.homework.HomeworkOrder.HomeworkAudience;
+import app.saywell.desk.lessons.voice.TextToSpeech;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.RefusedContentException;
 import app.saywell.desk.school.homework.ClassKey;
@@ -27,8 +28,11 @@ import java.util.function.Consumer;
 public final class HomeworkService {
     private final UseCaseContext context;
     private final Library library;
+    private final TextToSpeech voice;
 
-    public HomeworkService(UseCaseContext context) {
+    /// @param voice says the words of ear training
+    public HomeworkService(UseCaseContext context, TextToSpeech voice) {
+        this.voice = voice;
         this.context = context;
         this.library = context.library();
     }
@@ -60,13 +64,21 @@ public final class HomeworkService {
                 context.clock().instant(),
                 order.dueOn(),
                 order.audience() == HomeworkAudience.EACH_LEARNER);
-        PageContent content =
-                content(homework, lesson, schoolClass, order.language().code(), key, sentences);
+        List<PageSound> sounds = new HomeworkSounds(context, voice)
+                .read(
+                        schoolClass.id(),
+                        lesson.id(),
+                        sentences.stream().map(PageContent.PageSentence::text).toList());
+        PageContent content = content(
+                homework, lesson, schoolClass, order.language().code(), key, new PageExercises(sentences, sounds));
         GivenHomework given =
                 homework.personal() ? writeForEach(homework, content, target) : writeForAll(homework, content, target);
         context.changes().publish(new LibraryChange.LearnersChanged());
         return given;
     }
+
+    /// What is done on a page.
+    private record PageExercises(List<PageContent.PageSentence> sentences, List<PageSound> sounds) {}
 
     /// How much of a lesson there is to give.
     ///
@@ -149,7 +161,7 @@ public final class HomeworkService {
             SchoolClass schoolClass,
             String language,
             ClassKey key,
-            List<PageContent.PageSentence> sentences) {
+            PageExercises exercises) {
         return new PageContent(
                 homework.id().toString(),
                 Long.toString(lesson.id()),
@@ -159,7 +171,8 @@ public final class HomeworkService {
                 homework.dueOn().map(LocalDate::toString).orElse(null),
                 null,
                 Base64.getEncoder().encodeToString(key.publicPoint()),
-                sentences,
+                exercises.sentences(),
+                exercises.sounds(),
                 RecorderLimits.all(),
                 HomeworkPage.texts());
     }
@@ -175,6 +188,7 @@ public final class HomeworkService {
                 new PageContent.PageLearner(Long.toString(learner.id()), learner.number(), learner.name()),
                 content.publicPoint(),
                 content.sentences(),
+                content.sounds(),
                 content.limits(),
                 content.texts());
     }

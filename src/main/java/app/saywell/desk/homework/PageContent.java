@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// @param dueOn an ISO date, or null
 /// @param learner null in a page for all
 /// @param publicPoint the public key of the class in Base64
+/// @param sounds what the page shows and trains besides
 /// @param limits where the verdicts on a recording begin
 /// @param texts by language code and key
 record PageContent(
@@ -22,6 +23,7 @@ record PageContent(
         @Nullable PageLearner learner,
         String publicPoint,
         List<PageSentence> sentences,
+        List<PageSound> sounds,
         Map<String, Number> limits,
         Map<String, Map<String, String>> texts) {
 

@@ -6,6 +6,7 @@ class Page extends Frame {
   constructor(store) {
     super(store);
     this.cards = content.sentences.map(sentence => new Card(sentence, this));
+    this.sounds = new SoundSection();
   }
 
   async start() {
@@ -45,6 +46,7 @@ class Page extends Frame {
       banners.box,
       element('div', {class: 'intro'}, this.who(), this.where()),
       this.list,
+      this.sounds.root,
       element('div', {class: 'end'},
         this.eraser,
         element('details', {}, say(element('summary'), 'keys'), say(element('p'), 'keys.text'))));
@@ -152,6 +154,7 @@ class Page extends Frame {
     if (card) player.stop();
     if (this.number) this.number.disabled = Boolean(card);
     for (const other of this.cards) other.allow(!card, !card || other === card);
+    this.sounds.allow(!card);
     this.next.disabled = this.eraser.disabled = Boolean(card);
     this.changed();
   }

@@ -1,6 +1,7 @@
 // Two waves on one time axis: the model reading above, the learner below.
 
 const BARS = 160;
+const LANE = 96;
 
 // The peak of each of equal parts.
 function peaks(samples) {
@@ -19,7 +20,7 @@ function drawWaves(canvas, lanes, cursor) {
   const shownLanes = lanes.filter(lane => lane.peaks);
   const ratio = devicePixelRatio || 1;
   const width = canvas.clientWidth;
-  const height = 56 * Math.max(1, shownLanes.length);
+  const height = LANE * Math.max(1, shownLanes.length);
   if (!width) return;
   canvas.width = width * ratio;
   canvas.height = height * ratio;
@@ -29,7 +30,7 @@ function drawWaves(canvas, lanes, cursor) {
   const colours = getComputedStyle(canvas);
   const longest = Math.max(...shownLanes.map(lane => lane.seconds), 0.1);
   shownLanes.forEach((lane, index) => {
-    const middle = 56 * index + 28;
+    const middle = LANE * index + LANE / 2;
     const loudest = Math.max(0.02, ...lane.peaks);
     const laneWidth = width * lane.seconds / longest;
     pen.fillStyle = colours.getPropertyValue('--line');
@@ -37,12 +38,12 @@ function drawWaves(canvas, lanes, cursor) {
     pen.fillStyle = colours.getPropertyValue(lane.colour);
     const step = laneWidth / BARS;
     for (let bar = 0; bar < BARS; bar++) {
-      const half = Math.max(0.75, 24 * lane.peaks[bar] / loudest);
+      const half = Math.max(0.75, 0.44 * LANE * lane.peaks[bar] / loudest);
       pen.fillRect(bar * step, middle - half, Math.max(1, step * 0.7), 2 * half);
     }
     if (cursor && cursor.lane === lane && cursor.seconds >= 0) {
       pen.fillStyle = colours.getPropertyValue('--ink');
-      pen.fillRect(Math.min(width - 2, width * cursor.seconds / longest), middle - 28, 2, 56);
+      pen.fillRect(Math.min(width - 2, width * cursor.seconds / longest), middle - LANE / 2, 2, LANE);
     }
   });
 }

@@ -24,12 +24,24 @@ public final class LearnedWeeks {
     /// @param folder for the tone
     public static void fill(ServiceGraph useCases, Library library, AtomicReference<Duration> later, Path folder)
             throws IOException {
+        fill(useCases, library, later, folder, 1);
+    }
+
+    /// The same with the ten minutes of today.
+    public static void fillWithToday(
+            ServiceGraph useCases, Library library, AtomicReference<Duration> later, Path folder) throws IOException {
+        fill(useCases, library, later, folder, 0);
+    }
+
+    private static void fill(
+            ServiceGraph useCases, Library library, AtomicReference<Duration> later, Path folder, int lastDaysAgo)
+            throws IOException {
         Path tone = folder.resolve("tone.wav");
         WavEncoder.write(tone, tone());
         AudioClip clip = library.recordings().importCopy(tone, "wav", SECONDS);
         ScriptedLearner learner = new ScriptedLearner(useCases, library, 1, number -> clip);
         DailySessions sessions = useCases.dailySessions();
-        for (int daysAgo = DAYS; daysAgo > 0; daysAgo--) {
+        for (int daysAgo = DAYS; daysAgo >= lastDaysAgo; daysAgo--) {
             later.set(Duration.ofDays(-daysAgo));
             learner.work(
                     daysAgo == DAYS

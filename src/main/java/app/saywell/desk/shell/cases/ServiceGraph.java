@@ -427,7 +427,7 @@ public final class ServiceGraph implements AutoCloseable {
 
     /// Lessons given to be recorded at home.
     public HomeworkService homework() {
-        return new HomeworkService(context);
+        return new HomeworkService(context, voice);
     }
 
     /// Permanent erasure.

@@ -150,6 +150,26 @@ class DailyScreenTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ko"})
+    void theEndSaysWhatWasBetterWithBothRecordingsToPlay(String language) throws IOException {
+        UiTestServices services = new UiTestServices(folder);
+        try (PracticeWindow window = new PracticeWindow(services, 1366, 768)) {
+            window.speak(language);
+            LearnedWeeks.fillWithToday(services.practice, services.library, services.later, folder);
+            open(window);
+            WindowRobot.await("the end of today", () -> isShown(window, "#daily-show-end"));
+            WindowRobot.run(() -> find(window, "#daily-show-end").fireEvent(new ActionEvent()));
+            WindowRobot.await("what was better", () -> isShown(window, "#daily-gain-1"));
+            Pictures.keep(window.scene(), "daily-better-" + language);
+            WindowRobot.run(() -> window.services.practice.settings().set(Setting.THEME, Theme.DARK));
+            Pictures.keep(window.scene(), "daily-better-dark-" + language);
+            window.awaitSound("then", () -> WindowRobot.scrollAndClick(window.scene(), "#daily-then-1"));
+            WindowRobot.await("quiet", () -> !window.audioSession.isPlaying());
+            window.awaitSound("now", () -> WindowRobot.scrollAndClick(window.scene(), "#daily-now-1"));
+        }
+    }
+
     @Test
     void aLearnerFindsItInTheBarAndATeacherOnThePracticeScreen() {
         try (PracticeWindow window = new PracticeWindow(folder)) {
