@@ -1,6 +1,8 @@
 package app.saywell.judge.engine;
 
 import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.FollowedReading;
+import app.saywell.speech.FollowedReading.FollowedWord;
 import app.saywell.speech.JudgingRule;
 import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.PronunciationGuide;
@@ -28,6 +30,15 @@ public interface SpeechEngine extends AutoCloseable {
     /// Scores a reading against a model reading. The scales are those of `/pronunciation`.
     PronunciationResult score(
             Pcm audio, String goldText, List<SpeechComponent> nativeComponents, FeedbackLanguage language);
+
+    /// Hears how far a text was read in a recording that goes on; what was left out is not noticed. An engine that
+    /// cannot do that hears nothing.
+    ///
+    /// @param audio what was recorded so far, of [FollowedReading#MAX_SECONDS] at most
+    /// @return the words from the first one on that are surely over
+    default List<FollowedWord> follow(Pcm audio, String goldText) {
+        return List.of();
+    }
 
     /// The same engine with the pronunciations of a guide. They are used in the analysis of model
     /// readings and in scoring. The result shares all resources with this engine and is not closed

@@ -9,7 +9,6 @@ import app.saywell.judge.service.admin.ServiceMetrics;
 import app.saywell.judge.service.call.CallObserver;
 import app.saywell.judge.service.call.EngineQueue;
 import app.saywell.judge.service.call.ServiceLimits;
-import app.saywell.judge.service.call.SpeechCallHandler;
 import app.saywell.judge.service.http.AdmissionControl;
 import app.saywell.judge.service.http.JsonErrorHandler;
 import app.saywell.judge.service.http.ListenAddress;
@@ -82,7 +81,7 @@ public final class SpeechServer implements AutoCloseable {
                 new SpeechHandler(
                         config.listenAddress(),
                         admissionControl,
-                        new SpeechCallHandler(engine),
+                        engine,
                         engineQueue,
                         limits,
                         metrics.<CallObserver>map(Function.identity()).orElse(CallObserver.NONE)),

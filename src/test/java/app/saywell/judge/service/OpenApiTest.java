@@ -6,6 +6,7 @@ import app.saywell.judge.service.account.KeyRequest;
 import app.saywell.judge.service.call.ApiError.ApiErrorKind;
 import app.saywell.judge.service.call.ServiceLimits;
 import app.saywell.judge.service.store.StorageConfig;
+import app.saywell.speech.FollowedReading;
 import app.saywell.speech.ServiceEndpoint;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
@@ -14,6 +15,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import okhttp3.MediaType;
 import okhttp3.MultipartBody;
 import okhttp3.OkHttpClient;
@@ -69,8 +71,9 @@ class OpenApiTest {
     void describesEveryCallAndEveryErrorAndNoOther() {
         assertThat(description.path("openapi").asString("")).startsWith("3.1");
         assertThat(description.path("paths").propertyNames())
-                .containsExactlyInAnyOrderElementsOf(Arrays.stream(ServiceEndpoint.values())
-                        .map(ServiceEndpoint::path)
+                .containsExactlyInAnyOrderElementsOf(Stream.concat(
+                                Arrays.stream(ServiceEndpoint.values()).map(ServiceEndpoint::path),
+                                Stream.of(FollowedReading.PATH, FollowedReading.PATH + "/{session}"))
                         .toList());
         JsonNode codes = description.at("/components/schemas/Error/properties/error/properties/code/enum");
         assertThat(codes.valueStream().map(code -> code.asString("")))
@@ -142,6 +145,31 @@ class OpenApiTest {
     void anAnswerOfAnotherFormWouldBeNoticed(String path, String field) {
         String schema = resultSchema(path, 200);
         assertThat(problems(schema, "{\"%s\": 1}".formatted(field))).isPositive();
+    }
+
+    @Test
+    void aReadingIsFollowedAsDescribed() throws IOException {
+        String key = server.sessionKey().text();
+        String options = description
+                .at("/components/schemas/FollowOptions/examples")
+                .get(0)
+                .toString();
+        MultipartBody.Builder form = new MultipartBody.Builder()
+                .setType(MultipartBody.FORM)
+                .addFormDataPart("options", options)
+                .addFormDataPart("file", "a.wav", RequestBody.create(TestCaller.hum(2), MediaType.get("audio/wav")));
+        Request request = new Request.Builder()
+                .url(server.baseUrl() + FollowedReading.PATH)
+                .header("x-api-key", key)
+                .post(form.build())
+                .build();
+        try (Response response = http.newCall(request).execute()) {
+            String body = response.body().string();
+            assertThat(response.code()).as(body).isEqualTo(200);
+            assertThat(problems(resultSchema(FollowedReading.PATH, 200), body)).isZero();
+            assertThat(problems(resultSchema(FollowedReading.PATH, 200), body.replace("words", "wards")))
+                    .isPositive();
+        }
     }
 
     /// The fields besides the sound, with the examples of the description.

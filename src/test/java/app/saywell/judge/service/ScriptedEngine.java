@@ -4,6 +4,7 @@ import app.saywell.judge.engine.SpeechEngine;
 import app.saywell.speech.DimensionScore;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.FluencyReport;
+import app.saywell.speech.FollowedReading.FollowedWord;
 import app.saywell.speech.JudgingRule;
 import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.Phoneme;
@@ -22,6 +23,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.IntStream;
 
 /// An engine for tests that ignores the sound: it spreads the words of the text evenly over the
 /// audio.
@@ -30,6 +32,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 /// with less than a tenth of a second per word lacks words; a silent recording is unusable.
 public final class ScriptedEngine implements SpeechEngine {
     private static final double MIN_WORD_SECONDS = 0.1;
+    private static final double SECONDS_A_WORD = 0.5;
 
     private static final FluencyReport REPORT = new FluencyReport(
             8.5,
@@ -51,6 +54,16 @@ public final class ScriptedEngine implements SpeechEngine {
         requireSound(audio);
         String text = suppressKorean ? "annyeong" : "안녕";
         return new Transcription(text, suppressKorean ? TextType.ENGLISH : TextType.KOREAN, Map.of(), 0);
+    }
+
+    /// Half a second for each word.
+    @Override
+    public List<FollowedWord> follow(Pcm audio, String goldText) {
+        String[] words = goldText.split(" ");
+        int over = (int) Math.min(words.length, audio.seconds() / SECONDS_A_WORD);
+        return IntStream.range(0, over)
+                .mapToObj(i -> new FollowedWord(words[i], i * SECONDS_A_WORD, (i + 1) * SECONDS_A_WORD, 80, true))
+                .toList();
     }
 
     @Override

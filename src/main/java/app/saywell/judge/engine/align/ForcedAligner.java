@@ -20,6 +20,24 @@ public final class ForcedAligner {
         return align(posteriors, tokens, new PhoneStates(tokens));
     }
 
+    /// The most likely places of those tokens that were said, from the first one on, in a recording that has silence at
+    /// its end; empty when none was.
+    ///
+    /// @throws app.saywell.speech.language.EngineException of kind INTERRUPTED
+    public static List<AlignedToken> alignBegun(FramePosteriors posteriors, List<SpokenToken> tokens) {
+        PhoneStates graph = PhoneStates.ofBegun(tokens);
+        return new ViterbiSearch(posteriors, graph)
+                .search()
+                .map(path -> {
+                    int said = 0;
+                    for (int state : path) {
+                        said = Math.max(said, graph.states().get(state).token() + 1);
+                    }
+                    return alignedTokens(tokens.subList(0, said), graph.states(), path);
+                })
+                .orElse(List.of());
+    }
+
     /// @param graph the states of the tokens
     static Optional<List<AlignedToken>> align(FramePosteriors posteriors, List<SpokenToken> tokens, PhoneStates graph) {
         return new ViterbiSearch(posteriors, graph).search().map(path -> alignedTokens(tokens, graph.states(), path));

@@ -7,6 +7,7 @@ import app.saywell.speech.language.text.TokenReading;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// The states of a text in its order: a sound has three, of which only the last may be stayed in;
 /// silence has one.
@@ -58,7 +59,7 @@ final class PhoneStates {
     private final List<PhoneState> states = new ArrayList<>();
     private final double silenceCost;
     private final boolean leaving;
-    private final int[] finals;
+    private int[] finals;
 
     PhoneStates(List<SpokenToken> tokens) {
         this(tokens, Collections.nCopies(tokens.size(), FrameRange.ALL), 0);
@@ -84,6 +85,16 @@ final class PhoneStates {
             entries = withAnything(OTHER_COST, withSilence(last ? 0 : silenceCost, exits));
         }
         finals = entries;
+    }
+
+    /// The states of a text of which only the beginning may have been said: a path may end after any token, or before
+    /// the first one.
+    static PhoneStates ofBegun(List<SpokenToken> tokens) {
+        PhoneStates whole = new PhoneStates(tokens);
+        whole.finals = IntStream.range(0, whole.states.size())
+                .filter(state -> whole.states.get(state).token() < 0)
+                .toArray();
+        return whole;
     }
 
     /// The states of a text around and between whose tokens something else may be said.

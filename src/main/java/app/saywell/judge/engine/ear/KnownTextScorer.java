@@ -55,6 +55,21 @@ public final class KnownTextScorer {
         }
     }
 
+    /// Hears how far a text was said in a recording that goes on; empty where no word is heard. What was left out is
+    /// not noticed.
+    ///
+    /// @param samples at [LogMel#SAMPLE_RATE], of 28 s at most
+    /// @param rule by which it is judged
+    /// @throws EngineException of kind MODEL_MISSING or INTERRUPTED
+    public Optional<HeardReading> hearBegun(float[] samples, List<SpokenToken> tokens, JudgingRule rule) {
+        try (EarModels models = EarModels.lease(runtime)) {
+            return new RecordingEvidence(models, shared(), PlacedSpeech.of(samples), rule).hearBegun(tokens);
+        } catch (ModelUnavailableException e) {
+            LOG.log(Level.WARNING, "Nothing can be scored", e);
+            throw new EngineException(EngineErrorKind.MODEL_MISSING, String.valueOf(e.getMessage()));
+        }
+    }
+
     /// Opens the networks ahead of the first recording, where they are installed.
     public void prepare() {
         try (EarModels models = EarModels.lease(runtime)) {
@@ -99,6 +114,20 @@ public final class KnownTextScorer {
             }
             EarFeatures features = extractor.features(mel, steps);
             return hearAlone(features.posteriors(), tokens).or(() -> hear(features, tokens));
+        }
+
+        /// What was said of a text so far.
+        Optional<HeardReading> hearBegun(List<SpokenToken> tokens) {
+            EarFeatures features = extractor.features(mel, steps);
+            List<AlignedToken> aligned = ForcedAligner.alignBegun(features.posteriors(), tokens);
+            if (aligned.isEmpty()) {
+                return Optional.empty();
+            }
+            SoundScores scores = SoundScores.of(models, features, ExpectedSounds.of(aligned, 0));
+            return Optional.of(reading(
+                    features.posteriors(),
+                    new ScoredText(
+                            new TokenScorer(shared.thresholds(), rule).score(aligned, scores), scores.impression())));
         }
 
         /// The reading without what else was said; empty where nothing else was, and where it is not

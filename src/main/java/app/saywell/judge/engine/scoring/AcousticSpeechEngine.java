@@ -7,6 +7,7 @@ import app.saywell.judge.engine.onnx.ModelRuntime;
 import app.saywell.judge.engine.prosody.ProsodyComparison;
 import app.saywell.judge.engine.recognition.Transcriber;
 import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.FollowedReading.FollowedWord;
 import app.saywell.speech.JudgingRule;
 import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.PronunciationGuide;
@@ -76,6 +77,11 @@ public final class AcousticSpeechEngine implements SpeechEngine {
     @Override
     public Transcription transcribe(Pcm audio, boolean suppressKorean) {
         return transcriber.transcribe(audio, suppressKorean);
+    }
+
+    @Override
+    public List<FollowedWord> follow(Pcm audio, String goldText) {
+        return analyzer.follow(audio, goldText, rule);
     }
 
     @Override

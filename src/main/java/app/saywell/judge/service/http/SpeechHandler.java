@@ -1,10 +1,13 @@
 package app.saywell.judge.service.http;
 
+import app.saywell.judge.engine.SpeechEngine;
 import app.saywell.judge.service.call.ApiError;
 import app.saywell.judge.service.call.ApiException;
 import app.saywell.judge.service.call.CallAnswer;
 import app.saywell.judge.service.call.CallObserver;
+import app.saywell.judge.service.call.CreditReserver;
 import app.saywell.judge.service.call.EngineQueue;
+import app.saywell.judge.service.call.FollowCallHandler;
 import app.saywell.judge.service.call.FormFields;
 import app.saywell.judge.service.call.RecordingLength;
 import app.saywell.judge.service.call.ServiceLimits;
@@ -39,6 +42,7 @@ public final class SpeechHandler extends Handler.Abstract {
     private final HostAndOriginFilter hostAndOriginFilter;
     private final AdmissionControl admissionControl;
     private final SpeechCallHandler callHandler;
+    private final FollowCallHandler followHandler;
     private final EngineQueue engineQueue;
     private final ServiceLimits limits;
     private final MultipartFormReader formReader;
@@ -46,17 +50,19 @@ public final class SpeechHandler extends Handler.Abstract {
     private final CallObserver callObserver;
 
     /// @param listenAddress its host names are the allowed ones
+    /// @param engine must be safe for several threads
     /// @param callObserver told about each call when it has been answered
     public SpeechHandler(
             ListenAddress listenAddress,
             AdmissionControl admissionControl,
-            SpeechCallHandler callHandler,
+            SpeechEngine engine,
             EngineQueue engineQueue,
             ServiceLimits limits,
             CallObserver callObserver) {
         this.hostAndOriginFilter = new HostAndOriginFilter(listenAddress.hostNames());
         this.admissionControl = admissionControl;
-        this.callHandler = callHandler;
+        this.callHandler = new SpeechCallHandler(engine);
+        this.followHandler = new FollowCallHandler(engine);
         this.engineQueue = engineQueue;
         this.limits = limits;
         this.callObserver = callObserver;
@@ -114,20 +120,30 @@ public final class SpeechHandler extends Handler.Abstract {
     private CallAnswer answer(Request request, ClientConnection connection) {
         long deadline = System.nanoTime() + limits.callTimeout().toNanos();
         hostAndOriginFilter.check(request);
-        ServiceEndpoint endpoint = endpoint(request);
+        Optional<FollowPath> followed = FollowPath.of(request);
+        // Following is priced and planned as what it announces.
+        ServiceEndpoint endpoint = followed.isPresent() ? ServiceEndpoint.PRONUNCIATION_SIMPLE : endpoint(request);
+        requirePost(request);
         AuthenticatedCaller caller = admissionControl.authenticate(request);
         String boundary = formReader.checkHeaders(request);
         if (engineQueue.isFull()) {
             throw EngineQueue.queueFull().toException();
         }
         try (UploadQuota.UploadPermit permit = uploadQuota.acquire(caller.keyHandle())) {
-            admissionControl.admit(caller, endpoint);
+            // Parts come faster than any rate limit allows calls; the session is the call.
+            if (followed.flatMap(FollowPath::session).isEmpty()) {
+                admissionControl.admit(caller, endpoint);
+            }
             FormFields fields = formReader.read(request, boundary, permit, deadline);
             long receivedNanos = System.nanoTime();
             return engineQueue.run(
                     caller.keyHandle(),
-                    () -> callHandler.answer(
-                            endpoint, fields, admissionControl.creditReserver(caller, endpoint), receivedNanos),
+                    () -> {
+                        CreditReserver credit = admissionControl.creditReserver(caller, endpoint);
+                        return followed.isPresent()
+                                ? followHandler.answer(followed.get().session(), fields, caller.keyHandle(), credit)
+                                : callHandler.answer(endpoint, fields, credit, receivedNanos);
+                    },
                     RecordingLength.isLong(fields),
                     Duration.ofNanos(deadline - receivedNanos),
                     connection::isDisconnected);
@@ -135,14 +151,16 @@ public final class SpeechHandler extends Handler.Abstract {
     }
 
     private static ServiceEndpoint endpoint(Request request) {
-        ServiceEndpoint endpoint = knownEndpoint(request)
+        return knownEndpoint(request)
                 .orElseThrow(() -> ApiError.of(ApiError.ApiErrorKind.NOT_FOUND, "There is no such path.")
                         .toException());
+    }
+
+    private static void requirePost(Request request) {
         if (!request.getMethod().equals("POST")) {
             throw ApiError.of(ApiError.ApiErrorKind.METHOD_NOT_ALLOWED, "Only POST is allowed.")
                     .toException();
         }
-        return endpoint;
     }
 
     private static Optional<ServiceEndpoint> knownEndpoint(Request request) {

@@ -1,0 +1,57 @@
+package app.saywell.judge.engine.scoring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.judge.engine.SpeechEngine;
+import app.saywell.judge.engine.onnx.ModelRuntime;
+import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.FollowedReading.FollowedWord;
+import app.saywell.speech.Word;
+import app.saywell.speech.audio.AudioDecoder;
+import app.saywell.speech.signal.Pcm;
+import app.saywell.speech.signal.Resampler;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/// A reading is followed while it grows, by the trained networks.
+@Timeout(300)
+class FollowedWordsTest {
+    private static final int RATE = 16_000;
+    private static final Path MODEL = Path.of("src/test/resources/app/saywell/speech/1-model.wav");
+    private static final String TEXT = "We are going to the theme park.";
+
+    private final SpeechEngine engine = AcousticSpeechEngine.load(ModelRuntime.ofApplication());
+
+    @Test
+    void everyWordComesOnceItIsOverAndIsJudgedAsAtTheEnd() throws IOException {
+        Pcm reading = Resampler.resample(new AudioDecoder().decode(MODEL), RATE);
+        Pcm whole = new Pcm(Arrays.copyOf(reading.samples(), reading.samples().length + RATE), RATE);
+        List<Word> last =
+                engine.scoreSimple(reading, TEXT, FeedbackLanguage.ENGLISH).words();
+        int most = 0;
+        for (double seconds = 0.5; seconds <= whole.seconds(); seconds += 0.5) {
+            Pcm begun = new Pcm(Arrays.copyOf(whole.samples(), (int) (seconds * RATE)), RATE);
+            List<FollowedWord> words = engine.follow(begun, TEXT);
+            assertThat(words.size()).isBetween(most, last.size());
+            most = words.size();
+            for (int i = 0; i < most; i++) {
+                FollowedWord word = words.get(i);
+                assertThat(word.word()).isEqualTo(last.get(i).word());
+                assertThat(word.end()).isLessThanOrEqualTo(seconds - 0.35);
+                assertThat(word.start()).isCloseTo(last.get(i).start(), org.assertj.core.data.Offset.offset(0.25));
+                assertThat(word.correct()).as(word.word()).isEqualTo(last.get(i).isFaultless());
+            }
+        }
+        assertThat(most).isEqualTo(last.size());
+    }
+
+    @Test
+    void nothingIsHeardInSilence() {
+        assertThat(engine.follow(new Pcm(new float[2 * RATE], RATE), TEXT)).isEmpty();
+        assertThat(engine.follow(new Pcm(new float[10], RATE), TEXT)).isEmpty();
+    }
+}
