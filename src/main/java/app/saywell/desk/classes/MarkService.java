@@ -15,6 +15,9 @@ import java.util.Optional;
 /// The teacher's marks. They never change the answer of the service, and win over it wherever a result is
 /// shown, counted or printed: [app.saywell.desk.school.mark.MarkedResult].
 public final class MarkService {
+    private static final TeacherMark.MarkPosition WHOLE =
+            new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WHOLE, 0, 0);
+
     private final UseCaseContext context;
     private final Library library;
 
@@ -43,6 +46,13 @@ public final class MarkService {
     /// @param reason may be empty
     public void setMark(long resultId, TeacherMark.MarkPosition position, double value, String reason) {
         set(resultId, position, TeacherMark.MarkContent.of(value, reason.strip()));
+    }
+
+    /// Sets the teacher's total of a take, on its newest result. A take without one stays as it is.
+    ///
+    /// @param total out of 100
+    public void setTotal(long takeId, double total) {
+        library.scores().latest(takeId).ifPresent(score -> setMark(score.resultId(), WHOLE, total, ""));
     }
 
     /// Says what the reader did with a word; as [#setMark].

@@ -2,6 +2,7 @@ package app.saywell.desk.classes;
 
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.lesson.Sentence;
+import app.saywell.desk.school.mark.TeacherMark;
 import app.saywell.desk.school.take.ScoreBand;
 import app.saywell.desk.school.take.TakeScore;
 import app.saywell.desk.store.change.UseCaseContext;
@@ -53,6 +54,43 @@ public final class UnsureTakes {
             found.ifPresent(chosen::add);
         }
         return chosen;
+    }
+
+    /// Takes that were found before, with what a teacher gave them since.
+    ///
+    /// @param take with its newest score
+    /// @param total out of 100
+    public record RatedTake(UnsureTake take, double total) {}
+
+    /// Those of the takes that have a teacher's total now, in their order: none whose rating was undone, or that was
+    /// deleted.
+    public List<RatedTake> rated(List<UnsureTake> takes) {
+        return takes.stream().flatMap(found -> rated(found).stream()).toList();
+    }
+
+    private Optional<RatedTake> rated(UnsureTake found) {
+        return context.library().scores().latest(found.take().id()).flatMap(score -> teacherTotal(score.resultId())
+                .map(total -> new RatedTake(
+                        new UnsureTake(found.take(), score, found.learner(), found.sentence(), band(found, score)),
+                        total)));
+    }
+
+    private Optional<Double> teacherTotal(long resultId) {
+        return context.library().marks().findByResult(resultId).stream()
+                .filter(mark -> mark.position().target() == TeacherMark.MarkTarget.WHOLE)
+                .map(TeacherMark::value)
+                .findFirst();
+    }
+
+    /// As it was told, unless the take was scored again since.
+    private ScoreBand band(UnsureTake found, TakeScore score) {
+        return score.resultId() == found.score().resultId()
+                ? found.band()
+                : context.library()
+                        .results()
+                        .find(score.resultId())
+                        .flatMap(result -> ScoreBand.of(result.pronunciationResult()))
+                        .orElse(found.band());
     }
 
     /// What hearing and rating a take needs.

@@ -19,7 +19,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// The selected lesson of a class: its due day, its grades, its slips, and a button to withdraw it.
+/// The selected lesson of a class: its due day, its homework and slips, a button to withdraw it, and its grades.
 final class AssignmentPane extends VBox {
     private final AssignedLesson assignedLesson;
 
@@ -51,8 +51,9 @@ final class AssignmentPane extends VBox {
         Button homeworkButton =
                 NodeFactory.button(texts.binding("classroom.homework"), actions.giveHomework(), "link", "small");
         homeworkButton.setId("give-homework");
-        getChildren()
-                .addAll(row, gradesBox(actions.gradesViewModel(), texts), homeworkButton, slipsButton, withdrawButton);
+        // Few lines, so that all is in sight of a low window.
+        HBox links = NodeFactory.row(12, slipsButton, withdrawButton);
+        getChildren().addAll(row, homeworkButton, links, gradesBox(actions.gradesViewModel(), texts));
     }
 
     /// Whether this is the pane of that lesson, with that due day.

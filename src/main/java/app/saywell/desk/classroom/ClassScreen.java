@@ -68,6 +68,7 @@ public final class ClassScreen implements Screen {
     private final RosterViewModel rosterViewModel;
     private final TeachingViewModel teachingViewModel;
     private final ProgressViewModel progressViewModel;
+    private final ListeningViewModel listeningViewModel;
     private final CalibrationView calibrationView;
     private final GradesViewModel gradesViewModel;
     private final DevicesViewModel devicesViewModel;
@@ -130,9 +131,8 @@ public final class ClassScreen implements Screen {
         calibrationView =
                 new CalibrationView(new CalibrationViewModel(services.calibration(), viewModel, new Random()), texts);
         tabContents.put(ClassTab.CALIBRATION, ClassView.scrolling(calibrationView));
-        tabContents.put(
-                ClassTab.LISTENING,
-                ClassView.scrolling(new ListeningView(new ListeningViewModel(services.listening(), viewModel), texts)));
+        listeningViewModel = new ListeningViewModel(services.listening(), changes, viewModel);
+        tabContents.put(ClassTab.LISTENING, ClassView.scrolling(new ListeningView(listeningViewModel, texts)));
         AssessmentViewModel assessmentViewModel = new AssessmentViewModel(services.assessment(), viewModel);
         tabContents.put(
                 ClassTab.ASSESSMENT,
@@ -347,6 +347,7 @@ public final class ClassScreen implements Screen {
         rosterViewModel.close();
         teachingViewModel.close();
         progressViewModel.close();
+        listeningViewModel.close();
         gradesViewModel.close();
         devicesViewModel.close();
         homeworkViewModel.close();

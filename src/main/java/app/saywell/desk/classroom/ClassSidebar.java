@@ -144,7 +144,7 @@ final class ClassSidebar extends VBox {
 
     private static Region divider() {
         Region rule = NodeFactory.separatorLine();
-        VBox.setMargin(rule, new javafx.geometry.Insets(8, 8, 8, 8));
+        VBox.setMargin(rule, new javafx.geometry.Insets(2, 8, 2, 8));
         return rule;
     }
 
@@ -236,6 +236,8 @@ final class ClassSidebar extends VBox {
         }
         tabButtons.forEach(
                 (tab, row) -> markChosen(row, classViewModel.selectedTab().get() == tab));
+        // What is done with the lesson as far as it fits below its title.
+        chosen.map(this::assignmentPane).ifPresent(ScrollReveal::revealSoon);
         lookupAll(".row.chosen").forEach(ScrollReveal::revealSoon);
     }
 

@@ -80,7 +80,7 @@ public final class DailySessions {
     ///
     /// @throws IOException if a lesson cannot be taken in
     public DailySession begin(long learnerId, DailyTitles titles) throws IOException {
-        List<String> words = new DueSounds(sounds(learnerId)).words(today());
+        List<String> words = dueSounds(learnerId, sounds(learnerId)).words(today());
         Lesson wordLesson = new DrillLessons(lessons).replaceWords(titles.words(), words);
         List<Sentence> added = sentences.choose(learnerId, level(learnerId), titles.language(), NEW_SENTENCES);
         Optional<Sentence> again =
@@ -228,8 +228,15 @@ public final class DailySessions {
                         .map(SoundProgress::sound)
                         .toList(),
                 next,
-                new DueSounds(sounds).on(next),
+                dueSounds(session.learnerId(), sounds).on(next),
                 sentences.preview(session.learnerId(), NEW_SENTENCES));
+    }
+
+    /// The sounds of a learner's days.
+    ///
+    /// @param sounds every sound that the learner said
+    public DueSounds dueSounds(long learnerId, List<SoundProgress> sounds) {
+        return new DueSounds(sounds, context.library().soundFocus().ofLearner(learnerId));
     }
 
     private LearnerLevel level(long learnerId) {

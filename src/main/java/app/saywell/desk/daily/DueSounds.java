@@ -4,6 +4,7 @@ import app.saywell.desk.classes.sounds.SoundProgress;
 import app.saywell.desk.classes.sounds.SoundStatus;
 import app.saywell.desk.classes.sounds.SpokenSound;
 import app.saywell.desk.ear.ContrastCatalog;
+import app.saywell.desk.school.learner.SoundFocus;
 import app.saywell.speech.language.text.FunctionWords;
 import java.time.LocalDate;
 import java.util.Comparator;
@@ -17,7 +18,8 @@ import java.util.stream.Stream;
 /// Chooses the sounds of a day and the words to say them in.
 ///
 /// @param progress of every sound that the learner said
-public record DueSounds(List<SoundProgress> progress) {
+/// @param focus the sounds that count now for the learner's class
+public record DueSounds(List<SoundProgress> progress, SoundFocus focus) {
     /// Sounds of one day.
     public static final int SOUNDS = 3;
 
@@ -34,7 +36,9 @@ public record DueSounds(List<SoundProgress> progress) {
     }
 
     /// The sounds to practise, at least one: those that are due, longest first; where these are few, sounds that
-    /// were hardly said, missed ones first; and where all are known, those that come next.
+    /// were hardly said, missed ones first; and where all are known, those that come next. Sounds that count now
+    /// come
+    /// before all others.
     public List<String> on(LocalDate day) {
         Set<String> chosen = new LinkedHashSet<>();
         withStatus(SoundStatus.DUE, day).sorted(byDue()).forEach(sound -> chosen.add(sound.sound()));
@@ -49,7 +53,10 @@ public record DueSounds(List<SoundProgress> progress) {
         FIRST.stream().filter(sound -> !known.contains(sound)).forEach(chosen::add);
         withStatus(SoundStatus.LEARNING, day).sorted(byDue()).forEach(sound -> chosen.add(sound.sound()));
         chosen.addAll(FIRST);
-        return chosen.stream().limit(SOUNDS).toList();
+        return chosen.stream()
+                .sorted(Comparator.comparing(sound -> !focus.counts(sound)))
+                .limit(SOUNDS)
+                .toList();
     }
 
     /// The words of a day: of each sound first the word in which it was missed last, so that both recordings can be

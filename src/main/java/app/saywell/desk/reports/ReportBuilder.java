@@ -11,7 +11,6 @@ import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.learner.ScoreThresholds;
 import app.saywell.desk.school.learner.Verdict;
 import app.saywell.desk.school.lesson.Sentence;
-import app.saywell.desk.school.mark.PointsFormat;
 import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.take.TakeScore;
@@ -85,7 +84,9 @@ public final class ReportBuilder {
                         .toList()));
         return tally.all().stream()
                 .filter(sound -> sound.said() >= SoundTally.MIN_SAID)
-                .map(sound -> new ClassSheet.SheetSound(sound.sound(), sound.said(), sound.right()))
+                .map(sound -> new ClassSheet.SheetSound(
+                        sound.sound(), sound.said(), sound.right(), grid.focus().counts(sound.sound())))
+                .sorted(Comparator.comparing(sound -> !sound.countsNow()))
                 .toList();
     }
 
@@ -215,7 +216,9 @@ public final class ReportBuilder {
     private List<String> wordsToFix(SelectedGrid grid, Learner learner) {
         return words(grid, learner).stream()
                 .filter(countedWord -> !countedWord.word().isFaultless())
-                .sorted(Comparator.comparingDouble(SelectedGrid.CountedWord::score))
+                .sorted(Comparator.comparing((SelectedGrid.CountedWord countedWord) ->
+                                !grid.focus().counts(countedWord.word()))
+                        .thenComparingDouble(SelectedGrid.CountedWord::score))
                 .map(feedback::lineOf)
                 .distinct()
                 .limit(MAX_WORDS_TO_FIX)
@@ -259,10 +262,7 @@ public final class ReportBuilder {
                 .orElse(PrintedLevel.UNSCORED);
         return grid.countedTotal(learner, sentence)
                 .map(total -> new ClassSheet.ClassSheetCell(
-                        PointsFormat.text(total.points())
-                                + (total.source() == ResultSlip.TotalSource.SERVICE ? "" : "*"),
-                        level,
-                        true))
+                        total.figure() + (total.source() == ResultSlip.TotalSource.SERVICE ? "" : "*"), level, true))
                 .orElseGet(() -> new ClassSheet.ClassSheetCell(
                         "",
                         PrintedLevel.UNSCORED,

@@ -7,6 +7,7 @@ import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.mark.SelfRating;
+import app.saywell.desk.school.take.ScoreBand;
 import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.TakeScore;
 import app.saywell.desk.store.Library;
@@ -42,16 +43,16 @@ public final class ResultTable {
     /// The headings in the language of the report.
     ///
     /// @param sheet the name of the sheet
-    /// @param columns twenty-one headings: number, name, sentence, takes, recorded where, recorded
-    ///   at, pronunciation, from, to, stress, pauses, speed, fluency, rhythm and melody, total out of 100, scored
-    /// by, scoring
-    ///   rule, teacher's total, self-rating, grade
+    /// @param columns twenty-three headings: number, name, sentence, takes, recorded where, recorded
+    ///   at, pronunciation, from, to, stress, pauses, speed, fluency, rhythm and melody, total out of 100, what
+    /// people
+    ///   who listen would give from and to, scored by, scoring rule, teacher's total, self-rating, grade
     /// @param language of the report
     /// @param home what is said of a take that was recorded at home
     /// @param here what is said of one that the service inside has scored
     public record TableHeadings(Locale language, String sheet, List<String> columns, String home, String here) {
         /// Number of columns.
-        public static final int COLUMNS = 21;
+        public static final int COLUMNS = 23;
 
         private static final List<String> KEYS = List.of(
                 "number",
@@ -69,6 +70,8 @@ public final class ResultTable {
                 "fluency",
                 "prosody",
                 "total",
+                "people.from",
+                "people.to",
                 "judged-by",
                 "rule",
                 "marks",
@@ -142,6 +145,9 @@ public final class ResultTable {
         row.add(numberCell(fluency.map(FluencyReport::fluency)));
         row.add(numberCell(fluency.map(FluencyReport::prosody)));
         row.add(new SheetCell.NumberCell(score.total(), 1));
+        Optional<ScoreBand> band = grid.band(score);
+        row.add(numberCell(band.map(people -> ScoreBand.toHalves(people.low()))));
+        row.add(numberCell(band.map(people -> ScoreBand.toHalves(people.high()))));
         row.add(new SheetCell.TextCell(
                 result.map(found -> scorer(found, headings)).orElse("")));
         row.add(new SheetCell.TextCell(new PrintedRules(headings.language()).of(score)));

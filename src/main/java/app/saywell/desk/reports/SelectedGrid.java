@@ -1,6 +1,7 @@
 package app.saywell.desk.reports;
 
 import app.saywell.desk.classes.ClassGrid;
+import app.saywell.desk.classes.ClassGrids;
 import app.saywell.desk.classes.LessonMarks;
 import app.saywell.desk.reports.pdf.ResultSlip;
 import app.saywell.desk.school.NameVisibility;
@@ -8,11 +9,13 @@ import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.learner.SchoolClass;
 import app.saywell.desk.school.learner.ScoreThresholds;
+import app.saywell.desk.school.learner.SoundFocus;
 import app.saywell.desk.school.learner.Verdict;
 import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.mark.PointsFormat;
 import app.saywell.desk.school.mark.WordMarkSigns;
+import app.saywell.desk.school.take.ScoreBand;
 import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.TakeScore;
 import app.saywell.desk.school.take.TakeSummary;
@@ -24,13 +27,22 @@ import app.saywell.speech.Word;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
 /// A report selection with its data.
 ///
 /// @param marks what the teacher said of the results
-record SelectedGrid(UseCaseContext context, ReportSelection selection, ClassGrid grid, LessonMarks marks) {
+/// @param bands what people would give, by result id
+/// @param focus the sounds that count now for the class
+record SelectedGrid(
+        UseCaseContext context,
+        ReportSelection selection,
+        ClassGrid grid,
+        LessonMarks marks,
+        Map<Long, ScoreBand> bands,
+        SoundFocus focus) {
 
     /// A word of a result as it counts, with the teacher's marks.
     ///
@@ -62,7 +74,9 @@ record SelectedGrid(UseCaseContext context, ReportSelection selection, ClassGrid
                 desk,
                 selection,
                 new ClassGrid(learners, wholeGrid.sentences(), wholeGrid.cells()),
-                LessonMarks.read(desk.library(), selection.classId(), selection.lessonId()));
+                LessonMarks.read(desk.library(), selection.classId(), selection.lessonId()),
+                new ClassGrids(desk).bands(selection.classId(), selection.lessonId()),
+                desk.library().soundFocus().ofClass(selection.classId()));
     }
 
     List<Learner> learners() {
@@ -99,14 +113,20 @@ record SelectedGrid(UseCaseContext context, ReportSelection selection, ClassGrid
         return takeSummary(learner, sentence)
                 .score()
                 .map(score -> teacherTotal(score)
-                        .map(mark -> countedTotal(mark, ResultSlip.TotalSource.TEACHER))
-                        .orElseGet(() -> countedTotal(
-                                score.total(),
+                        .map(SelectedGrid::ofTeacher)
+                        .orElseGet(() -> new ResultSlip.SlipTotal(
+                                Math.round(score.total()),
                                 marks.isMarked(score.resultId())
                                         ? ResultSlip.TotalSource.MARKED
-                                        : ResultSlip.TotalSource.SERVICE)))
-                .or(() -> unscoredGrade(learner, sentence)
-                        .map(grade -> countedTotal(grade, ResultSlip.TotalSource.TEACHER)));
+                                        : ResultSlip.TotalSource.SERVICE,
+                                band(score))))
+                .or(() -> unscoredGrade(learner, sentence).map(SelectedGrid::ofTeacher));
+    }
+
+    /// What people who listen would give for the sounds; empty where the teacher gave the total, and for readings of
+    /// too few words.
+    Optional<ScoreBand> band(TakeScore score) {
+        return teacherTotal(score).isPresent() ? Optional.empty() : Optional.ofNullable(bands.get(score.resultId()));
     }
 
     /// The mean of the totals that count; empty without one, and where some were scored with a model reading and
@@ -145,9 +165,8 @@ record SelectedGrid(UseCaseContext context, ReportSelection selection, ClassGrid
         return marks.total(score.resultId());
     }
 
-    private static ResultSlip.SlipTotal countedTotal(double points, ResultSlip.TotalSource by) {
-        return new ResultSlip.SlipTotal(
-                by == ResultSlip.TotalSource.TEACHER ? PointsFormat.rounded(points) : Math.round(points), by);
+    private static ResultSlip.SlipTotal ofTeacher(double points) {
+        return new ResultSlip.SlipTotal(PointsFormat.rounded(points), ResultSlip.TotalSource.TEACHER, Optional.empty());
     }
 
     /// The words of the result that counts, with the teacher's marks.

@@ -2,6 +2,7 @@ package app.saywell.desk.reports;
 
 import app.saywell.desk.classes.progress.GrowthLine;
 import app.saywell.desk.school.learner.Learner;
+import app.saywell.desk.school.learner.SoundFocus;
 import app.saywell.desk.school.take.Take;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -12,12 +13,14 @@ import java.util.Optional;
 /// What a learner did in a term.
 ///
 /// @param takes oldest first, at least one
+/// @param focus the sounds that count now for the learner's class
 /// @param growth over all the learner's takes; empty without scores that can be compared
 /// @param isAgainstClass whether the growth is measured against the class, whose own is unknown
 record TermFacts(
         Learner learner,
         List<Take> takes,
         SoundTally sounds,
+        SoundFocus focus,
         MasteredSounds mastered,
         Optional<GrowthLine> growth,
         boolean isAgainstClass,

@@ -54,6 +54,7 @@ final class TermFactsReader {
                 learner,
                 takes,
                 sounds(learner),
+                library.soundFocus().ofLearner(learner.id()),
                 new MasteredSounds(new SpokenSounds(library).read(learner.id()), period),
                 Optional.ofNullable(growth.learners().get(learner.id())),
                 growth.basis() == ClassGrowth.Basis.CLASS,

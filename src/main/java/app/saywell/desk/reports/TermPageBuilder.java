@@ -51,7 +51,7 @@ final class TermPageBuilder {
         facts.recordings()
                 .ifPresent(recordings -> sections.add(
                         new TermSection(texts.get("recordings"), List.of(), recordingLines(recordings, files))));
-        sections.add(new TermSection(texts.get("wish"), List.of(), List.of(wish(facts.sounds()))));
+        sections.add(new TermSection(texts.get("wish"), List.of(), List.of(wish(facts))));
         return new TermPage(
                 texts.get("title"),
                 heading.name(),
@@ -174,9 +174,13 @@ final class TermPageBuilder {
         return file.map(name -> said + " " + texts.get("recordings.file", name)).orElse(said);
     }
 
-    private String wish(SoundTally tally) {
-        return tally.toImprove().stream()
+    /// Of a sound that counts now, where one of those is wrong.
+    private String wish(TermFacts facts) {
+        List<SoundTally.SoundShare> wrong = facts.sounds().toImprove();
+        return wrong.stream()
+                .filter(sound -> facts.focus().counts(sound.sound()))
                 .findFirst()
+                .or(() -> wrong.stream().findFirst())
                 .map(sound -> sound.heard().isEmpty()
                         ? texts.get("wish.sound", sound.sound(), words(sound.words()))
                         : texts.get("wish.heard", sound.sound(), words(sound.words()), sound.heard()))

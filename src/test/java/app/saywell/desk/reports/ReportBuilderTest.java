@@ -14,16 +14,19 @@ import app.saywell.desk.school.TimePeriod;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.learner.ScoreThresholds;
+import app.saywell.desk.school.learner.SoundFocus;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.mark.TeacherMark;
 import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.school.take.ScoreBand;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SpeechJson;
 import app.saywell.speech.Word;
+import app.saywell.speech.language.lexicon.Phone;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.nio.charset.Charset;
@@ -33,10 +36,12 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -84,6 +89,105 @@ class ReportBuilderTest {
         assertThat(reports().slips(ReportSelection.of(classId, lessonId).withNames(NameVisibility.HIDDEN), "3-2"))
                 .extracting(ResultSlip::name)
                 .containsExactly("No. 1");
+    }
+
+    @Test
+    void aScoreOfThreeWordsHasTheBandOfWhatPeopleWouldGive() {
+        Sentence longer = fixture.useCases
+                .lessons()
+                .addSentences(lessonId, List.of("the park is here"))
+                .getFirst();
+        fixture.score(fixture.take(longer, take.owner().learnerId()));
+        ReportSelection all = ReportSelection.of(classId, lessonId);
+        List<ResultSlip.SlipSentence> printed =
+                reports().slips(all, "3-2").getFirst().sentences();
+        assertThat(printed.getFirst().total().orElseThrow().band())
+                .as("too few words")
+                .isEmpty();
+        ResultSlip.SlipTotal total = printed.getLast().total().orElseThrow();
+        ScoreBand band = total.band().orElseThrow();
+        assertThat(total.figure()).isEqualTo(ScoreBand.figure(total.points(), Optional.of(band)));
+        var headings = ResultTable.TableHeadings.in(Locale.ENGLISH);
+        int from = headings.columns().indexOf("People would give from (0–10)");
+        assertThat(sheet(headings).rows().get(1).subList(from, from + 2))
+                .containsExactly(
+                        new TableSheet.SheetCell.NumberCell(ScoreBand.toHalves(band.low()), 1),
+                        new TableSheet.SheetCell.NumberCell(ScoreBand.toHalves(band.high()), 1));
+        fixture.useCases
+                .marks()
+                .setMark(
+                        fixture.useCases
+                                .scoring()
+                                .latest(fixture.useCases
+                                        .takes()
+                                        .findByOwner(longer.id(), take.owner().learnerId())
+                                        .getFirst()
+                                        .id())
+                                .orElseThrow()
+                                .id(),
+                        new TeacherMark.MarkPosition(TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.WHOLE, 0, 0),
+                        61.5,
+                        "");
+        ResultSlip.SlipTotal given = reports()
+                .slips(all, "3-2")
+                .getFirst()
+                .sentences()
+                .getLast()
+                .total()
+                .orElseThrow();
+        assertThat(given.band()).as("what the teacher gives is sure").isEmpty();
+        assertThat(given.figure()).isEqualTo("61.5");
+    }
+
+    @Test
+    void whatIsAdvisedAndListedBeginsWithTheSoundsThatCountNow() {
+        ReportSelection all = ReportSelection.of(classId, lessonId);
+        long result = fixture.useCases.scoring().latest(take.id()).orElseThrow().id();
+        var components = fixture.useCases
+                .scoring()
+                .latest(take.id())
+                .orElseThrow()
+                .serviceResult()
+                .components();
+        int park = components.indexOf(components.stream()
+                .filter(one -> one instanceof Word word && word.word().equals("park"))
+                .findFirst()
+                .orElseThrow());
+        fixture.useCases
+                .marks()
+                .setMark(
+                        result,
+                        new TeacherMark.MarkPosition(
+                                TeacherMark.MarkLayer.TEACHER, TeacherMark.MarkTarget.PHONEME, park, 0),
+                        60,
+                        "");
+        fixture.useCases.soundFocus().choose(classId, new SoundFocus(Set.of(Phone.TH)));
+        assertThat(reports().slips(all, "").getFirst().improvements())
+                .hasSize(2)
+                .first()
+                .asString()
+                .startsWith("the");
+        fixture.useCases.soundFocus().choose(classId, new SoundFocus(Set.of(Phone.P)));
+        assertThat(reports().slips(all, "").getFirst().improvements())
+                .first()
+                .asString()
+                .startsWith("park");
+        for (int i = 0; i < 6; i++) {
+            Sentence again = fixture.useCases
+                    .lessons()
+                    .addSentences(lessonId, List.of("the park"))
+                    .getFirst();
+            fixture.score(fixture.take(again, take.owner().learnerId()));
+        }
+        List<ClassSheet.SheetSound> sounds = reports().classSheet(all, "").sounds();
+        List<Boolean> counting =
+                sounds.stream().map(ClassSheet.SheetSound::countsNow).toList();
+        assertThat(counting).isSortedAccordingTo(Comparator.reverseOrder()).contains(true, false);
+        assertThat(sounds)
+                .filteredOn(ClassSheet.SheetSound::countsNow)
+                .extracting(ClassSheet.SheetSound::sound)
+                .as("a sign that no sound of English has counts always")
+                .containsExactly("a");
     }
 
     @Test
@@ -196,7 +300,7 @@ class ReportBuilderTest {
         }
         ResultSlip slip = reports().slips(selection, "").getFirst();
         assertThat(slip.sentences().getFirst().total())
-                .contains(new ResultSlip.SlipTotal(65, ResultSlip.TotalSource.TEACHER));
+                .contains(new ResultSlip.SlipTotal(65, ResultSlip.TotalSource.TEACHER, Optional.empty()));
         assertThat(faults).isPositive();
         assertThat(slip.improvements()).as("what the teacher lets pass").isEmpty();
         assertThat(reports()

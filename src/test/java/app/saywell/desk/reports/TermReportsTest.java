@@ -9,7 +9,9 @@ import app.saywell.desk.reports.term.TermPage;
 import app.saywell.desk.school.NameVisibility;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.TimePeriod;
+import app.saywell.desk.school.learner.SoundFocus;
 import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.speech.language.lexicon.Phone;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.io.InputStream;
@@ -20,6 +22,7 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 import org.apache.poi.xwpf.extractor.XWPFWordExtractor;
@@ -83,6 +86,12 @@ class TermReportsTest {
         TermPage page = pages(selection().during(firstWeeks), Locale.KOREAN).getFirst();
         assertThat(lines(page, 0)).containsExactly("2일 동안 서로 다른 문장 2개를 모두 4번 녹음했습니다.");
         assertThat(lines(page, 4)).first().asString().contains("/θ/");
+        fixture.useCases.soundFocus().choose(term.classId, new SoundFocus(Set.of(Phone.R)));
+        assertThat(lines(pages(selection().during(firstWeeks), Locale.KOREAN).getFirst(), 4))
+                .as("a sound that counts now")
+                .first()
+                .asString()
+                .contains("/ɹ/");
     }
 
     @Test

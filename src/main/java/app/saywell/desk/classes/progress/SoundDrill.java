@@ -1,6 +1,7 @@
 package app.saywell.desk.classes.progress;
 
 import app.saywell.desk.store.take.SpokenWordStore.MissedSound;
+import app.saywell.speech.language.minimalpair.MinimalPairCatalog;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -10,6 +10,7 @@ import javafx.beans.property.SimpleDoubleProperty;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.Canvas;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -20,11 +21,13 @@ import org.jspecify.annotations.Nullable;
 /// The grid as a node. It has one focus for all cells, moved with the arrow keys. Space or a click
 /// activates a cell. Screen readers see a table with a header row and the names as first column.
 public final class ClassGridView extends ThemedRegion {
+    private static final double HINT_WIDTH = 420;
     private static final GridGeometry.CellPosition NO_CELL = new GridGeometry.CellPosition(-1, -2);
 
     private final BooleanProperty namesHidden = new SimpleBooleanProperty();
     private final DoubleProperty foot = new SimpleDoubleProperty();
     private final Canvas canvas = new Canvas();
+    private final Tooltip hint = new Tooltip();
     private final ClassGridViewModel viewModel;
     private final LocalizedTexts texts;
     private final BiConsumer<Integer, Integer> onActivate;
@@ -51,6 +54,10 @@ public final class ClassGridView extends ThemedRegion {
         texts.language().addListener(change -> updateAccessibleText());
         setOnMouseClicked(this::clicked);
         setOnScroll(this::scrolled);
+        setOnMouseMoved(event -> showHint(event.getX(), event.getY()));
+        hint.setId("grid-hint");
+        hint.setWrapText(true);
+        hint.setMaxWidth(HINT_WIDTH);
         addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     }
 
@@ -89,6 +96,21 @@ public final class ClassGridView extends ThemedRegion {
         if (!geometry.equals(previous)) {
             event.consume();
             paint();
+        }
+    }
+
+    /// What is painted shortened, or as a sign alone, is told in full where the pointer is.
+    private void showHint(double x, double y) {
+        String words = geometry.partAt(x, y).map(this::wordsOf).orElse("");
+        if (words.equals(hint.getText())) {
+            return;
+        }
+        hint.hide();
+        hint.setText(words);
+        if (words.isEmpty()) {
+            Tooltip.uninstall(this, hint);
+        } else {
+            Tooltip.install(this, hint);
         }
     }
 

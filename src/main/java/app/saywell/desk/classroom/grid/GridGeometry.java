@@ -5,8 +5,8 @@ import java.util.Optional;
 /// The layout of the grid. The header row and the name column stay in place while the cells scroll.
 ///
 /// @param width of the whole grid, in pixels
-/// @param foot how much of the height something covers from below: the last rows can be scrolled
-///     above it
+/// @param foot how much of the height something covers from below: rows are lower where that keeps them all in sight,
+///     and the last ones can be scrolled above it
 /// @param scale 1 at the default text size
 /// @param scrollX how far the cells are scrolled to the left, in pixels
 /// @param scrollY how far they are scrolled up
@@ -47,9 +47,9 @@ record GridGeometry(
         return NAME_WIDTH * scale;
     }
 
-    /// The height at which the whole class fits, within the limits of legibility.
+    /// The height at which the whole class fits above what covers the foot, within the limits of legibility.
     double rowHeight() {
-        double available = (height - headerHeight()) / Math.max(1, rows);
+        double available = (height - headerHeight() - foot) / Math.max(1, rows);
         return Math.floor(Math.clamp(available, MIN_ROW_HEIGHT * scale, MAX_ROW_HEIGHT * scale));
     }
 
@@ -109,6 +109,17 @@ record GridGeometry(
         }
         double x = nameWidth() + position.column() * columnWidth() - scrollX;
         return new CellBounds(x + COLUMN_GAP, y + rowGap() / 2, columnWidth() - COLUMN_GAP, rowHeight() - rowGap());
+    }
+
+    /// The cell, name or heading at a point; a heading has row -1.
+    Optional<CellPosition> partAt(double x, double y) {
+        if (y >= headerHeight()) {
+            return cellAt(x, y);
+        }
+        int column = (int) Math.floor((x - nameWidth() + scrollX) / columnWidth());
+        return y >= 0 && x >= nameWidth() && column < columns
+                ? Optional.of(new CellPosition(-1, column))
+                : Optional.empty();
     }
 
     Optional<CellPosition> cellAt(double x, double y) {

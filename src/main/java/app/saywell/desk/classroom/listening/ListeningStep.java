@@ -28,8 +28,8 @@ sealed interface ListeningStep {
 
     /// A take with the teacher's rating.
     ///
-    /// @param points 1 to 10
-    record Rated(UnsureTake take, int points) {
+    /// @param points of 10
+    record Rated(UnsureTake take, double points) {
         boolean isOutside() {
             return points < ScoreBand.toHalves(take.band().low())
                     || points > ScoreBand.toHalves(take.band().high());

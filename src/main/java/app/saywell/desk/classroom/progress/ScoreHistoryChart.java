@@ -1,50 +1,30 @@
 package app.saywell.desk.classroom.progress;
 
 import app.saywell.desk.kit.theme.ThemeColor;
-import app.saywell.desk.kit.theme.ThemedRegion;
 import app.saywell.desk.school.take.TakeScore;
 import app.saywell.speech.ScoreScale;
 import java.util.List;
-import javafx.geometry.VPos;
-import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.text.FontWeight;
-import javafx.scene.text.TextAlignment;
 
 /// A chart of the totals of one sentence, take by take, on one scale. The band behind them shows
 /// the measurement error: a change within it is not called progress. A dashed line stands where
 /// another engine scored from then on.
-final class ScoreHistoryChart extends ThemedRegion {
+final class ScoreHistoryChart extends ScoreChart {
     private static final double WIDTH = 320;
     private static final double HEIGHT = 72;
-    private static final double AXIS_WIDTH = 34;
+    private static final double MARGIN = 9;
     private static final double DOT_SIZE = 5;
 
     private final SentenceHistory sentenceHistory;
-    private final Canvas canvas = new Canvas(WIDTH, HEIGHT);
 
     ScoreHistoryChart(SentenceHistory sentenceHistory) {
+        super(WIDTH, HEIGHT, MARGIN);
         this.sentenceHistory = sentenceHistory;
-        getStyleClass().addAll("class-grid", "track-chart");
-        getChildren().add(canvas);
-        setMinSize(WIDTH, HEIGHT);
-        setMaxSize(WIDTH, HEIGHT);
     }
 
     @Override
-    protected void themeChanged() {
-        paint();
-    }
-
-    private void paint() {
-        GraphicsContext graphics = canvas.getGraphicsContext2D();
-        graphics.clearRect(0, 0, WIDTH, HEIGHT);
-        paintBand(graphics);
-        paintAxis(graphics);
-        paintScores(graphics, sentenceHistory.history().allScores());
-    }
-
-    private void paintScores(GraphicsContext graphics, List<TakeScore> scores) {
+    void paintScores(GraphicsContext graphics) {
+        List<TakeScore> scores = sentenceHistory.history().allScores();
         String compared = sentenceHistory.history().engine();
         for (int i = 0; i < scores.size(); i++) {
             TakeScore score = scores.get(i);
@@ -70,13 +50,12 @@ final class ScoreHistoryChart extends ThemedRegion {
     private void paintEngineChange(GraphicsContext graphics, double x) {
         graphics.save();
         graphics.setStroke(color(ThemeColor.TEXT));
-        graphics.setLineWidth(1);
-        graphics.setLineDashes(4, 4);
-        graphics.strokeLine(x, 2, x, HEIGHT - 2);
+        paintDashed(graphics, x, 2, x, HEIGHT - 2);
         graphics.restore();
     }
 
-    private void paintBand(GraphicsContext graphics) {
+    @Override
+    void paintBand(GraphicsContext graphics) {
         int groupSize = sentenceHistory.groupSize();
         if (groupSize == 0 || !sentenceHistory.measurementError().isKnown()) {
             return;
@@ -85,37 +64,25 @@ final class ScoreHistoryChart extends ThemedRegion {
                 .mapToDouble(TakeScore::total)
                 .average()
                 .orElse(0);
-        double top = y(Math.min(100, start + sentenceHistory.errorBand()));
-        double bottom = y(Math.max(minScore(), start - sentenceHistory.errorBand()));
+        double top = y(Math.min(highest(), start + sentenceHistory.errorBand()));
+        double bottom = y(Math.max(lowest(), start - sentenceHistory.errorBand()));
         graphics.setFill(color(ThemeColor.ACCENT_TINT));
-        graphics.fillRect(AXIS_WIDTH, top, WIDTH - AXIS_WIDTH, Math.max(1, bottom - top));
-    }
-
-    private void paintAxis(GraphicsContext graphics) {
-        graphics.setFont(font(FontWeight.NORMAL, 11.0 / 14));
-        graphics.setTextAlign(TextAlignment.RIGHT);
-        graphics.setTextBaseline(VPos.CENTER);
-        graphics.setLineWidth(1);
-        for (double value : new double[] {minScore(), 100}) {
-            graphics.setStroke(color(ThemeColor.LINE));
-            graphics.strokeLine(AXIS_WIDTH, Math.rint(y(value)) + 0.5, WIDTH, Math.rint(y(value)) + 0.5);
-            graphics.setFill(color(ThemeColor.SOFT));
-            graphics.fillText(String.valueOf(Math.round(value)), AXIS_WIDTH - 6, y(value));
-        }
+        graphics.fillRect(AXIS_WIDTH, top, plotWidth(), Math.max(1, bottom - top));
     }
 
     /// The lowest total of the scale.
-    private double minScore() {
+    @Override
+    double lowest() {
         return sentenceHistory.history().scale() == ScoreScale.FIFTY_TO_SEVENTY ? 50 : 0;
     }
 
-    private double y(double score) {
-        double share = (score - minScore()) / (100 - minScore());
-        return HEIGHT - 9 - share * (HEIGHT - 18);
+    @Override
+    double highest() {
+        return 100;
     }
 
-    private static double x(int index, int count) {
-        double plotWidth = WIDTH - AXIS_WIDTH - 16;
-        return AXIS_WIDTH + 8 + (count == 1 ? plotWidth / 2 : plotWidth * index / (count - 1));
+    private double x(int index, int count) {
+        double between = plotWidth() - 16;
+        return AXIS_WIDTH + 8 + (count == 1 ? between / 2 : between * index / (count - 1));
     }
 }

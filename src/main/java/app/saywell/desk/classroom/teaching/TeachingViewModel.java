@@ -1,7 +1,6 @@
 package app.saywell.desk.classroom.teaching;
 
 import app.saywell.desk.classes.TeachingPriorities.CommonMistake;
-import app.saywell.desk.classes.progress.MinimalPairCatalog;
 import app.saywell.desk.classes.view.ClassViewModel;
 import app.saywell.desk.classes.view.ClipPlayer;
 import app.saywell.desk.kit.context.LatestRead;
@@ -9,6 +8,7 @@ import app.saywell.desk.kit.context.ScreenChanges;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.learner.SchoolClass;
 import app.saywell.desk.school.learner.SoundFocus;
+import app.saywell.speech.language.minimalpair.MinimalPairCatalog;
 import app.saywell.speech.task.Subscription;
 import java.util.Comparator;
 import java.util.LinkedHashSet;

@@ -3,7 +3,6 @@ package app.saywell.desk.daily.view;
 import app.saywell.desk.classes.sounds.SpokenSound;
 import app.saywell.desk.classes.view.ClipPlayer;
 import app.saywell.desk.daily.DailySessions;
-import app.saywell.desk.daily.DueSounds;
 import app.saywell.desk.daily.LearnerProgress;
 import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.kit.text.UserMessage;
@@ -165,7 +164,7 @@ public final class DailyViewModel implements AutoCloseable {
         long learner = services.learners().current().id();
         LearnerProgress progress = services.progress().read(learner);
         return new DailyPage.Start(
-                new DueSounds(progress.sounds()).on(progress.today()),
+                sessions.dueSounds(learner, progress.sounds()).on(progress.today()),
                 sessions.placement(learner),
                 progress,
                 sessions.dialogue(learner).map(dialogue -> dialogue.lesson().title()),

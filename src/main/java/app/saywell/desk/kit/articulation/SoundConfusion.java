@@ -2,16 +2,12 @@ package app.saywell.desk.kit.articulation;
 
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.speech.Phoneme;
+import app.saywell.speech.language.minimalpair.MinimalPairCatalog;
+import app.saywell.speech.language.minimalpair.MinimalPairCatalog.MinimalPair;
 import java.util.Optional;
-import java.util.ResourceBundle;
 
 /// An expected sound and the sound that was heard instead.
 public record SoundConfusion(EnglishSound expected, EnglishSound heard) {
-    private static final ResourceBundle PAIRS = ResourceBundle.getBundle("app.saywell.desk.kit.articulation.pairs");
-
-    /// Two words that differ in this sound only.
-    public record ConfusedWords(String expected, String heard) {}
-
     /// A wrong sound and what was heard instead; empty where either is not known as an English sound.
     public static Optional<SoundConfusion> of(Phoneme wrong) {
         return of(wrong.phoneme(), wrong.wasSubstituted() ? String.valueOf(wrong.userPhoneme()) : "");
@@ -32,12 +28,8 @@ public record SoundConfusion(EnglishSound expected, EnglishSound heard) {
     }
 
     /// A minimal pair for the two sounds, if English has one.
-    public Optional<ConfusedWords> minimalPair() {
-        if (!PAIRS.containsKey(key())) {
-            return Optional.empty();
-        }
-        String[] words = PAIRS.getString(key()).split(" ");
-        return Optional.of(new ConfusedWords(words[0], words[1]));
+    public Optional<MinimalPair> minimalPair() {
+        return MinimalPairCatalog.find(expected.ipa(), heard.ipa(), 1).stream().findFirst();
     }
 
     private String key() {

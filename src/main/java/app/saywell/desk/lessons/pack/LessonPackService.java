@@ -127,12 +127,7 @@ public final class LessonPackService {
         library.lessons().setTags(id, lesson.tags());
         Instant now = context.clock().instant();
         PackedReadings readings = new PackedReadings(library, folder);
-        lesson.pronunciations().entrySet().stream()
-                .filter(word -> library.pronunciations()
-                        .findPronunciation(word.getKey())
-                        .isEmpty())
-                .forEach(word ->
-                        library.pronunciations().setPronunciation(word.getKey(), Optional.of(word.getValue()), now));
+        new PackedPronunciations(library, lesson).add(now);
         for (LessonFile.SentenceEntry entry : lesson.sentences()) {
             Sentence sentence =
                     library.sentences().insert(id, List.of(entry.text())).getFirst();

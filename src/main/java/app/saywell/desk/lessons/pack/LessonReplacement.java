@@ -24,6 +24,7 @@ final class LessonReplacement {
     private final List<Long> addedReadings = new ArrayList<>();
     private final Map<Long, Long> primaryBefore = new LinkedHashMap<>();
     private final Map<Long, Long> primaryAfter = new LinkedHashMap<>();
+    private final PackedPronunciations pronunciations;
     private final Instant now;
 
     /// Stores what is new, hidden until [#apply].
@@ -33,6 +34,7 @@ final class LessonReplacement {
         before = library.lessons().find(lessonId).orElseThrow();
         sentencesBefore = library.sentences().findByLesson(lessonId);
         after = folder.lesson();
+        pronunciations = new PackedPronunciations(library, after);
         List<Sentence> free = new ArrayList<>(sentencesBefore);
         PackedReadings readings = new PackedReadings(library, folder);
         for (LessonFile.SentenceEntry entry : after.sentences()) {
@@ -87,6 +89,7 @@ final class LessonReplacement {
     void apply() {
         library.lessons().update(before.id(), after.title(), after.description());
         library.lessons().setTags(before.id(), after.tags());
+        pronunciations.add(now);
         setDeleted(removed, added);
         addedReadings.forEach(id -> library.readings().setDeletedAt(id, Optional.empty()));
         primaryAfter.values().forEach(library.readings()::makePrimary);
@@ -97,6 +100,7 @@ final class LessonReplacement {
     void revert() {
         library.lessons().update(before.id(), before.title(), before.description());
         library.lessons().setTags(before.id(), before.tags());
+        pronunciations.remove(now);
         addedReadings.forEach(id -> library.readings().setDeletedAt(id, Optional.of(now)));
         primaryBefore.values().forEach(library.readings()::makePrimary);
         setDeleted(added, removed);

@@ -11,6 +11,7 @@ import app.saywell.desk.practice.state.PracticeState;
 import app.saywell.desk.practice.state.SpokenExample;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.Word;
+import app.saywell.speech.language.minimalpair.MinimalPairCatalog.MinimalPair;
 import java.util.Optional;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
@@ -38,9 +39,9 @@ final class ExampleButtons extends VBox {
         minimalPair(detail)
                 .ifPresent(pair -> addButton(
                         "pair",
-                        new SpokenExample.ContrastPair(pair.expected(), pair.heard()),
+                        new SpokenExample.ContrastPair(pair.expected(), pair.other()),
                         pair.expected(),
-                        pair.heard()));
+                        pair.other()));
         getChildren()
                 .addAll(
                         NodeFactory.label(texts.get("practice.example"), "small", "soft"),
@@ -62,7 +63,7 @@ final class ExampleButtons extends VBox {
                         word, detail.interval().position().partIndex(), heard));
     }
 
-    private static Optional<SoundConfusion.ConfusedWords> minimalPair(ComponentDetail detail) {
+    private static Optional<MinimalPair> minimalPair(ComponentDetail detail) {
         String heard =
                 detail.learner().map(learner -> learner.interval().heard()).orElse("");
         return detail.kind() == LaneTier.TierKind.PHONEMES

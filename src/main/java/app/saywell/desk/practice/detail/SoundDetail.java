@@ -83,7 +83,7 @@ final class SoundDetail extends VBox {
         box.getStyleClass().add("change");
         confusion.advice(texts).ifPresent(words -> box.getChildren().add(wrappedLabel(words)));
         confusion.minimalPair().ifPresent(pair -> box.getChildren()
-                .add(wrappedLabel(texts.get("practice.detail.pair", pair.expected(), pair.heard()), "small", "soft")));
+                .add(wrappedLabel(texts.get("practice.detail.pair", pair.expected(), pair.other()), "small", "soft")));
         if (!box.getChildren().isEmpty()) {
             getChildren().add(box);
         }

@@ -82,8 +82,7 @@ public record LearnerFeedback(List<Word> goodWords, List<WordToImprove> wordsToI
     public static List<String> weakWords(List<Word> words, SoundFocus focus) {
         return words.stream()
                 .filter(word -> ScoreLevel.of(word).needsPractice() && !word.isLeftOut())
-                .sorted(Comparator.comparing((Word word) -> !countsNow(word, focus))
-                        .thenComparing(WEAKEST_FIRST))
+                .sorted(Comparator.comparing((Word word) -> !focus.counts(word)).thenComparing(WEAKEST_FIRST))
                 .map(Word::word)
                 .collect(Collectors.toMap(
                         word -> word.toLowerCase(Locale.ENGLISH),
@@ -100,12 +99,6 @@ public record LearnerFeedback(List<Word> goodWords, List<WordToImprove> wordsToI
                 .filter(phoneme -> !phoneme.correct() && focus.counts(phoneme.phoneme()))
                 .min(Comparator.comparingDouble(Phoneme::score))
                 .orElse(lowest));
-        return new WordToImprove(wordIndex, word, ScoreLevel.of(word), sound, countsNow(word, focus));
-    }
-
-    private static boolean countsNow(Word word, SoundFocus focus) {
-        return word.isLeftOut()
-                || word.soundToImprove().isEmpty()
-                || word.phonemes().stream().anyMatch(phoneme -> !phoneme.correct() && focus.counts(phoneme.phoneme()));
+        return new WordToImprove(wordIndex, word, ScoreLevel.of(word), sound, focus.counts(word));
     }
 }

@@ -1,13 +1,13 @@
 package app.saywell.desk.practice.today;
 
 import app.saywell.desk.classes.progress.DailyPractice;
-import app.saywell.desk.classes.progress.MinimalPairCatalog;
 import app.saywell.desk.classes.progress.RecurringError;
 import app.saywell.desk.classes.progress.SpacedRepetition;
 import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.practice.state.PracticeState;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.learner.Learner;
+import app.saywell.speech.language.minimalpair.MinimalPairCatalog;
 import app.saywell.speech.task.Subscription;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,6 +2,7 @@ package app.saywell.desk.reports.html;
 
 import app.saywell.desk.reports.pdf.PrintedLevel;
 import app.saywell.desk.reports.pdf.ResultSlip;
+import app.saywell.desk.school.take.ScoreBand;
 import app.saywell.desk.store.file.WholeFile;
 import java.io.IOException;
 import java.io.InputStream;
@@ -66,6 +67,7 @@ public final class ResultPageWriter {
         html.append("</ol>\n<footer><p>")
                 .append(escape(text("legend")))
                 .append(hasSigns(page) ? "</p><p>" + escape(text("legend.signs")) : "")
+                .append(hasBands(page) ? "</p><p>" + escape(text("legend.band")) : "")
                 .append("</p><p>")
                 .append(escape(text("machine")));
         if (!page.rules().isEmpty()) {
@@ -97,6 +99,10 @@ public final class ResultPageWriter {
         html.append("<p class=\"total\">")
                 .append(escape(total(sentence.marked().total())))
                 .append("</p>");
+        sentence.marked().total().flatMap(ResultSlip.SlipTotal::band).ifPresent(band -> html.append(
+                        "<p class=\"soft\">")
+                .append(escape(text("band", ScoreBand.toHalves(band.low()), ScoreBand.toHalves(band.high()))))
+                .append("</p>"));
         addSound(html, "model", sentence.model());
         addSound(html, "own", sentence.own());
         return html.append("</li>\n").toString();
@@ -118,6 +124,11 @@ public final class ResultPageWriter {
         return "<span class=\"word " + level + "\">" + escape(word.word()) + "</span>" + mark + said + ofTeacher;
     }
 
+    private static boolean hasBands(ResultPage page) {
+        return ResultSlip.hasBands(
+                page.sentences().stream().map(ResultPage.PageSentence::marked).toList());
+    }
+
     private static boolean hasSigns(ResultPage page) {
         return page.sentences().stream()
                 .flatMap(sentence -> sentence.marked().words().stream())
@@ -137,7 +148,7 @@ public final class ResultPageWriter {
     }
 
     private String total(Optional<ResultSlip.SlipTotal> total) {
-        return total.map(known -> text(known.source().key(), known.points())).orElseGet(() -> text("none"));
+        return total.map(known -> text(known.source().key(), known.figure())).orElseGet(() -> text("none"));
     }
 
     private String text(String key, Object... arguments) {

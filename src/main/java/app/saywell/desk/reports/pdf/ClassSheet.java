@@ -11,7 +11,7 @@ import java.util.OptionalDouble;
 /// @param sentences the column headings
 /// @param means of the class: one for each sentence, and last that of all scores; empty where scores have no common
 ///     mean
-/// @param sounds the most difficult first; may be empty
+/// @param sounds those that count now before the others, the most difficult first; may be empty
 public record ClassSheet(
         String title,
         SheetThresholds thresholds,
@@ -26,7 +26,8 @@ public record ClassSheet(
     /// @param sound in IPA
     /// @param said how often
     /// @param right how often rightly
-    public record SheetSound(String sound, int said, int right) {}
+    /// @param countsNow whether it is among the sounds that count now for the class
+    public record SheetSound(String sound, int said, int right, boolean countsNow) {}
 
     /// The scores where good and nearly begin.
     public record SheetThresholds(int good, int nearly) {}

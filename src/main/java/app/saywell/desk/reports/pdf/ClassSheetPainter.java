@@ -41,7 +41,7 @@ final class ClassSheetPainter {
         String thresholdText = texts.get("borders", thresholds.good(), thresholds.nearly());
         page.drawText(
                 thresholdText + "  ·  " + texts.get("legend") + "  ·  " + texts.get("by-teacher") + "  ·  "
-                        + texts.get("recorded", RECORDED),
+                        + texts.get("recorded", RECORDED) + "  ·  " + texts.get("unsure"),
                 MARGIN,
                 MARGIN + 28,
                 SMALL_SIZE,

@@ -26,7 +26,11 @@ final class ClassSoundsPainter {
     /// Paints as many sounds as fit on the page, from the most difficult on.
     void paint(PdfPage page) throws IOException {
         page.drawTextWithin(sheet.title(), MARGIN, MARGIN + 14, 14, page.width() - 2 * MARGIN);
-        page.drawTextWithin(texts.get("sounds.class"), MARGIN, MARGIN + 30, TEXT_SIZE, page.width() - 2 * MARGIN);
+        String later = sheet.sounds().stream().allMatch(ClassSheet.SheetSound::countsNow)
+                ? ""
+                : "  ·  " + texts.get("sounds.later");
+        page.drawTextWithin(
+                texts.get("sounds.class") + later, MARGIN, MARGIN + 30, TEXT_SIZE, page.width() - 2 * MARGIN);
         double top = MARGIN + 44;
         int rows = (int) ((page.height() - MARGIN - top) / ROW_HEIGHT);
         double width = (page.width() - 2 * MARGIN - (COLUMNS - 1) * GAP) / COLUMNS;
@@ -40,7 +44,8 @@ final class ClassSoundsPainter {
     }
 
     private void paint(PdfPage page, ClassSheet.SheetSound sound, double x, double y, double width) throws IOException {
-        page.drawTextWithin("/" + sound.sound() + "/", x, y, TEXT_SIZE, SOUND_WIDTH);
+        String sign = "/" + sound.sound() + "/";
+        page.drawTextWithin(sound.countsNow() ? sign : "(" + sign + ")", x, y, TEXT_SIZE, SOUND_WIDTH);
         double share = (double) sound.right() / sound.said();
         page.drawText(Math.round(100 * share) + "%", x + SOUND_WIDTH, y, TEXT_SIZE, PdfPage.TypefaceWeight.BOLD);
         double barX = x + SOUND_WIDTH + SHARE_WIDTH;

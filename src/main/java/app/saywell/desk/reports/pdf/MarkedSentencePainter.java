@@ -1,16 +1,18 @@
 package app.saywell.desk.reports.pdf;
 
+import app.saywell.desk.school.take.ScoreBand;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Paints a sentence with its score levels below the words and its total on the right. A long
+/// Paints a sentence with its score levels below the words and its total on the right, with its band below. A long
 /// sentence ends with an ellipsis after its last line.
 final class MarkedSentencePainter {
     static final double TEXT_SIZE = 12;
     private static final double LEADING = 2;
     private static final double WRAPPED_LEADING = 1.7;
     private static final double SMALL_SHARE = 0.75;
+    private static final double BAND_SHARE = 0.62;
     private static final double SPACING = 4;
     private static final int MAX_LINES = 2;
     private static final String WEAK_SIGN = " !";
@@ -46,7 +48,11 @@ final class MarkedSentencePainter {
     double paint(ResultSlip.SlipSentence sentence, double y) throws IOException {
         double firstY = y + LEADING * textSize;
         String total = totalText(sentence);
-        page.drawText(total, right - totalWidth(total), firstY, smallSize(), REGULAR);
+        page.drawText(total, right - page.textWidth(total, smallSize(), REGULAR), firstY, smallSize(), REGULAR);
+        String band = bandText(sentence);
+        double bandSize = BAND_SHARE * textSize;
+        page.drawText(
+                band, right - page.textWidth(band, bandSize, REGULAR), firstY + 1.3 * bandSize, bandSize, REGULAR);
         List<PlacedWord> words = placedWords(sentence);
         for (PlacedWord word : words) {
             double wordY = firstY + word.line() * WRAPPED_LEADING * textSize;
@@ -62,7 +68,7 @@ final class MarkedSentencePainter {
     }
 
     private List<PlacedWord> placedWords(ResultSlip.SlipSentence sentence) throws IOException {
-        double end = right - totalWidth(totalText(sentence)) - 2 * SPACING;
+        double end = right - totalWidth(sentence) - 2 * SPACING;
         double ellipsisWidth = page.textWidth("…", textSize, REGULAR);
         List<PlacedWord> placed = new ArrayList<>();
         double x = left;
@@ -91,8 +97,17 @@ final class MarkedSentencePainter {
         return SMALL_SHARE * textSize;
     }
 
-    private double totalWidth(String total) throws IOException {
-        return page.textWidth(total, smallSize(), REGULAR);
+    private double totalWidth(ResultSlip.SlipSentence sentence) throws IOException {
+        return Math.max(
+                page.textWidth(totalText(sentence), smallSize(), REGULAR),
+                page.textWidth(bandText(sentence), BAND_SHARE * textSize, REGULAR));
+    }
+
+    private String bandText(ResultSlip.SlipSentence sentence) {
+        return sentence.total()
+                .flatMap(ResultSlip.SlipTotal::band)
+                .map(band -> texts.get("band", ScoreBand.toHalves(band.low()), ScoreBand.toHalves(band.high())))
+                .orElse("");
     }
 
     private String totalText(ResultSlip.SlipSentence sentence) {
@@ -100,6 +115,6 @@ final class MarkedSentencePainter {
     }
 
     private String totalText(ResultSlip.SlipTotal total) {
-        return texts.get(total.source().key(), total.points());
+        return texts.get(total.source().key(), total.figure());
     }
 }

@@ -64,6 +64,9 @@ final class ParentLetterPainter {
         if (ResultSlip.hasSigns(letter.sentences())) {
             flow.addParagraph(texts.get("legend.signs"), SMALL_SIZE);
         }
+        if (ResultSlip.hasBands(letter.sentences())) {
+            flow.addParagraph(texts.get("legend.band"), SMALL_SIZE);
+        }
         if (!letter.rules().isEmpty()) {
             flow.addParagraph(letter.rules(), SMALL_SIZE);
         }

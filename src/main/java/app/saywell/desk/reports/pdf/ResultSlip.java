@@ -1,5 +1,7 @@
 package app.saywell.desk.reports.pdf;
 
+import app.saywell.desk.school.mark.PointsFormat;
+import app.saywell.desk.school.take.ScoreBand;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,7 +29,15 @@ public record ResultSlip(
     /// The total score.
     ///
     /// @param points out of 100; a whole number unless a teacher gave another one
-    public record SlipTotal(double points, TotalSource source) {}
+    /// @param band what people who listen would give for the sounds; empty where the teacher gave the total, and
+    /// for
+    ///     readings of too few words
+    public record SlipTotal(double points, TotalSource source, Optional<ScoreBand> band) {
+        /// As it is printed: in tens where it says little.
+        public String figure() {
+            return source == TotalSource.TEACHER ? PointsFormat.text(points) : ScoreBand.figure(points, band);
+        }
+    }
 
     /// Who gave the total.
     public enum TotalSource {
@@ -56,6 +66,12 @@ public record ResultSlip(
         public MarkedWord(String word, PrintedLevel level) {
             this(word, level, "");
         }
+    }
+
+    /// Whether one of the totals has a band.
+    public static boolean hasBands(List<SlipSentence> sentences) {
+        return sentences.stream().flatMap(sentence -> sentence.total().stream()).anyMatch(total -> total.band()
+                .isPresent());
     }
 
     /// Whether one of the words has a sign of the teacher.

@@ -44,6 +44,10 @@ final class ResultSlipPainter {
             legendTop -= LINE_HEIGHT * SMALL_SIZE;
             page.drawTextWithin(texts.get("legend.signs"), left, legendTop, SMALL_SIZE, width());
         }
+        if (ResultSlip.hasBands(slip.sentences())) {
+            legendTop -= LINE_HEIGHT * SMALL_SIZE;
+            page.drawTextWithin(texts.get("legend.band"), left, legendTop, SMALL_SIZE, width());
+        }
         double feedbackTop = paintFeedback(slip, legendTop - 2 * SMALL_SIZE);
         paintSentences(slip.sentences(), y, feedbackTop - SPACING);
     }

@@ -1,6 +1,7 @@
 package app.saywell.desk.school.learner;
 
 import app.saywell.speech.SoundNotation;
+import app.saywell.speech.Word;
 import app.saywell.speech.language.lexicon.Phone;
 import app.saywell.speech.language.lexicon.Stress;
 import java.util.Arrays;
@@ -48,6 +49,13 @@ public record SoundFocus(Set<Phone> sounds) {
     /// @param ipa as any service writes it
     public boolean counts(String ipa) {
         return isAll() || phone(ipa).map(sounds::contains).orElse(true);
+    }
+
+    /// Whether what is wrong with a word counts: one of its wrong sounds does, or it is not wrong for a sound.
+    public boolean counts(Word word) {
+        return word.isLeftOut()
+                || word.soundToImprove().isEmpty()
+                || word.phonemes().stream().anyMatch(sound -> !sound.correct() && counts(sound.phoneme()));
     }
 
     private static Optional<Phone> phone(String ipa) {

@@ -112,6 +112,14 @@ public final class ScoreStore {
                 handle.select(query, learnerId).map((rs, ctx) -> readOwned(rs)).list());
     }
 
+    /// The newest score of a take, by whichever engine and on whichever scale; empty without one, and of a take in the
+    /// bin.
+    public Optional<TakeScore> latest(long takeId) {
+        String query = SELECT_SCORE + " WHERE t.id = ? AND t.deleted_at IS NULL ORDER BY c.result_id DESC LIMIT 1";
+        return database.read(handle ->
+                handle.select(query, takeId).map((rs, ctx) -> readScore(rs)).findFirst());
+    }
+
     private List<LearnerScore> findHistories(String condition, long whose, long lessonId) {
         String query = SELECT_BY_ENGINE.formatted(
                         SELECT_SCORE,

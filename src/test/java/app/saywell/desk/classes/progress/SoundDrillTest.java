@@ -2,8 +2,8 @@ package app.saywell.desk.classes.progress;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.desk.classes.progress.MinimalPairCatalog.MinimalPair;
 import app.saywell.desk.store.take.SpokenWordStore.MissedSound;
+import app.saywell.speech.language.minimalpair.MinimalPairCatalog.MinimalPair;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -79,9 +79,31 @@ class GridGeometryTest {
     void theLastRowIsScrolledAboveWhatCoversTheFoot() {
         GridGeometry covered = new GridGeometry(760, 580, 44, 1, 30, 8, 0, 0);
         GridGeometry.CellPosition last = new GridGeometry.CellPosition(29, 0);
-        assertThat(covered.rowHeight()).as("rows stay where they are").isEqualTo(wholeClass.rowHeight());
+        assertThat(covered.rowHeight()).as("lower, and legible").isEqualTo(17);
         assertThat(covered.scrolledToShow(last).bounds(last).bottom()).isLessThanOrEqualTo(536);
         assertThat(covered.scrolledTo(0, 1e9).bounds(last).bottom()).isLessThanOrEqualTo(536);
         assertThat(covered.pageRows()).isLessThan(wholeClass.pageRows());
+    }
+
+    @Test
+    void noRowOfAClassIsCoveredWhereLowerOnesFit() {
+        GridGeometry covered = new GridGeometry(760, 580, 60, 1, 28, 8, 0, 0);
+        assertThat(covered.rowHeight()).isLessThan(new GridGeometry(760, 580, 0, 1, 28, 8, 0, 0).rowHeight());
+        assertThat(covered.maxScrollY()).isZero();
+        assertThat(covered.bounds(new GridGeometry.CellPosition(27, 0)).bottom())
+                .isLessThanOrEqualTo(520);
+        GridGeometry few = new GridGeometry(760, 580, 60, 1, 5, 8, 0, 0);
+        assertThat(few.rowHeight())
+                .as("rows that are not covered stay as they are")
+                .isEqualTo(27);
+    }
+
+    @Test
+    void whatIsUnderThePointerHasAHint() {
+        GridGeometry scrolled = new GridGeometry(400, 300, 0, 1, 30, 12, 0, 0).scrolledTo(116, 34);
+        assertThat(scrolled.partAt(200, 5)).contains(new GridGeometry.CellPosition(-1, 3));
+        assertThat(scrolled.partAt(20, 40)).contains(new GridGeometry.CellPosition(2, -1));
+        assertThat(scrolled.partAt(200, 40)).contains(new GridGeometry.CellPosition(2, 3));
+        assertThat(scrolled.partAt(20, 5)).as("the corner").isEmpty();
     }
 }

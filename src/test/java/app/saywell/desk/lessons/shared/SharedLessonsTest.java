@@ -90,6 +90,22 @@ class SharedLessonsTest {
     }
 
     @Test
+    void pronunciationsComeWithAVersionThatIsTakenOverAndNoneHereIsOverwritten() throws IOException {
+        Lesson atLee = openAtLee();
+        kim.useCases.lessons().addSentences(lesson.id(), List.of("We saw Seoul and Busan."));
+        kim.library.pronunciations().setPronunciation("Seoul", Optional.of("soul"), PracticeFixture.NOW);
+        kim.library.pronunciations().setPronunciation("Busan", Optional.of("boo-sahn"), PracticeFixture.NOW);
+        lee.library.pronunciations().setPronunciation("Busan", Optional.of("bu-san"), PracticeFixture.NOW);
+        lessons(kim).publish(lesson.id(), only(kim).there());
+        lessons(lee).takeOver(atLee.id(), only(lee).there().orElseThrow());
+        assertThat(lee.library.pronunciations().findPronunciation("Seoul")).contains("soul");
+        assertThat(lee.library.pronunciations().findPronunciation("Busan")).contains("bu-san");
+        lee.useCases.edits().history().undo();
+        assertThat(lee.library.pronunciations().findPronunciation("Seoul")).isEmpty();
+        assertThat(lee.library.pronunciations().findPronunciation("Busan")).contains("bu-san");
+    }
+
+    @Test
     void whatWasChangedOnBothSidesIsShownAndNeverOverwrittenUnseen() throws IOException {
         Lesson atLee = openAtLee();
         SharedFile seenBefore = only(lee).there().orElseThrow();

@@ -104,7 +104,7 @@ class ResultPageWriterTest {
                         new ResultSlip.MarkedWord("call", PrintedLevel.NEARLY),
                         new ResultSlip.MarkedWord("it", PrintedLevel.UNSCORED),
                         new ResultSlip.MarkedWord(workOn.isEmpty() ? "bear" : workOn, PrintedLevel.WEAK)),
-                Optional.of(new ResultSlip.SlipTotal(83, ResultSlip.TotalSource.TEACHER)));
+                Optional.of(new ResultSlip.SlipTotal(83, ResultSlip.TotalSource.TEACHER, Optional.empty())));
         return new ResultPageWriter(language)
                 .html(new ResultPage(
                         name,

@@ -62,7 +62,7 @@ class PdfReportWriterTest {
                 List.of("We call it bear", "Then he went to the theme park"),
                 rows,
                 List.of(OptionalDouble.of(71.4), OptionalDouble.empty(), OptionalDouble.of(71.4)),
-                List.of(new ClassSheet.SheetSound("θ", 80, 20), new ClassSheet.SheetSound("m", 60, 60)));
+                List.of(new ClassSheet.SheetSound("θ", 80, 20, true), new ClassSheet.SheetSound("m", 60, 60, false)));
         new PdfReportWriter(Locale.ENGLISH).writeClassSheet(sheet, file);
         try (PDDocument pdf = Loader.loadPDF(file.toFile())) {
             assertThat(pdf.getNumberOfPages()).isEqualTo(3);
@@ -162,7 +162,8 @@ class PdfReportWriterTest {
                                         new ResultSlip.MarkedWord("the", PrintedLevel.GOOD),
                                         new ResultSlip.MarkedWord("theme", PrintedLevel.WEAK),
                                         new ResultSlip.MarkedWord("park", PrintedLevel.NEARLY)),
-                                Optional.of(new ResultSlip.SlipTotal(84, ResultSlip.TotalSource.TEACHER))),
+                                Optional.of(new ResultSlip.SlipTotal(
+                                        84, ResultSlip.TotalSource.TEACHER, Optional.empty()))),
                         new ResultSlip.SlipSentence(
                                 List.of(new ResultSlip.MarkedWord("bear", PrintedLevel.UNSCORED)), Optional.empty())),
                 "park",

@@ -2,6 +2,7 @@ package app.saywell.desk.reports.pdf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.desk.school.take.ScoreBand;
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -139,9 +140,8 @@ class ResultSlipLayoutTest {
                         ? Optional.empty()
                         : Optional.of(new ResultSlip.SlipTotal(
                                 random.nextInt(101),
-                                random.nextBoolean()
-                                        ? ResultSlip.TotalSource.TEACHER
-                                        : ResultSlip.TotalSource.SERVICE)));
+                                random.nextBoolean() ? ResultSlip.TotalSource.TEACHER : ResultSlip.TotalSource.SERVICE,
+                                random.nextBoolean() ? Optional.empty() : Optional.of(new ScoreBand(5.4, 8.6)))));
     }
 
     private static String words(String letters, int count, Random random) {

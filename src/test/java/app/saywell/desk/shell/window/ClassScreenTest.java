@@ -6,18 +6,23 @@ import app.saywell.desk.classes.view.ClassTab;
 import app.saywell.desk.classroom.grid.CellState;
 import app.saywell.desk.classroom.grid.ClassGridView;
 import app.saywell.desk.kit.theme.ScoreLevel;
+import app.saywell.desk.practice.SyntheticReading;
 import app.saywell.desk.school.learner.ScoreThresholds;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.take.Take;
 import java.nio.file.Path;
 import java.util.List;
+import javafx.event.Event;
+import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.robot.Robot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -233,6 +238,53 @@ class ClassScreenTest {
             WindowRobot.run(() -> grid.moveCursorTo(0, 0));
             assertThat(WindowRobot.call(grid::getAccessibleText)).doesNotContain("강민준");
         }
+    }
+
+    @Test
+    void whatIsCutOrASignAloneIsToldInFullUnderThePointer() {
+        try (ClassWindow school = ClassWindow.withAssignedLesson(folder)) {
+            school.take(1, 2);
+            WindowRobot.await(
+                    "the take", () -> school.board().cellState(1, 2).status() == CellState.CellStatus.UNJUDGED);
+            ClassGridView grid = (ClassGridView) school.scene().lookup("#grid");
+            double[] cell = WindowRobot.call(() -> grid.cellCenter(1, 2));
+            assertThat(hintAt(grid, cell[0], 5)).isEqualTo(SyntheticReading.TEXT);
+            assertThat(hintAt(grid, cell[0], cell[1]))
+                    .startsWith("2 김서연, " + SyntheticReading.TEXT)
+                    .endsWith("not scored");
+            assertThat(hintAt(grid, 20, cell[1])).isEqualTo("2 김서연");
+            assertThat(hintAt(grid, 20, 5)).isEmpty();
+        }
+    }
+
+    private static String hintAt(ClassGridView grid, double x, double y) {
+        return WindowRobot.call(() -> {
+            Point2D at = grid.localToScene(x, y);
+            Event.fireEvent(
+                    grid,
+                    new MouseEvent(
+                            MouseEvent.MOUSE_MOVED,
+                            at.getX(),
+                            at.getY(),
+                            0,
+                            0,
+                            MouseButton.NONE,
+                            0,
+                            false,
+                            false,
+                            false,
+                            false,
+                            false,
+                            false,
+                            false,
+                            false,
+                            false,
+                            false,
+                            null));
+            return grid.getProperties().get("javafx.scene.control.Tooltip") instanceof Tooltip hint
+                    ? hint.getText()
+                    : "";
+        });
     }
 
     @Test

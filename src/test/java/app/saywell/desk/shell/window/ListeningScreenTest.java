@@ -74,10 +74,51 @@ class ListeningScreenTest {
         WindowRobot.await(
                 "both marks", () -> marks().values().stream().sorted().toList().equals(List.of(30.0, 90.0)));
         assertThat(marks()).containsEntry(takes.getFirst().score().resultId(), 30.0);
-        WindowRobot.click(school.scene(), "#listening-again");
-        WindowRobot.await("what is left", () -> school.shows("1 recording, about"));
         WindowRobot.press(KeyCode.CONTROL, KeyCode.Z);
-        WindowRobot.await("one mark less", () -> marks().size() == 1);
+        WindowRobot.await("the list without what was undone", () -> school.shows("1 recording has your points"));
+        assertThat(WindowRobot.call(() -> school.shows("you: 9"))).isFalse();
+        assertThat(marks()).hasSize(1);
+        WindowRobot.click(school.scene(), "#listening-again");
+        WindowRobot.await("what is left", () -> school.shows("2 recordings, about"));
+        WindowRobot.press(KeyCode.CONTROL, KeyCode.Z);
+        WindowRobot.await("what may be heard again", () -> school.shows("3 recordings, about"));
+    }
+
+    @Test
+    void pointsCountInTheNewestResultOfATakeThatWasScoredAgain() {
+        Take take = school.take(1, 2);
+        judge(List.of(take));
+        long first = school.services
+                .practice
+                .scoring()
+                .latest(take.id())
+                .orElseThrow()
+                .id();
+        WindowRobot.click(school.scene(), "#page-listening");
+        WindowRobot.await("the count", () -> school.shows("1 recording, about"));
+        WindowRobot.click(school.scene(), "#begin-listening");
+        WindowRobot.await("the take", () -> school.shows("Recording 1 of 1"));
+        school.services.engine.set("even 2");
+        school.services.practice.scoringQueue().enqueue(List.of(take.id()));
+        WindowRobot.await(
+                "the second result",
+                () -> school.services
+                                .practice
+                                .scoring()
+                                .latest(take.id())
+                                .orElseThrow()
+                                .id()
+                        != first);
+        WindowRobot.press(KeyCode.DIGIT4);
+        WindowRobot.await("the end", () -> school.shows("1 recording has your points"));
+        WindowRobot.await("the mark", () -> marks().values().stream().toList().equals(List.of(40.0)));
+        assertThat(marks())
+                .containsKey(school.services
+                        .practice
+                        .scoring()
+                        .latest(take.id())
+                        .orElseThrow()
+                        .id());
     }
 
     @Test

@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "class",
         description = "Lists classes and imports class lists.",
-        subcommands = {ClassCommand.ImportClass.class, ClassCommand.ListClasses.class})
+        subcommands = {ClassCommand.ImportClass.class, ClassCommand.ListClasses.class, ClassFocusCommand.class})
 public final class ClassCommand {
 
     /// Imports class lists.

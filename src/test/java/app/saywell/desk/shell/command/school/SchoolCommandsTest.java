@@ -257,6 +257,14 @@ class SchoolCommandsTest {
         }
         assertThat(run("class", "import", zip.toString()).out()).contains("3-2: 1 learners added");
         assertThat(run("class", "list").out()).contains("  1 learners  3-2");
+        assertThat(run("class", "focus", "3-2").out()).contains("3-2: all sounds count");
+        assertThat(run("class", "focus", "3-2", "th", "Z").out()).contains("3-2: TH /θ/, Z /z/");
+        CommandRun unknown = run("class", "focus", "3-2", "QQ");
+        assertThat(unknown.exitCode()).isNotZero();
+        assertThat(unknown.err()).contains("“QQ” is no sound of English");
+        assertThat(run("class", "focus", "3-2").out()).as("nothing was changed").contains("3-2: TH /θ/, Z /z/");
+        assertThat(run("class", "focus", "3-2", "ready").out()).contains("R /ɹ/");
+        assertThat(run("class", "focus", "3-2", "all").out()).contains("3-2: all sounds count");
     }
 
     @Test

@@ -1,4 +1,4 @@
-package app.saywell.desk.classes.progress;
+package app.saywell.speech.language.minimalpair;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -43,12 +43,12 @@ public final class MinimalPairCatalog {
     }
 
     /// A pair with the two sounds in which its words differ, in IPA.
-    record Contrast(String expected, String other, MinimalPair pair) {}
+    public record Contrast(String expected, String other, MinimalPair pair) {}
 
     /// The pairs with this word, which is the first of each.
     ///
     /// @param word in small letters
-    static List<Contrast> contrasts(String word) {
+    public static List<Contrast> contrasts(String word) {
         List<Contrast> contrasts = new ArrayList<>();
         PAIRS_BY_SOUNDS.forEach((sounds, pairs) -> pairs.forEach(pair -> {
             if (pair.expected().equals(word)) {

@@ -1,8 +1,8 @@
-package app.saywell.desk.classes.progress;
+package app.saywell.speech.language.minimalpair;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.desk.classes.progress.MinimalPairCatalog.MinimalPair;
+import app.saywell.speech.language.minimalpair.MinimalPairCatalog.MinimalPair;
 import org.junit.jupiter.api.Test;
 
 /// Words that differ in one sound.
