@@ -4,38 +4,37 @@ The three upper blocks are those of the shipped encoder, in the precision in whi
 term that is taught. The text never goes in.
 """
 
-import numpy as np
 import torch
 import torch.nn.functional as F
 from torch import nn
 
-import whisper_source as source
-from graph import blocks_of
-
-WIDTH, HEADS, FIRST, LAST, RANK = 512, 8, 3, 6, 16
+WIDTH, HEADS, FIRST, LAST, RANK = 512, 8, 3, 6, 32
 KINDS = dict(self_query=(512, 512), self_key=(512, 512), self_value=(512, 512), self_out=(512, 512),
              ffn_in=(512, 2048), ffn_out=(2048, 512))  # fmt: skip
 SILENCE, BLANK = 39, 39
 
 
-def shipped(weight):
-    """The weight as it comes out of its blocks of eight bits."""
-    cut, scale = blocks_of(weight)
-    return ((cut.astype(np.float32) - 128) * scale[..., None]).reshape(weight.shape)
-
-
 class LowRank(nn.Module):
-    """A frozen linear map and what is added to it."""
+    """A frozen linear map and what is added to it, unless it is `plain`."""
 
     def __init__(self, inputs, outputs):
         super().__init__()
+        self.plain = False
         self.register_buffer("weight", torch.zeros(outputs, inputs), persistent=False)
         self.register_buffer("bias", torch.zeros(outputs), persistent=False)
         self.down = nn.Parameter(torch.randn(RANK, inputs) * inputs**-0.5)
         self.up = nn.Parameter(torch.zeros(outputs, RANK))
 
     def forward(self, x):
-        return F.linear(x, self.weight, self.bias) + F.linear(F.linear(x, self.down), self.up)
+        y = F.linear(x, self.weight, self.bias)
+        return y if self.plain else y + F.linear(F.linear(x, self.down), self.up)
+
+
+def plain(blocks, yes):
+    """Takes the low-rank terms out of all maps of some blocks, or puts them in again."""
+    for m in blocks.modules():
+        if isinstance(m, LowRank):
+            m.plain = yes
 
 
 class Block(nn.Module):
@@ -57,24 +56,10 @@ class Block(nn.Module):
 class Upper(nn.Module):
     """From the middle layer to the three above it."""
 
-    def __init__(self, state=None):
+    def __init__(self):
         super().__init__()
         self.blocks = nn.ModuleList(Block() for _ in range(FIRST, LAST))
         self.norm = nn.LayerNorm(WIDTH).requires_grad_(False)
-        if state:
-            self.fill(state)
-
-    def fill(self, state):
-        tensor = torch.from_numpy
-        for i, block in enumerate(self.blocks):
-            name = f"encoder.{FIRST + i}."
-            for k, m in block.maps.items():
-                m.weight.copy_(tensor(shipped(state[name + k + ".weight"])))
-                if name + k + ".bias" in state:
-                    m.bias.copy_(tensor(state[name + k + ".bias"]))
-            for k in ("self_norm", "ffn_norm"):
-                getattr(block, k).load_state_dict({n: tensor(state[f"{name}{k}.{n}"].copy()) for n in ("weight", "bias")})
-        self.norm.load_state_dict({n: tensor(state[f"encoder.norm.{n}"].copy()) for n in ("weight", "bias")})
 
     def forward(self, x, mask=None):
         """x [b, t, 512], mask [b, 1, 1, t] true where there is sound; three of x's shape."""
@@ -129,23 +114,18 @@ class PhoneHead(nn.Module):
         return x, self.phone(x), self.path(x), [h(x) for h in self.others]
 
 
-class Hearing(nn.Module):
-    def __init__(self, state=None):
-        super().__init__()
-        self.upper, self.head = Upper(state), PhoneHead()
-
-    def forward(self, mel, middle, mask=None):
-        return self.head(mel, [middle, *self.upper(middle, mask)])
-
-
-def load(packages, checkpoint=None):
-    net = Hearing(source.read(packages))
-    if checkpoint:
-        net.load_state_dict({k: v.float() for k, v in torch.load(checkpoint).items()}, strict=False)
-    return net
+def restore(net, taught):
+    """Puts what `save` wrote into the ear's `upper` and `head`; terms of a lower rank fill the first ones."""
+    own = dict(net.named_parameters())
+    for name, value in taught.items():
+        if name.startswith(("upper.", "head.")):
+            q, v = own[name].data, value.float()
+            if name.endswith(".up"):
+                q.zero_()
+            q[tuple(map(slice, v.shape))] = v
 
 
 def save(net, path):
-    """What was taught, in half precision."""
-    taught = {k for k, p in net.named_parameters() if p.requires_grad}
-    torch.save({k: v.half() for k, v in net.state_dict().items() if k in taught}, path)
+    """What was taught of the ear's `upper` and `head`, in half precision."""
+    taught = {k: p.detach().half().cpu() for k, p in net.named_parameters() if p.requires_grad and k.startswith(("upper.", "head."))}
+    torch.save(taught, path)

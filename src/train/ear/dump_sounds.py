@@ -57,7 +57,7 @@ def main():
             heard_key = None
             for q in pickle.loads((a.asked / f"{name}.pickle").read_bytes()):
                 u = known.get(q["key"])
-                if u is None or q["copy"] or not (a.all or q["held"]):
+                if u is None or not (a.all or q["held"]):
                     continue
                 if heard_key != q["key"]:
                     heard, begin = ear.hear(corpus.samples(u))

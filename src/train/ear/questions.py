@@ -1,17 +1,13 @@
-"""questions.py DATA HEARD PLACED ERRORS OUT: what is asked of every reading, and the answers that are known.
+"""What is asked of every reading, and the answers that are known.
 
-OUT/SET.pickle: a list of questions: `key`, `speaker`, `copy`, `kind` ("" the text as it is, "p0", "p1", ... some sounds expected otherwise than
-they were rightly said, as people of one mother tongue would have exchanged them), and per sound `phone`, `word`, `begin`, `end`, `wrong` (1, 0, nan
-where it does not count), `truth` (phone said; 39 nothing; -1 unknown), `added` (after it) and `people` (their score or nan).
-ERRORS is first_language_errors.tsv.
+A question has `key`, `set`, `speaker`, `held`, `kind` ("" the text as it is, "p0", "p1", ... some sounds expected otherwise than they were rightly said, as
+people of one mother tongue would have exchanged them), and per sound `phone`, `word`, `begin`, `end`, `wrong` (1, 0, nan where it does not count), `truth` (phone
+said; 39 nothing; -1 unknown), `added` (after it) and `people` (their score or nan).
 """
 
-import argparse
-import pickle
 import random
 import zlib
 from collections import Counter, defaultdict
-from pathlib import Path
 
 import numpy as np
 
@@ -22,7 +18,8 @@ from corpus import PHONES
 
 NAN = float("nan")
 NOTHING = 39
-KINDS = {"learners": 2, "native": 4, "arctic": 2, "librispeech": 5, "vctk": 5, "words-plain": 2}  # readings expected otherwise; 1 for others
+KINDS = {"learners": 3, "native": 6, "arctic": 4, "librispeech": 7, "vctk": 8, "words-plain": 2, "fluent": 2}  # readings expected otherwise; 1 for others
+HELD = {"learners": 2, "native": 4, "arctic": 2, "librispeech": 5, "vctk": 5}  # the same of those that are held
 ANY = "any"  # a mother tongue that is taken for a sound of its kind: words one sound apart
 UNSURE = [{"AA", "AO"}, {"T", "D"}, {"UH", "UW"}, {"IH", "EH"}]
 TEST_RATES = 0.01, 0.06
@@ -165,60 +162,30 @@ def otherwise(u, found, exchanges, rng):
     return (ways, rows) if done else None
 
 
-def question(u, copy, kind, ways, spans, rows):
+def question(u, kind, ways, spans, rows):
     flat = [(PHONES.index(p), w, a, b) for w, (way, sp) in enumerate(zip(ways, spans, strict=True))
             for p, (a, b) in zip(way, sp, strict=True)]  # fmt: skip
     phone, word, begin, end = np.array(flat, np.int64).T
     wrong, truth, added, people = zip(*rows, strict=True)
     real = lambda x: np.array(x, np.float32)
-    return dict(key=u["key"], speaker=u["speaker"], copy=copy, kind=kind, held=u["held"], phone=phone, word=word, begin=begin, end=end,
+    return dict(key=u["key"], set=u["set"], speaker=u["speaker"], kind=kind, held=u["held"], phone=phone, word=word, begin=begin, end=end,
                 wrong=real(wrong), truth=np.array(truth, np.int64), added=real(added), people=real(people))  # fmt: skip
 
 
-def main():
-    p = argparse.ArgumentParser(description=__doc__)
-    for name in ("data", "heard", "placed", "errors", "out"):
-        p.add_argument(name, type=Path)
-    p.add_argument("--sets", nargs="*")
-    a = p.parse_args()
-    a.out.mkdir(parents=True, exist_ok=True)
-    us = manifest.readings(a.data)
-    often = Counter(p for u in us for w in u["words"] for p in w["ways"][0])
-    often = {p: often[p] + 1 for p in PHONES}
-    exchanges = Exchanges(a.errors, often)
-    for name in a.sets or sorted({u["set"] for u in us}):
-        placed = a.placed / f"{name}.pickle"
-        out = a.out / f"{name}.pickle"
-        if not placed.exists() or (out.exists() and out.stat().st_mtime > placed.stat().st_mtime):
-            continue
-        places_of = pickle.loads(placed.read_bytes())
-        some, wrong, asked = [], 0, 0
-        for u in us:
-            for copy in (0, 1):
-                found = places_of.get((u["key"], copy)) if u["set"] == name else None
-                if found is None or (copy and u["held"]):
-                    continue
-                ways = [w["ways"][v] for w, v in zip(u["words"], found["ways"], strict=True)]
-                some.append(question(u, copy, "", ways, found["spans"], as_it_is(u, found)))
-                rng = random.Random(zlib.crc32(f"{u['key']}-{copy}".encode()))
-                h = None
-                for n in range(KINDS.get(name, 1)):
-                    made = otherwise(u, found, exchanges, rng)
-                    if made is None:
-                        continue
-                    if h is None:
-                        h = np.load(a.heard / str(copy) / f"{u['key']}.npz")
-                        logp, start = h["logp"].astype(np.float32), h["start"].astype(np.float32)
-                    fit = align(logp, start, [[w] for w in made[0]])
-                    if fit:
-                        some.append(question(u, copy, f"p{n}", made[0], fit[1], made[1]))
-                        wrong += int(np.nansum(some[-1]["wrong"]))
-                        asked += len(made[1])
-        tmp = out.with_suffix(".tmp")
-        tmp.write_bytes(pickle.dumps(some))
-        tmp.rename(out)
-        print(f"{name}: {len(some)} questions, {wrong} of {asked} sounds expected otherwise", flush=True)
+def asked(u, found, logp, start, exchanges):
+    """All questions of a placed reading; `logp` and `start` are the frame network's."""
+    ways = [w["ways"][v] for w, v in zip(u["words"], found["ways"], strict=True)]
+    out = [question(u, "", ways, found["spans"], as_it_is(u, found))]
+    rng = random.Random(zlib.crc32(f"{u['key']}-0".encode()))
+    for n in range((HELD if u["held"] else KINDS).get(u["set"], 1)):
+        made = otherwise(u, found, exchanges, rng)
+        fit = made and align(logp, start, [[w] for w in made[0]])
+        if fit:
+            out.append(question(u, f"p{n}", made[0], fit[1], made[1]))
+    return out
 
 
-if __name__ == "__main__":
-    main()
+def frequencies(readings):
+    """How often each phone is expected."""
+    often = Counter(p for u in readings for w in u["words"] for p in w["ways"][0])
+    return {p: often[p] + 1 for p in PHONES}

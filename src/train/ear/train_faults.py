@@ -1,6 +1,6 @@
-"""train_faults.py POOLED OUT --seed N: teaches a network which sounds were said as others.
+"""train_faults.py PACKED ADAPTER.pt OUT: teaches several networks which sounds were said as others.
 
-Nothing that is held is taught on; OUT gets faults-SEED.pt and, with what it says of all that is held, faults-SEED.pickle.
+PACKED is of pack_speech.py and ask.py. Nothing that is held is taught on; OUT gets faults-SEED.pt. On a graphics processor where there is one.
 """
 
 import argparse
@@ -12,36 +12,28 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
+from augment import Alteration
 from fault_net import FaultNet
+from packed_speech import PackedSpeech, device
+from question_pooling import QuestionPooling, Questions
+from torch_ear import TorchEar
+from train_adapter import apart
 
 WEIGHT = {"learners": 0.6, "native": 1.2, "fluent": 0.7, "arctic": 1.0, "vctk": 3.0, "librispeech": 1.5, "words-plain": 1.0}
 RIGHT, WRONG = 0.35, 1.5  # weights of what people called right and wrong in learners: they are lenient
 FILL = dict(heard=0, phones=0, evidence=0, phone=39, place=0, wrong=np.nan, truth=-1, added=np.nan, people=np.nan)
 
 
-def read(folder):
-    learn, test = [], []
-    for file in sorted(Path(folder).glob("*.pickle")):
-        for q in pickle.loads(file.read_bytes()):
-            q["set"] = file.stem
-            (test if q["held"] else learn).append(q)
-    return learn, test
-
-
-def batch(items):
-    n, out = max(len(q["phone"]) for q in items), {}
-    for k, fill in FILL.items():
-        first = items[0][k]
-        full = np.full((len(items), n, *first.shape[1:]), fill, first.dtype)
-        for i, q in enumerate(items):
-            full[i, : len(q["phone"])] = q[k]
-        out[k] = torch.from_numpy(full)
-    keep = np.zeros((len(items), n, 1), np.float32)
-    for i, q in enumerate(items):
-        keep[i, : len(q["phone"])] = 1
-    out["keep"] = torch.from_numpy(keep)
-    out["weight"] = torch.tensor([WEIGHT.get(q["set"], 0.8) for q in items])[:, None]
-    return out
+def batch(data, rows):
+    """Some rows of Questions side by side, [b, p, ...]."""
+    where = data["phone"].device
+    first, count, weight = (torch.tensor([r[k] for r in rows], device=where)[:, None] for k in (3, 4, 5))
+    at = torch.arange(int(count.max()), device=where)[None]
+    within = at < count
+    at = (first + at).clamp(max=len(data["phone"]) - 1)
+    out = {k: torch.where(within[..., None] if v.dim() == 2 else within, v[at], torch.tensor(FILL[k], dtype=v.dtype, device=where)) for k, v in data.items()}
+    own = torch.tensor([WEIGHT.get(r[0], 0.8) for r in rows], device=where)[:, None]
+    return out | dict(keep=within[..., None].float(), weight=own * weight)
 
 
 def run(net, b):
@@ -70,15 +62,18 @@ def loss_of(net, b):
     return total + 0.4 * mean(ce, b["weight"] * (t >= 0).float() * torch.where(judged, RIGHT, 1.0) * (1 + 3 * other))
 
 
-def predict(net, items):
-    net.eval()
-    with torch.no_grad():
-        for i in range(0, len(items), 64):
-            some = items[i : i + 64]
-            out, said = run(net, batch(some))
-            for k, q in enumerate(some):
-                n = len(q["phone"])
-                yield q, torch.sigmoid(out[k, :n]).numpy(), F.softmax(said[k, :n], -1).numpy()
+def predict(nets, test):
+    """Every row, and of its sounds fault, added sound and people's score [p, 3], what was said, `wrong` and `people`: means of several networks."""
+    for at in range(0, len(test.rows), 128):
+        some = test.rows[at : at + 128]
+        b = batch(test.columns, some)
+        with torch.no_grad():
+            outs = [run(net, b) for net in nets]
+        judged = torch.stack([torch.sigmoid(o) for o, _ in outs]).mean(0).cpu().numpy()
+        wrong, people = b["wrong"].cpu().numpy(), b["people"].cpu().numpy()
+        for k, row in enumerate(some):
+            n = row[4]
+            yield row, judged[k, :n], wrong[k, :n], people[k, :n]
 
 
 def area(right, wrong):
@@ -87,68 +82,83 @@ def area(right, wrong):
     return (rank[len(right) :].sum() - len(wrong) * (len(wrong) + 1) / 2) / max(1, len(right) * len(wrong))
 
 
-def told(net, test):
-    """Area under the curve and recall at 1 and 5 % for every set that is held."""
-    by = {}
-    for q, out, _ in predict(net, test):
-        by.setdefault((q["set"], "p" if q["kind"] else ""), []).append((out[:, 0], q["wrong"]))
+def told(nets, test):
+    """Area under the curve and recall at 1, 2 and 5 % for every set that is held."""
+    by, judged = {}, []
+    for (name, _, kind, *_), out, wrong, people in predict(nets, test):
+        by.setdefault((name, bool(kind)), []).append((out[:, 0], wrong))
+        if name == "learners" and not kind:
+            judged.append((out[:, 2], people))
     line = []
-    judged = [(out[:, 2], q["people"]) for q, out, _ in predict(net, test) if q["set"] == "learners" and not q["kind"]]
-    x, y = (np.concatenate([s[k] for s in judged]) for k in (0, 1)) if judged else (np.zeros(0), np.zeros(0))
-    if len(x):
+    if judged:
+        x, y = (np.concatenate([s[k] for s in judged]) for k in (0, 1))
         line.append(f"people's score {np.corrcoef(x[y == y], y[y == y])[0, 1]:.3f}")
     for (name, kind), some in sorted(by.items()):
         x, y = (np.concatenate([s[k] for s in some]) for k in (0, 1))
         right, wrong = x[y == 0], x[y == 1]
         if len(wrong) > 20:
-            at = [(wrong >= np.quantile(right, 1 - r)).mean() for r in (0.01, 0.05)]
-            line.append(f"{name}{'+' if kind else ''} {area(right, wrong):.3f} ({at[0]:.2f} {at[1]:.2f})")
+            at = " ".join(f"{(wrong >= np.quantile(right, 1 - r)).mean():.3f}" for r in (0.01, 0.02, 0.05))
+            line.append(f"{name}{'+' if kind else ''} {area(right, wrong):.4f} ({at})")
         else:
             line.append(f"{name} over .5 {np.mean(right > 0.5):.4f}")
-    net.train()
     return ", ".join(line)
 
 
-def main():
-    p = argparse.ArgumentParser(description=__doc__)
-    p.add_argument("pooled", type=Path)
-    p.add_argument("out", type=Path)
-    p.add_argument("--seed", type=int, default=1)
-    p.add_argument("--epochs", type=float, default=6)
-    p.add_argument("--without", nargs="*", default=[], help="sets that are not taught on")
-    p.add_argument("--rate", type=float, default=2e-3)
-    a = p.parse_args()
-    torch.manual_seed(a.seed)
-    torch.set_num_threads(1)
-    rng = np.random.default_rng(a.seed)
-    learn, test = read(a.pooled)
-    learn = [q for q in learn if q["set"] not in a.without]
-    print(len(learn), "questions to learn from,", len(test), "held", flush=True)
-    net, size = FaultNet(), 32
-    opt = torch.optim.AdamW(net.parameters(), a.rate, weight_decay=2e-2)
-    steps = int(a.epochs * len(learn) / size)
-    sched = torch.optim.lr_scheduler.OneCycleLR(opt, a.rate, total_steps=steps + 1)
-    done, total, began = 0, 0.0, time.time()
+def taught(learn, test, seed, epochs, rate, size=64):
+    torch.manual_seed(seed)
+    rng = np.random.default_rng(seed)
+    net = FaultNet().to(learn.columns["phone"].device)
+    opt = torch.optim.AdamW(net.parameters(), rate, weight_decay=2e-2)
+    steps = max(1, int(epochs * len(learn.rows) / size))
+    sched = torch.optim.lr_scheduler.OneCycleLR(opt, rate, total_steps=steps + 1)
+    done, began, total = 0, time.time(), 0.0
+    lengths = np.array([r[4] for r in learn.rows])
     while done < steps:
-        order = sorted(range(len(learn)), key=lambda i: len(learn[i]["phone"]) + rng.uniform(0, 6))
+        order = np.argsort(lengths + rng.uniform(0, 6, len(lengths)))
         groups = [order[i : i + size] for i in range(0, len(order), size)]
-        for g in rng.permutation(len(groups)):
-            loss = loss_of(net, batch([learn[i] for i in groups[g]]))
-            opt.zero_grad()
+        for g in rng.permutation(len(groups))[: steps - done]:
+            loss = loss_of(net, batch(learn.columns, [learn.rows[i] for i in groups[g]]))
+            opt.zero_grad(set_to_none=True)
             loss.backward()
             torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
             opt.step()
             sched.step()
-            total, done = total + loss.item(), done + 1
-            if done % (max(1, steps // 2)) == 0:
-                print(f"{done} of {steps}: {total * 2 / steps:.4f}, {time.time() - began:.0f} s; {told(net, test)}", flush=True)
-                total = 0.0
-            if done >= steps:
-                break
+            total, done = total + loss.detach(), done + 1
+    net.eval()
+    print(f"seed {seed}: {steps} steps, loss {float(total) / steps:.4f}, {time.time() - began:.0f} s; {told([net], test)}", flush=True)
+    return net
+
+
+def main():
+    p = argparse.ArgumentParser(description=__doc__)
+    for name in ("packed", "adapter", "out"):
+        p.add_argument(name, type=Path)
+    p.add_argument("--seeds", type=int, default=4)
+    p.add_argument("--epochs", type=float, default=3, help="over all copies")
+    p.add_argument("--copies", type=int, default=4, help="of every recording; all but the first are altered")
+    p.add_argument("--apart", type=float, default=2.5, help="weight of readings that the adapter was not taught on")
+    p.add_argument("--rate", type=float, default=2.5e-3)
+    a = p.parse_args()
     a.out.mkdir(parents=True, exist_ok=True)
-    torch.save(net.state_dict(), a.out / f"faults-{a.seed}.pt")
-    said = {(q["key"], q["kind"]): (out, s) for q, out, s in predict(net, test)}
-    (a.out / f"faults-{a.seed}.pickle").write_bytes(pickle.dumps(said))
+    where = device()
+    speech = PackedSpeech(a.packed, where)
+    ear = TorchEar(a.packed, a.adapter).to(where).eval()
+    asked = {}
+    for file in (a.packed / "asked").glob("*.pickle"):
+        for q in pickle.loads(file.read_bytes()):
+            asked.setdefault(q["key"], []).append(q)
+    readings = [u | dict(asked=asked[u["key"]]) for u in speech.readings if u["key"] in asked]
+    learn, held = ([u for u in readings if bool(u["held"]) == yes] for yes in (False, True))
+    pooling, alter = QuestionPooling(ear, speech), Alteration(where, 3)
+    pooling.check(held[0])
+    test = Questions(pooling, held, 1, 1, alter)
+    learn = Questions(pooling, learn, a.copies, 2, alter, lambda u: a.apart if apart(u) else 1.0)
+    print(len(learn.rows), "questions to learn from,", len(test.rows), "held", flush=True)
+    nets = []
+    for seed in range(1, a.seeds + 1):
+        nets.append(taught(learn, test, seed, a.epochs, a.rate))
+        torch.save({k: v.cpu() for k, v in nets[-1].state_dict().items()}, a.out / f"faults-{seed}.pt")
+    print("all:", told(nets, test))
 
 
 if __name__ == "__main__":
