@@ -1,6 +1,6 @@
-"""export_faults.py PACKAGES ADAPTER.pt FAULTS... OLD NEW: the scorer with the fault networks in it, as one file for ONNX Runtime.
+"""export_faults.py ADAPTER.pt FAULTS... OLD NEW: the scorer with the fault networks in it, as one file for ONNX Runtime.
 
-OLD is a folder with the scorer and the frame network of export_ear.py. NEW gets both, weights in half precision, and in the scorer besides what OLD's gives:
+OLD is a folder with the scorer and the frame network of export_ear.py, or of this program. NEW gets both, large weights in half precision or eight bits, and in the scorer besides what OLD's gives:
 `fault` and `said` are those of the fault networks, OLD's own score and fault are `plain_score` and `plain_fault`, and `score` is the mean of both,
 as `word_score` is of OLD's and what the sounds of the word tell. What is written is proved equal to what was taught.
 """
@@ -10,6 +10,7 @@ from pathlib import Path
 
 import numpy as np
 import onnx
+import onnx.utils
 import onnxruntime as ort
 import torch
 import torch.nn.functional as F
@@ -71,7 +72,7 @@ def renamed(graph, names):
     inputs = {i.name for i in [*graph.input, *graph.output]}
     new = lambda n: names.get(n, n if n in inputs or not n else "old/" + n)
     for node in graph.node:
-        node.name = "old/" + node.name
+        node.name = node.name and "old/" + node.name
         node.input[:], node.output[:] = [new(n) for n in node.input], [new(n) for n in node.output]
         for a in node.attribute:
             if a.HasField("g"):
@@ -81,15 +82,15 @@ def renamed(graph, names):
             x.name = new(x.name)
 
 
-def smaller(model, eight=()):
-    """Large weights in half precision, or eight bits a row where their name begins with one of `eight`; turned back where they are read."""
+def smaller(model, eight=False):
+    """Large weights in half precision, or eight bits a row if they are matrices; turned back where they are read."""
     graph, nodes, made = model.graph, [], []
     multiplied = {n.input[1] for n in graph.node if n.op_type == "MatMul"}
     for w in graph.initializer:
         name, value = w.name, numpy_helper.to_array(w)
         if value.dtype != np.float32 or value.size < LARGE:
             continue
-        if value.ndim == 2 and any(name.startswith(e) for e in eight):
+        if value.ndim == 2 and eight:
             axis = 1 if name in multiplied else 0
             scale = np.maximum(np.abs(value).max(1 - axis, keepdims=True) / 127, 1e-12).astype(np.float32)
             made.append(numpy_helper.from_array(scale.ravel(), name + ".s"))
@@ -118,6 +119,28 @@ def constants_out(model):
     return model
 
 
+def alone(model):
+    """The scorer that was joined with fault networks, without them."""
+    if "plain_score" not in {o.name for o in model.graph.output}:
+        return model
+    names = {v: k for k, v in RENAMED.items()}
+    kept = [*names, *(o.name for o in model.graph.output if o.name in ("added", "sentence"))]
+    for name in set(kept) - {o.name for o in model.graph.output}:
+        model.graph.output.append(helper.make_tensor_value_info(name, TensorProto.FLOAT, None))
+    inputs = [i.name for i in model.graph.input]
+    old = onnx.utils.Extractor(model).extract_model(inputs, kept)
+    read = {i for n in old.graph.node for i in n.input}
+    for i in [i for i in old.graph.input if i.name not in read]:
+        old.graph.input.remove(i)
+    new = lambda n: names.get(n, n.removeprefix("old/"))
+    for node in old.graph.node:
+        node.name, node.input[:], node.output[:] = new(node.name), [new(n) for n in node.input], [new(n) for n in node.output]
+    for part in (old.graph.initializer, old.graph.output, old.graph.value_info):
+        for x in part:
+            x.name = new(x.name)
+    return old
+
+
 def joined(new, old):
     new, old = constants_out(new), constants_out(old)
     renamed(old.graph, RENAMED)
@@ -137,30 +160,30 @@ def joined(new, old):
 
 def main():
     p = argparse.ArgumentParser(description=__doc__)
-    p.add_argument("packages", type=Path)
     p.add_argument("adapter", type=Path)
     p.add_argument("faults", type=Path, nargs="+")
     p.add_argument("old", type=Path)
     p.add_argument("new", type=Path)
     a = p.parse_args()
     torch.manual_seed(5)
-    net = adapter.load(a.packages, a.adapter).eval()
+    head = adapter.PhoneHead()
+    head.load_state_dict({k[5:]: v.float() for k, v in torch.load(a.adapter).items() if k.startswith("head.")})
     nets = []
     for file in a.faults:
         nets.append(FaultNet())
         nets[-1].load_state_dict(torch.load(file))
-    ear = FaultEar(net.head, [n.eval() for n in nets]).eval()
+    ear = FaultEar(head, [n.eval() for n in nets]).eval()
     path = a.new / "ear-scorer.onnx"
     graph_of(ear, path)
-    old = onnx.load(a.old / "ear-scorer.onnx")
-    onnx.save(smaller(joined(onnx.load(path), old), ["old/"]), path)
+    old = alone(onnx.load(a.old / "ear-scorer.onnx"))
+    session = ort.InferenceSession(old.SerializeToString())
+    onnx.save(smaller(joined(onnx.load(path), old), eight=True), path)
     given = example(45, 7)
     layers = {f"layer{i}": torch.randn(1, 45, 512) for i in (0, 1, 2, 4, 5, 6)}
     feed = {k: v.numpy() for k, v in {**dict(zip(INPUTS, given, strict=True)), **layers}.items()}
     got = ort.InferenceSession(str(path)).run(OUTPUTS, feed)
     with torch.no_grad():
         worst = max(float(np.abs(g - w.numpy()).max()) for g, w in zip(got, ear(*given), strict=True))
-    session = ort.InferenceSession(str(a.old / "ear-scorer.onnx"))
     own = {i.name for i in session.get_inputs()}
     names = ["score", "fault", "added", "sentence"]
     want = session.run(names, {k: v for k, v in feed.items() if k in own})
