@@ -53,7 +53,7 @@ def main():
     tmp = a.out.with_suffix(".tmp")
     with gzip.open(tmp, "wt", 3, encoding="utf8") as out:
         out.write("\t".join(COLUMNS) + "\n")
-        for name in sorted({u["set"] for u in known.values()}):
+        for name in sorted(f.stem for f in a.asked.glob("*.pickle") if not a.sets or f.stem in a.sets):
             heard_key = None
             for q in pickle.loads((a.asked / f"{name}.pickle").read_bytes()):
                 u = known.get(q["key"])

@@ -16,7 +16,7 @@ run() { echo "== $*" >&2; python3 "$here/$@"; }
 mkdir -p "$work/models-faults"
 cp "$work/models/"* "$work/models-faults/"
 run export_whisper.py "$packages" "$work/models-faults" --adapter "$adapter"
-run export_faults.py "$adapter" "$work"/faults/faults-[1-4].pt "$work/models" "$work/models-faults"
+run export_faults.py "$adapter" "$work"/faults/faults-[1-9].pt "$work/models" "$work/models-faults"
 run dump_sounds.py "$before" "$work/data" "$work/packed/asked" "$work/before.tsv.gz"
 run dump_sounds.py "$work/models-faults" "$work/data" "$work/packed/asked" "$work/now.tsv.gz"
 run calibrate_border.py "$work/now.tsv.gz" --table "$here/first_language_errors.tsv" --properties "$work/models-faults/ear.properties" \

@@ -11,6 +11,6 @@ run() { echo "== $*"; python3 "$here/$@"; }
 
 run pack_speech.py "$packages" "$work/models" "$work/data" "$work/packed"
 run ask.py "$work/packed"
-run train_adapter.py "$work/packed" "$work/adapter" --hours "${HOURS:-600}" --seconds "${SECONDS_TOGETHER:-100}"
+run train_adapter.py "$work/packed" "$work/adapter" --hours "${HOURS:-90}" --seconds "${SECONDS_TOGETHER:-100}"
 run train_faults.py "$work/packed" "$work/adapter/adapter.pt" "$work/faults"
 "$here/finish_faults.sh" "$packages" "$work"

@@ -9,7 +9,7 @@ from fault_net import SoundPooling
 from packed_speech import groups
 from pooling import GAP, Pooling
 
-TOGETHER = 12  # questions that are pooled at once: their frames by their sounds have to fit
+TOGETHER = 12 if torch.cuda.is_available() else 1  # questions that are pooled at once: each sound looks at the frames of all
 KNOWN = dict(wrong=np.float32, truth=np.int64, added=np.float32, people=np.float32)
 
 

@@ -133,7 +133,7 @@ def main():
     p = argparse.ArgumentParser(description=__doc__)
     for name in ("packed", "adapter", "out"):
         p.add_argument(name, type=Path)
-    p.add_argument("--seeds", type=int, default=4)
+    p.add_argument("--seeds", type=int, default=3)
     p.add_argument("--epochs", type=float, default=3, help="over all copies")
     p.add_argument("--copies", type=int, default=4, help="of every recording; all but the first are altered")
     p.add_argument("--apart", type=float, default=2.5, help="weight of readings that the adapter was not taught on")
