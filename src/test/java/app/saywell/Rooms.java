@@ -45,6 +45,7 @@ public final class Rooms {
             "desk.classes",
             "desk.ear",
             "desk.dialogue",
+            "desk.speaking",
             "desk.queue",
             "desk.practice",
             "desk.transcribe",

@@ -12,6 +12,11 @@ public interface SpeechService {
     /// @param suppressKorean write Korean words in English letters
     ServiceReply<Transcription> transcribe(AudioUpload audio, boolean suppressKorean);
 
+    /// Transcribes the recording, with the certainty of each word where the service can tell it, see [HeardWord].
+    default ServiceReply<Transcription> transcribeWithCertainty(AudioUpload audio) {
+        return transcribe(audio, false);
+    }
+
     /// Analyzes a model reading of `goldText`.
     ServiceReply<NativeAnalysis> analyzeNative(AudioUpload audio, String goldText);
 

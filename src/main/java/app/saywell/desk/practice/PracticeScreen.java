@@ -45,6 +45,7 @@ public final class PracticeScreen implements Screen {
     /// @param openDaily opens the page of the ten minutes
     /// @param openEarTraining opens the screen of ear training
     /// @param openDialogue opens the dialogue of a lesson, by the lesson's id
+    /// @param openSpeaking opens speaking without a text
     public PracticeScreen(
             PracticeScreenServices services,
             LocalizedTexts texts,
@@ -52,7 +53,8 @@ public final class PracticeScreen implements Screen {
             FilePrompt files,
             Runnable openDaily,
             Runnable openEarTraining,
-            LongConsumer openDialogue) {
+            LongConsumer openDialogue,
+            Runnable openSpeaking) {
         viewModel = new PracticeViewModel(services.practice());
         view = new PracticeView(
                 viewModel.state(),
@@ -79,6 +81,7 @@ public final class PracticeScreen implements Screen {
         todayViewModel = new TodayViewModel(services.today(), viewModel.state(), viewModel::open);
         view.addExercise("ear", KeyCommand.GO_EAR, openEarTraining);
         view.addExercise("dialogue", KeyCommand.GO_DIALOGUE, () -> openDialogue.accept(openLesson()));
+        view.addExercise("speaking", KeyCommand.GO_SPEAKING, openSpeaking);
         view.addBelowSentences(new TodayCard(todayViewModel, texts, openDaily, openEarTraining));
         drill = new DrillViewModel(services.drill(), viewModel.state());
         view.addToInvitation(new DrillCard(drill, viewModel.state(), viewModel, texts));

@@ -9,6 +9,7 @@ import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.learner.SchoolClass;
 import app.saywell.desk.school.policy.LockedFeature;
 import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.school.speaking.FreeSpeech;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.audio.AudioFile;
@@ -107,6 +108,21 @@ public final class ErasureService {
         return old.size();
     }
 
+    /// Erases something that was said without a text, with its answers. Does not rewrite the database.
+    ///
+    /// @throws LibraryException if the file could not be deleted; the next start tries again
+    public void eraseFreeSpeech(FreeSpeech speech) {
+        library.database().execute(handle -> {
+            eraseSpeeches(List.of(speech));
+            long classId = library.learners()
+                    .find(speech.learnerId())
+                    .flatMap(Learner::classId)
+                    .orElse(0L);
+            context.noteAccess(AccessEntry.AccessAction.ERASED, classId, Optional.of(speech.learnerId()));
+        });
+        carryOn();
+    }
+
     /// Deletes what interrupted erasures left. Call it at every start.
     ///
     /// @throws LibraryException if a file could not be deleted; the next start tries again
@@ -178,16 +194,33 @@ public final class ErasureService {
         int results = takes.stream()
                 .mapToInt(take -> library.results().findByTake(take.id()).size())
                 .sum();
-        int recordings = eraseTakes(takes);
+        List<FreeSpeech> speeches = library.freeSpeech().findByLearner(learner.id());
+        int recordings = eraseTakes(takes) + eraseSpeeches(speeches);
         library.deletionJournal().add(DeletionKind.UNFINISHED, Long.toString(learner.id()), now);
+        int answered = (int)
+                speeches.stream().filter(speech -> speech.answers().isPresent()).count();
         library.erasures()
-                .add(new ErasureRecord(learner.id(), learner.number(), now, takes.size(), results, recordings));
+                .add(new ErasureRecord(
+                        learner.id(),
+                        learner.number(),
+                        now,
+                        takes.size() + speeches.size(),
+                        results + answered,
+                        recordings));
     }
 
     private int eraseTakes(List<Take> takes) {
-        takes.forEach(this::eraseAnswers);
-        List<AudioClip> unused =
-                library.takes().erase(takes.stream().map(Take::id).toList());
+        takes.stream().map(Take::audio).forEach(this::eraseAnswers);
+        return noteUnused(library.takes().erase(takes.stream().map(Take::id).toList()));
+    }
+
+    private int eraseSpeeches(List<FreeSpeech> speeches) {
+        speeches.stream().map(FreeSpeech::audio).forEach(this::eraseAnswers);
+        return noteUnused(
+                library.freeSpeech().erase(speeches.stream().map(FreeSpeech::id).toList()));
+    }
+
+    private int noteUnused(List<AudioClip> unused) {
         library.sentAudio().removeUnused();
         unused.forEach(clip -> library.deletionJournal()
                 .add(
@@ -197,19 +230,19 @@ public final class ErasureService {
         return unused.size();
     }
 
-    private void eraseAnswers(Take take) {
-        List<String> sent = library.sentAudio().find(take.audio().hash());
+    private void eraseAnswers(AudioClip audio) {
+        List<String> sent = library.sentAudio().find(audio.hash());
         sent.forEach(library.paidAnswers()::erase);
         if (sent.isEmpty()) {
-            eraseAnswersOfUnknownDigest(take);
+            eraseAnswersOfUnknownDigest(audio);
         }
     }
 
     // Only for recordings that were sent before digests were stored.
-    private void eraseAnswersOfUnknownDigest(Take take) {
+    private void eraseAnswersOfUnknownDigest(AudioClip audio) {
         try {
-            byte[] sentBytes = AudioFile.toUpload(library.recordings().existingFile(take.audio()))
-                    .bytes();
+            byte[] sentBytes =
+                    AudioFile.toUpload(library.recordings().existingFile(audio)).bytes();
             library.paidAnswers().erase(RecordingFiles.sha256Of(sentBytes));
         } catch (LibraryException | UnreadableAudioException e) {
             // The migration has linked its answers, if it had any.

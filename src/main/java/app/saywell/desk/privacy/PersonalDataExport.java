@@ -11,6 +11,9 @@ import app.saywell.desk.school.learner.JudgingChoice;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.mark.TeacherMark;
+import app.saywell.desk.school.speaking.FreeSpeech;
+import app.saywell.desk.school.speaking.SpeechAnswers;
+import app.saywell.desk.school.speaking.SpeechAnswers.AnsweredPart;
 import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.store.Library;
@@ -51,20 +54,22 @@ public final class PersonalDataExport {
         describeDialogues(page, learnerId);
         describeRatings(page, learnerId);
         AtomicInteger results = new AtomicInteger();
-        WholeFile.write(zip, out -> results.set(write(takes, page, out)));
+        List<FreeSpeech> speeches = library.freeSpeech().findByLearner(learnerId);
+        WholeFile.write(zip, out -> results.set(write(takes, speeches, page, out)));
         context.noteAccess(AccessEntry.AccessAction.EXPORTED, learner.classId().orElse(0L), Optional.of(learnerId));
         return new PrivacyCertificate(
                 PrivacyCertificate.CertifiedAction.EXPORTED,
                 learner.number(),
                 context.clock().instant(),
-                takes.size(),
+                takes.size() + speeches.size(),
                 results.get(),
-                takes.size(),
+                takes.size() + speeches.size(),
                 List.of());
     }
 
     /// @return how many results there are
-    private int write(List<Take> takes, StringBuilder page, OutputStream file) throws IOException {
+    private int write(List<Take> takes, List<FreeSpeech> speeches, StringBuilder page, OutputStream file)
+            throws IOException {
         Set<String> written = new LinkedHashSet<>();
         int results = 0;
         try (ZipOutputStream out = new ZipOutputStream(file)) {
@@ -80,9 +85,42 @@ public final class PersonalDataExport {
                     results++;
                 }
             }
+            for (FreeSpeech speech : speeches) {
+                results += write(out, written, page, speech);
+            }
             putEntry(out, written, "everything.txt", page.toString().getBytes(StandardCharsets.UTF_8));
         }
         return results;
+    }
+
+    /// @return how many results there are
+    private int write(ZipOutputStream out, Set<String> written, StringBuilder page, FreeSpeech speech)
+            throws IOException {
+        String audio = "audio/speech-" + speech.id() + "." + speech.audio().extension();
+        putEntry(out, written, audio, Files.readAllBytes(library.recordings().existingFile(speech.audio())));
+        page.append("\nSpoken without a text ")
+                .append(audio)
+                .append(", ")
+                .append(speech.recordedAt())
+                .append(", about: ")
+                .append(speech.prompt())
+                .append('\n');
+        int number = 0;
+        for (AnsweredPart part : speech.answers().map(SpeechAnswers::parts).orElse(List.of())) {
+            number++;
+            for (String answer : List.of(part.transcription(), part.secondHearing(), part.judgement())) {
+                if (!answer.isEmpty()) {
+                    String name = "results/speech-" + speech.id() + "-" + number + "-" + written.size() + ".json";
+                    putEntry(out, written, name, answer.getBytes(StandardCharsets.UTF_8));
+                    page.append("  Answer ")
+                            .append(name)
+                            .append(", from ")
+                            .append(part.start())
+                            .append(" s\n");
+                }
+            }
+        }
+        return speech.answers().isPresent() ? 1 : 0;
     }
 
     private void describe(StringBuilder page, Learner learner) {

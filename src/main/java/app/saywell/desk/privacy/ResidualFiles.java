@@ -18,7 +18,8 @@ final class ResidualFiles {
 
     /// Deletes unfinished recordings of a learner. Their names contain the learner's id.
     static void eraseUnfinished(Path folder, long learnerId) {
-        delete(folder, file -> String.valueOf(file.getFileName()).matches("\\d+-" + learnerId + "-\\d+\\..*"));
+        delete(folder, file -> String.valueOf(file.getFileName())
+                .matches("(\\d+|free)-" + learnerId + "-\\d+(-[a-z0-9-]+)?\\..*"));
     }
 
     /// Deletes all files of the folder of backups. Where it is a link, others may use the folder

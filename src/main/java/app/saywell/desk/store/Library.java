@@ -44,6 +44,8 @@ import app.saywell.desk.store.seal.LibraryKey;
 import app.saywell.desk.store.seal.LibraryKeys;
 import app.saywell.desk.store.seal.SealedDisk.NewFiles;
 import app.saywell.desk.store.settings.Settings;
+import app.saywell.desk.store.speaking.FreeSpeechStore;
+import app.saywell.desk.store.speaking.SpeakingTaskStore;
 import app.saywell.desk.store.take.ClassGridStore;
 import app.saywell.desk.store.take.FeedbackTranslationStore;
 import app.saywell.desk.store.take.HeardTextStore;
@@ -363,6 +365,16 @@ public final class Library implements AutoCloseable {
     /// The dialogues that learners play.
     public DialogueRunStore dialogueRuns() {
         return new DialogueRunStore(database);
+    }
+
+    /// What learners said without a text.
+    public FreeSpeechStore freeSpeech() {
+        return new FreeSpeechStore(database);
+    }
+
+    /// The tasks that were written here to speak about.
+    public SpeakingTaskStore speakingTasks() {
+        return new SpeakingTaskStore(database);
     }
 
     /// The daily sessions of learners.

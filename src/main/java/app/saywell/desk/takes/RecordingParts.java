@@ -37,8 +37,16 @@ public final class RecordingParts {
     ///
     /// @throws app.saywell.speech.audio.UnreadableAudioException if it contains no sound
     public static RecordingParts of(Path file) {
+        return of(file, MIN_SECONDS, MAX_SECONDS);
+    }
+
+    /// As above, in parts of other lengths.
+    ///
+    /// @param minSeconds no part but the last is shorter
+    /// @param maxSeconds no part is longer
+    public static RecordingParts of(Path file, double minSeconds, double maxSeconds) {
         try {
-            return of(ImportDecoder.decode(file));
+            return of(ImportDecoder.decode(file), minSeconds, maxSeconds);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -46,13 +54,17 @@ public final class RecordingParts {
 
     /// As above, of a recording that is decoded already.
     static RecordingParts of(Pcm decoded) {
+        return of(decoded, MIN_SECONDS, MAX_SECONDS);
+    }
+
+    private static RecordingParts of(Pcm decoded, double minSeconds, double maxSeconds) {
         Pcm audio = Resampler.resample(decoded, RATE);
         int length = audio.samples().length;
         List<Integer> starts = new ArrayList<>();
         int from = 0;
         starts.add(from);
-        while (length - from > MAX_SECONDS * RATE) {
-            from = quietest(audio.samples(), from + (int) (MIN_SECONDS * RATE), from + (int) (MAX_SECONDS * RATE));
+        while (length - from > maxSeconds * RATE) {
+            from = quietest(audio.samples(), from + (int) (minSeconds * RATE), from + (int) (maxSeconds * RATE));
             starts.add(from);
         }
         return new RecordingParts(audio, starts);

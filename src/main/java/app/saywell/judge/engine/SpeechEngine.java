@@ -24,6 +24,11 @@ public interface SpeechEngine extends AutoCloseable {
     /// Writes down what was said.
     Transcription transcribe(Pcm audio, boolean suppressKorean);
 
+    /// Writes down what was said, and how sure each word is, see [app.saywell.speech.HeardWord].
+    default Transcription transcribeWithCertainty(Pcm audio, boolean suppressKorean) {
+        return transcribe(audio, suppressKorean);
+    }
+
     /// Analyzes a model reading of `goldText`.
     NativeAnalysis analyzeNative(Pcm audio, String goldText);
 

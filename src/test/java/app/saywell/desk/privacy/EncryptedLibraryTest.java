@@ -86,6 +86,8 @@ class EncryptedLibraryTest {
             "daily_session.day",
             "daily_session.steps",
             "dialogue_run.path",
+            "free_speech.task",
+            "free_speech.hash",
             "row_checksum.table_name",
             "access_record.action",
             "pending_deletion.kind",

@@ -11,6 +11,9 @@ import app.saywell.desk.school.lesson.ModelReading;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.mark.TeacherMark;
 import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.school.speaking.FreeSpeech;
+import app.saywell.desk.school.speaking.SpeechAnswers;
+import app.saywell.desk.school.speaking.SpeechAnswers.AnsweredPart;
 import app.saywell.desk.school.take.HeardText;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
@@ -78,6 +81,7 @@ final class SeededLibrary {
                                     3,
                                     PracticeFixture.NOW));
             library.dialogueRuns().insert(learner.id(), sentence.lessonId(), trace("role", i), PracticeFixture.NOW);
+            library.speakingTasks().insert(trace("tasktitle", i), trace("taskprompt", i), PracticeFixture.NOW);
             library.dailySessions()
                     .insert(
                             learner.id(),
@@ -109,6 +113,16 @@ final class SeededLibrary {
                         new HeardText(
                                 trace("heard", number), new AnswerOrigin("embedded", "x", 0, PracticeFixture.NOW)));
         AudioClip clip = take.audio();
+        FreeSpeech speech =
+                library.freeSpeech().insert(learner, "park", trace("prompt", number), clip, PracticeFixture.NOW);
+        library.freeSpeech()
+                .setAnswers(
+                        speech.id(),
+                        new SpeechAnswers(
+                                "embedded",
+                                "x",
+                                PracticeFixture.NOW,
+                                List.of(new AnsweredPart(0, trace("spoken", number), "", trace("judged", number)))));
         library.readings()
                 .insert(
                         sentence.id(),

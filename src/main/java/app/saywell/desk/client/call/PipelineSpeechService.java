@@ -22,7 +22,9 @@ public final class PipelineSpeechService implements SpeechService {
     /// @param purpose what the calls are for, see [app.saywell.speech.billing.CallCharge]
     /// @param guide read at every call; only words that occur in the text are sent
     /// @param rule by what readings are judged
-    /// @param fluency whether answers have a report on fluency, which only Saywell's own service gives
+    /// @param fluency whether answers have a report on fluency, and transcriptions the certainty of each word if
+    /// that is
+    ///     asked: only Saywell's own service gives them
     public PipelineSpeechService(
             RequestPipeline pipeline,
             String purpose,
@@ -39,6 +41,12 @@ public final class PipelineSpeechService implements SpeechService {
     @Override
     public ServiceReply<Transcription> transcribe(AudioUpload audio, boolean suppressKorean) {
         return pipeline.execute(SpeechRequest.transcribe(audio, suppressKorean, purpose));
+    }
+
+    @Override
+    public ServiceReply<Transcription> transcribeWithCertainty(AudioUpload audio) {
+        SpeechRequest<Transcription> request = SpeechRequest.transcribe(audio, false, purpose);
+        return pipeline.execute(fluency ? request.withWordCertainty() : request);
     }
 
     @Override

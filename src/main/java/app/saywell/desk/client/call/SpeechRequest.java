@@ -4,6 +4,7 @@ import app.saywell.speech.AudioUpload;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.FirstLanguage;
 import app.saywell.speech.FluencyReport;
+import app.saywell.speech.HeardWord;
 import app.saywell.speech.JudgingRule;
 import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.PronunciationGuide;
@@ -37,13 +38,14 @@ public record SpeechRequest<T>(
 
     private static final JsonMapper JSON = new JsonMapper();
     private static final String OPTIONS = "options";
+    private static final String TRANSCRIBE_OPTIONS = "transcribe_options";
 
     /// A request to `/transcribe`.
     public static SpeechRequest<Transcription> transcribe(AudioUpload audio, boolean suppressKorean, String purpose) {
         return new SpeechRequest<>(
                 ResponseFormat.TRANSCRIPTION,
                 DigestedAudio.of(audio),
-                fields("transcribe_options", Map.of("suppress_korean", suppressKorean)),
+                fields(TRANSCRIBE_OPTIONS, Map.of("suppress_korean", suppressKorean)),
                 "",
                 purpose);
     }
@@ -112,11 +114,20 @@ public record SpeechRequest<T>(
         return withOptions(options -> options.put(FluencyReport.OPTION, true));
     }
 
+    /// A copy of a request to `/transcribe` that asks for the certainty of each word.
+    public SpeechRequest<T> withWordCertainty() {
+        return withOptions(TRANSCRIBE_OPTIONS, options -> options.put(HeardWord.OPTION, true));
+    }
+
     private SpeechRequest<T> withOptions(Consumer<ObjectNode> change) {
-        ObjectNode options = (ObjectNode) JSON.readTree(fields.get(OPTIONS));
+        return withOptions(OPTIONS, change);
+    }
+
+    private SpeechRequest<T> withOptions(String field, Consumer<ObjectNode> change) {
+        ObjectNode options = (ObjectNode) JSON.readTree(fields.get(field));
         change.accept(options);
         SequencedMap<String, String> changedFields = new LinkedHashMap<>(fields);
-        changedFields.put(OPTIONS, JSON.writeValueAsString(options));
+        changedFields.put(field, JSON.writeValueAsString(options));
         return new SpeechRequest<>(responseFormat, audio, changedFields, goldText, purpose);
     }
 

@@ -16,6 +16,9 @@ public interface ExerciseOpener {
     /// Shows the dialogue of a lesson, ready to begin.
     void openDialogue(long lessonId);
 
+    /// Shows speaking without a text.
+    void openSpeaking();
+
     /// Shows the page of the day.
     void openDaily();
 }

@@ -148,6 +148,11 @@ public final class SessionViewModel implements AutoCloseable {
         opener.openDaily();
     }
 
+    /// Shows speaking without a text, for who wants to say something of their own.
+    public void openSpeaking() {
+        opener.openSpeaking();
+    }
+
     /// Shows the dialogues, for who wants to speak some minutes more.
     public void openDialogues() {
         opener.openDialogues();

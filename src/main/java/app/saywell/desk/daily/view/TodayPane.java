@@ -46,7 +46,10 @@ final class TodayPane extends VBox {
         Button dialogue =
                 NodeFactory.button(texts.binding("daily.dialogue"), viewModel.session()::openDialogues, "quiet");
         dialogue.setId("daily-dialogue");
-        actions.getChildren().add(dialogue);
+        Button speaking =
+                NodeFactory.button(texts.binding("daily.speaking"), viewModel.session()::openSpeaking, "quiet");
+        speaking.setId("daily-speaking");
+        actions.getChildren().addAll(dialogue, speaking);
         getChildren().add(actions);
     }
 

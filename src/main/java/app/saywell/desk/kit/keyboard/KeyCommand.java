@@ -84,6 +84,8 @@ public enum KeyCommand {
     GO_DAILY(CommandGroup.SCREENS, "Alt+9"),
     /// Opens the dialogues.
     GO_DIALOGUE(CommandGroup.SCREENS, "Alt+0"),
+    /// Opens speaking without a text.
+    GO_SPEAKING(CommandGroup.SCREENS, "Alt+S"),
     /// Opens what comes next in the ten minutes.
     DAILY_ON(CommandGroup.SCREENS, "Shortcut+Enter"),
     /// Leaves out what is left of a step of the ten minutes.

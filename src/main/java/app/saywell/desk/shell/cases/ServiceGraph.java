@@ -57,6 +57,8 @@ import app.saywell.desk.reports.ResultPages;
 import app.saywell.desk.reports.TextGridExchange;
 import app.saywell.desk.reports.pack.RecordingPackService;
 import app.saywell.desk.school.LibraryChange;
+import app.saywell.desk.speaking.FreeSpeechService;
+import app.saywell.desk.speaking.SpeechJudge;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.audio.DecodedAudioCache;
 import app.saywell.desk.store.change.ChangePublisher;
@@ -349,6 +351,16 @@ public final class ServiceGraph implements AutoCloseable {
                 learners,
                 takes,
                 new DialogueService.TurnScoring(scoringQueue, settings, new SentenceRecognizer(services)));
+    }
+
+    /// Tasks to speak about without a text, and what was said.
+    public FreeSpeechService freeSpeech() {
+        return new FreeSpeechService(context);
+    }
+
+    /// Has what was said without a text written down and judged.
+    public SpeechJudge speechJudge() {
+        return new SpeechJudge(context, services);
     }
 
     /// The ten minutes of a day.

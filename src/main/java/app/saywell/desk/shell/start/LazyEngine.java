@@ -44,6 +44,11 @@ final class LazyEngine implements SpeechEngine {
     }
 
     @Override
+    public Transcription transcribeWithCertainty(Pcm audio, boolean suppressKorean) {
+        return loaded().transcribeWithCertainty(audio, suppressKorean);
+    }
+
+    @Override
     public NativeAnalysis analyzeNative(Pcm audio, String goldText) {
         return loaded().analyzeNative(audio, goldText);
     }

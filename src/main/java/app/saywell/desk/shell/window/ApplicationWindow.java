@@ -371,6 +371,7 @@ public final class ApplicationWindow implements AutoCloseable {
             case GO_REPORTS -> opening(ScreenRoute.REPORTS);
             case GO_EAR -> opening(ScreenRoute.EAR);
             case GO_DIALOGUE -> opening(ScreenRoute.DIALOGUE);
+            case GO_SPEAKING -> opening(ScreenRoute.SPEAKING);
             case GO_DAILY -> opening(ScreenRoute.DAILY);
             case DAILY_ON -> inSession(screens.session()::goOn);
             case DAILY_SKIP -> inSession(screens.session()::nextStep);

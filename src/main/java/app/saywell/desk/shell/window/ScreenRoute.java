@@ -8,6 +8,7 @@ enum ScreenRoute {
     PRACTICE,
     EAR,
     DIALOGUE,
+    SPEAKING,
     CLASS,
     LESSONS,
     TRANSCRIBE,
@@ -21,11 +22,13 @@ enum ScreenRoute {
     }
 
     /// Whether it has a button in the navigation bar of whoever uses Saywell in this role. A teacher
-    /// opens the ten minutes and ear training from the practice screen or by their keys, and everybody dialogues.
+    /// opens the ten minutes and ear training from the practice screen or by their keys, and everybody dialogues
+    /// and speaking freely.
     boolean hasButton(UserRole role) {
         return isFor(role)
                 && this != QUEUE
                 && this != DIALOGUE
+                && this != SPEAKING
                 && ((this != EAR && this != DAILY) || role == UserRole.LEARNER);
     }
 }

@@ -32,6 +32,7 @@ import app.saywell.desk.reports.view.TransferServices;
 import app.saywell.desk.settings.view.DataCardServices;
 import app.saywell.desk.settings.view.SettingsServices;
 import app.saywell.desk.shell.cases.ServiceGraph;
+import app.saywell.desk.speaking.view.SpeakingServices;
 import app.saywell.desk.takes.view.RecordingServices;
 import app.saywell.desk.transcribe.TranscribeServices;
 import app.saywell.speech.task.TaskRunner;
@@ -170,6 +171,19 @@ public record ScreenServices(
                 tasks,
                 useCases.changes(),
                 useCases.edits(),
+                audioSession,
+                recordings);
+    }
+
+    /// For `SpeakingScreen`.
+    public SpeakingServices speaking() {
+        return new SpeakingServices(
+                useCases.freeSpeech(),
+                useCases.speechJudge(),
+                useCases.learners(),
+                useCases.settings(),
+                tasks,
+                useCases.changes(),
                 audioSession,
                 recordings);
     }

@@ -23,6 +23,7 @@ import app.saywell.desk.reports.view.ReportsScreen;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.settings.view.SettingsScreen;
 import app.saywell.desk.shell.cases.ServiceGraph;
+import app.saywell.desk.speaking.view.SpeakingScreen;
 import app.saywell.desk.transcribe.TranscribeScreen;
 import app.saywell.speech.task.TaskRunner;
 import java.util.Collection;
@@ -85,6 +86,9 @@ final class WindowScreens implements ExerciseOpener {
         screens.put(ScreenRoute.PRACTICE, practiceScreen);
         screens.put(ScreenRoute.EAR, earScreen);
         screens.put(ScreenRoute.DIALOGUE, dialogueScreen);
+        screens.put(
+                ScreenRoute.SPEAKING,
+                new LazyScreen<>(() -> new SpeakingScreen(context.speaking(), texts.of(ScreenRoute.SPEAKING), keymap)));
         screens.put(ScreenRoute.CLASS, classScreen);
         screens.put(ScreenRoute.LESSONS, lessonsScreen);
         screens.put(
@@ -128,7 +132,8 @@ final class WindowScreens implements ExerciseOpener {
                 files,
                 () -> route.set(ScreenRoute.DAILY),
                 () -> route.set(ScreenRoute.EAR),
-                this::openDialogue);
+                this::openDialogue,
+                this::openSpeaking);
         ForeseenSoundsViewModel.follow(
                 context.useCases().foreseenSounds(),
                 context.tasks(),
@@ -187,6 +192,11 @@ final class WindowScreens implements ExerciseOpener {
     public void openDialogue(long lessonId) {
         route.set(ScreenRoute.DIALOGUE);
         dialogueScreen.get().openLesson(lessonId);
+    }
+
+    @Override
+    public void openSpeaking() {
+        route.set(ScreenRoute.SPEAKING);
     }
 
     @Override

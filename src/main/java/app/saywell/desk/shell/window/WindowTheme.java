@@ -12,6 +12,7 @@ import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.settings.Theme;
 import app.saywell.desk.settings.view.SettingsView;
 import app.saywell.desk.shell.cases.ServiceGraph;
+import app.saywell.desk.speaking.view.SpeakingView;
 import java.util.List;
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
@@ -27,6 +28,7 @@ final class WindowTheme {
             EarView.STYLES,
             DailyView.STYLES,
             DialogueView.STYLES,
+            SpeakingView.STYLES,
             ClassView.STYLES,
             LessonsView.STYLES,
             ReportsView.STYLES,

@@ -38,6 +38,7 @@ public final class SealedColumns {
             Map.entry("ear_answer", List.of("contrast", "words")),
             Map.entry("erasure", List.of("number")),
             Map.entry("feedback_translation", List.of("json")),
+            Map.entry("free_speech", List.of("prompt", "answers")),
             Map.entry("heard_text", List.of("text")),
             Map.entry("learner", List.of("name", "number")),
             Map.entry("lesson", List.of("title", "description", "tags")),
@@ -51,6 +52,7 @@ public final class SealedColumns {
             Map.entry("school_class", List.of("name")),
             Map.entry("sentence", List.of("text", "meaning")),
             Map.entry("setting", List.of("value")),
+            Map.entry("speaking_task", List.of("title", "prompt")),
             Map.entry("take", List.of("device")),
             Map.entry("word_score", List.of("word"))));
 

@@ -5,6 +5,7 @@ import app.saywell.desk.school.AudioClip;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.List;
 import org.jdbi.v3.core.Handle;
 
 /// Columns about recordings and answers that several tables share.
@@ -18,6 +19,19 @@ public final class SharedColumns {
                 clip.hash(),
                 clip.extension(),
                 clip.seconds());
+    }
+
+    /// Removes the recordings that no row uses any more.
+    ///
+    /// @return those whose files are no longer used
+    public static List<AudioClip> deleteUnusedRecordings(Handle handle) {
+        return handle.select("""
+            DELETE FROM recording
+            WHERE NOT EXISTS (SELECT 1 FROM take t WHERE t.hash = recording.hash)
+            AND NOT EXISTS (SELECT 1 FROM reading r WHERE r.hash = recording.hash)
+            AND NOT EXISTS (SELECT 1 FROM free_speech f WHERE f.hash = recording.hash)
+            RETURNING hash, extension, seconds
+            """).map((row, ctx) -> readAudioClip(row)).list();
     }
 
     /// Reads the columns `hash`, `extension` and `seconds`.

@@ -156,14 +156,7 @@ public final class TakeStore {
             for (long id : ids) {
                 handle.execute("DELETE FROM take WHERE id = ?", id);
             }
-            return handle.select("""
-                DELETE FROM recording
-                WHERE NOT EXISTS (SELECT 1 FROM take t WHERE t.hash = recording.hash)
-                AND NOT EXISTS (SELECT 1 FROM reading r WHERE r.hash = recording.hash)
-                RETURNING hash, extension, seconds
-                """)
-                    .map((rs, ctx) -> SharedColumns.readAudioClip(rs))
-                    .list();
+            return SharedColumns.deleteUnusedRecordings(handle);
         });
     }
 

@@ -50,6 +50,38 @@ public record Hesitations(List<String> fillers, List<String> restarts) {
         return new Hesitations(fillers, restarts);
     }
 
+    /// Of speech without a text, as it was written down: fillers, words and pairs of words that are said twice in a
+    /// row,
+    /// and words that were broken off before they are said whole.
+    ///
+    /// @param words without punctuation, in lower case
+    public static Hesitations inFreeSpeech(List<String> words) {
+        List<String> spoken = words.stream().filter(word -> !isFiller(word)).toList();
+        List<String> restarts = new ArrayList<>();
+        for (int i = 0; i + 1 < spoken.size(); i++) {
+            String word = spoken.get(i);
+            String next = spoken.get(i + 1);
+            boolean isBrokenOff = word.endsWith("-") && next.startsWith(word.substring(0, word.length() - 1));
+            boolean isPairAgain = i + 3 < spoken.size()
+                    && !word.equals(next)
+                    && word.equals(spoken.get(i + 2))
+                    && next.equals(spoken.get(i + 3));
+            if (word.equals(next) || isBrokenOff) {
+                restarts.add(word);
+            } else if (isPairAgain) {
+                restarts.add(word + " " + next);
+            }
+        }
+        return new Hesitations(words.stream().filter(Hesitations::isFiller).toList(), restarts);
+    }
+
+    /// Whether a word is a filled pause.
+    ///
+    /// @param word without punctuation, in lower case
+    public static boolean isFiller(String word) {
+        return FILLERS.contains(word);
+    }
+
     /// What was heard together with a word: "the uh" for "the", "pho photographer", "saw the" before another "the".
     private static void addWithin(List<SpokenWord> words, int index, List<String> fillers, List<String> restarts) {
         String word = bare(words.get(index).text());

@@ -98,7 +98,7 @@ final class FallbackDecoder {
         if (nothing || (written.mean() < DOUBTFUL && madeUp(heard, language, written))) {
             return PartTranscript.NOTHING;
         }
-        return new PartTranscript(whisper.text(written), written.mean());
+        return new PartTranscript(whisper.text(written), written.mean(), whisper.words(heard, language, written));
     }
 
     private boolean madeUp(EncodedAudio heard, SpokenLanguage language, DecodedText written) {

@@ -42,22 +42,22 @@ final class MixedLanguageDecoder {
         this.dictation = new FallbackDecoder(whisper);
     }
 
-    String write(float[] samples) {
+    PartTranscript write(float[] samples) {
         List<SampleRange> phrases = PauseSplitter.phrases(LoudnessTrack.of(samples), samples.length);
         List<LanguageRun> runs = phrases.size() < 2 ? List.of() : runs(samples, phrases);
         if (runs.size() < 2) {
             return writeOne(samples);
         }
-        List<String> texts = new ArrayList<>();
+        List<PartTranscript> written = new ArrayList<>();
         for (LanguageRun run : runs) {
-            texts.add(writeOne(run.stretch().of(samples)));
+            written.add(writeOne(run.stretch().of(samples)));
         }
-        return String.join(" ", texts).strip();
+        return PartTranscript.joined(written);
     }
 
-    private String writeOne(float[] samples) {
+    private PartTranscript writeOne(float[] samples) {
         try (EncodedAudio heard = whisper.hear(samples, FallbackDecoder.MARGIN)) {
-            return write(samples, heard, whisper.firstStep(heard)).text();
+            return write(samples, heard, whisper.firstStep(heard));
         }
     }
 

@@ -2,10 +2,12 @@ package app.saywell.judge.engine.recognition;
 
 import app.saywell.judge.engine.onnx.ModelRuntime;
 import app.saywell.judge.engine.onnx.ModelUnavailableException;
+import app.saywell.judge.engine.recognition.WhisperModels.WordCertainty;
 import app.saywell.judge.engine.recognition.korean.Romanization;
 import app.saywell.judge.engine.recognition.korean.TextTypes;
 import app.saywell.judge.engine.whisper.LogMel;
 import app.saywell.judge.engine.whisper.Vocabulary;
+import app.saywell.speech.HeardWord;
 import app.saywell.speech.Transcription;
 import app.saywell.speech.language.EngineException;
 import app.saywell.speech.language.EngineException.EngineErrorKind;
@@ -43,33 +45,46 @@ public final class Transcriber {
     ///     languages that were spoken
     /// @throws EngineException of kind `MODEL_MISSING` where the models are missing or damaged
     public Transcription transcribe(Pcm audio, boolean suppressKorean) {
+        return transcribe(audio, suppressKorean, WordCertainty.UNTOLD);
+    }
+
+    /// The same, with how sure each word is in its metadata, see [HeardWord].
+    public Transcription transcribeWithCertainty(Pcm audio, boolean suppressKorean) {
+        return transcribe(audio, suppressKorean, WordCertainty.TOLD);
+    }
+
+    private Transcription transcribe(Pcm audio, boolean suppressKorean, WordCertainty certainty) {
         long began = System.nanoTime();
         float[] samples =
                 Resampler.resample(SpeechBand.of(audio), LogMel.SAMPLE_RATE).samples();
-        String text = text(samples);
+        PartTranscript written = write(samples, certainty);
+        String text = written.text();
         return new Transcription(
                 suppressKorean ? Romanization.of(text) : text,
                 TextTypes.of(text),
-                Map.of(),
+                certainty == WordCertainty.TOLD ? HeardWord.metadata(words(written, suppressKorean)) : Map.of(),
                 (System.nanoTime() - began) / NANOS);
     }
 
-    private String text(float[] samples) {
+    private static List<HeardWord> words(PartTranscript written, boolean suppressKorean) {
+        return written.words().stream()
+                .map(word -> suppressKorean ? new HeardWord(Romanization.of(word.word()), word.certainty()) : word)
+                .toList();
+    }
+
+    private PartTranscript write(float[] samples, WordCertainty certainty) {
         List<SampleRange> parts = audibleParts(samples);
         if (parts.isEmpty()) {
-            return "";
+            return PartTranscript.NOTHING;
         }
-        try (WhisperModels whisper = WhisperModels.lease(runtime, vocabulary())) {
+        try (WhisperModels whisper = WhisperModels.lease(runtime, vocabulary(), certainty)) {
             MixedLanguageDecoder interpreter = new MixedLanguageDecoder(whisper);
-            List<String> texts = new ArrayList<>();
+            List<PartTranscript> texts = new ArrayList<>();
             for (SampleRange part : parts) {
                 InterruptCheck.throwIfInterrupted();
-                String text = interpreter.write(part.of(samples));
-                if (!text.isEmpty()) {
-                    texts.add(text);
-                }
+                texts.add(interpreter.write(part.of(samples)));
             }
-            return String.join(" ", texts);
+            return PartTranscript.joined(texts);
         } catch (ModelUnavailableException e) {
             LOG.log(Level.WARNING, "Nothing can be written down", e);
             throw new EngineException(EngineErrorKind.MODEL_MISSING, String.valueOf(e.getMessage()));

@@ -85,6 +85,11 @@ public final class AcousticSpeechEngine implements SpeechEngine {
     }
 
     @Override
+    public Transcription transcribeWithCertainty(Pcm audio, boolean suppressKorean) {
+        return transcriber.transcribeWithCertainty(audio, suppressKorean);
+    }
+
+    @Override
     public NativeAnalysis analyzeNative(Pcm audio, String goldText) {
         return new NativeAnalysis(SpeechComponentBuilder.build(analyzer.analyze(audio, goldText, JudgingRule.DEFAULT)));
     }

@@ -3,6 +3,7 @@ package app.saywell.judge.service.call;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.FirstLanguage;
 import app.saywell.speech.FluencyReport;
+import app.saywell.speech.HeardWord;
 import app.saywell.speech.JudgingRule;
 import app.saywell.speech.PronunciationGuide;
 import app.saywell.speech.Strictness;
@@ -168,6 +169,11 @@ record CallOptions(String field, JsonNode object) {
     /// Whether the answer has a report on fluency; false by default.
     boolean fluency() {
         return flag(FluencyReport.OPTION);
+    }
+
+    /// Whether the answer tells how sure each word is; false by default.
+    boolean wordCertainty() {
+        return flag(HeardWord.OPTION);
     }
 
     private boolean flag(String key) {

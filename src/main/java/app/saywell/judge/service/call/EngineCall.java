@@ -9,7 +9,7 @@ import java.util.List;
 /// A call to the engine, without the audio.
 sealed interface EngineCall {
     /// `/transcribe`.
-    record TranscribeCall(boolean suppressKorean) implements EngineCall {}
+    record TranscribeCall(boolean suppressKorean, boolean wordCertainty) implements EngineCall {}
 
     /// `/analyze-native`.
     record AnalyzeNativeCall(String goldText, PronunciationGuide guide) implements EngineCall {}

@@ -19,8 +19,9 @@ final class EngineCallReader {
             case TRANSCRIBE ->
                 form.optional(FormFields.TRANSCRIBE_OPTIONS)
                         .map(bytes -> CallOptions.read(FormFields.TRANSCRIBE_OPTIONS, bytes))
-                        .map(options -> new EngineCall.TranscribeCall(options.suppressKorean()))
-                        .orElse(new EngineCall.TranscribeCall(false));
+                        .map(options ->
+                                new EngineCall.TranscribeCall(options.suppressKorean(), options.wordCertainty()))
+                        .orElse(new EngineCall.TranscribeCall(false, false));
             case ANALYZE_NATIVE -> {
                 CallOptions options = options(form);
                 yield new EngineCall.AnalyzeNativeCall(options.goldText(), options.guide());

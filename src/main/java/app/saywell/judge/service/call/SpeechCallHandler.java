@@ -67,8 +67,10 @@ public final class SpeechCallHandler {
 
     private Object callEngine(EngineCall call, Pcm audio, long receivedNanos) {
         return switch (call) {
-            case EngineCall.TranscribeCall(var suppressKorean) -> {
-                Transcription transcription = engine.transcribe(audio, suppressKorean);
+            case EngineCall.TranscribeCall(var suppressKorean, var wordCertainty) -> {
+                Transcription transcription = wordCertainty
+                        ? engine.transcribeWithCertainty(audio, suppressKorean)
+                        : engine.transcribe(audio, suppressKorean);
                 double seconds = (System.nanoTime() - receivedNanos) / NANOS_PER_SECOND;
                 yield new Transcription(
                         transcription.text(), transcription.textType(), transcription.metadata(), seconds);

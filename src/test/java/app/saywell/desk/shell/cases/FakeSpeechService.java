@@ -4,6 +4,7 @@ import app.saywell.speech.AudioUpload;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.DimensionScore;
 import app.saywell.speech.FeedbackLanguage;
+import app.saywell.speech.HeardWord;
 import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.PronunciationFeedback;
@@ -26,6 +27,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /// A fake speech service for tests. Spreads the words evenly over the audio, scores every word that
 /// contains `th` as wrong (or another part, if set), and counts its calls. Transcriptions, which
@@ -44,6 +46,9 @@ public final class FakeSpeechService implements SpeechService {
 
     public final AtomicInteger transcriptionCalls = new AtomicInteger();
     public final AtomicReference<Optional<String>> heardText = new AtomicReference<>(Optional.empty());
+    /// What is heard where the certainty of words is asked for.
+    public final AtomicReference<List<HeardWord>> heardWords = new AtomicReference<>(List.of());
+
     public final AtomicBoolean refusesTranscriptions = new AtomicBoolean(true);
     private final Map<Integer, String> scoredTexts = new ConcurrentHashMap<>();
     public final List<String> componentsSeen = new ArrayList<>();
@@ -67,6 +72,19 @@ public final class FakeSpeechService implements SpeechService {
                 Map.of(),
                 0);
         return answer(heard, SpeechJson.write(heard));
+    }
+
+    /// The words that [#heardWords] names, with their certainty; without any, as [#transcribe].
+    @Override
+    public ServiceReply<Transcription> transcribeWithCertainty(AudioUpload audio) {
+        List<HeardWord> words = Objects.requireNonNull(heardWords.get());
+        if (words.isEmpty()) {
+            return transcribe(audio, false);
+        }
+        transcriptionCalls.incrementAndGet();
+        String text = words.stream().map(HeardWord::word).collect(Collectors.joining(" "));
+        Transcription written = new Transcription(text, TextType.ENGLISH, HeardWord.metadata(words), 0);
+        return answer(written, SpeechJson.write(written));
     }
 
     @Override

@@ -37,7 +37,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SmallWindowTest {
     private static final List<Size> SIZES = List.of(new Size(911, 512), new Size(960, 540));
     private static final List<String> SCREENS =
-            List.of("DAILY", "DIALOGUE", "CLASS", "LESSONS", "TRANSCRIBE", "REPORTS", "QUEUE", "SETTINGS");
+            List.of("DAILY", "DIALOGUE", "SPEAKING", "CLASS", "LESSONS", "TRANSCRIBE", "REPORTS", "QUEUE", "SETTINGS");
 
     private static final int LOOKS_WITHOUT_CHANGE = 20;
 

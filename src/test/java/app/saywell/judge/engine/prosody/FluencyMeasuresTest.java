@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import app.saywell.speech.FluencyReport.FluencyPause;
 import app.saywell.speech.FluencyReport.PausePlace;
+import app.saywell.speech.RunMeasures;
+import app.saywell.speech.SpokenSpan;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

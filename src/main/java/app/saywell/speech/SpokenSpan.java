@@ -1,4 +1,4 @@
-package app.saywell.judge.engine.prosody;
+package app.saywell.speech;
 
 /// A word of the text as it was said.
 ///

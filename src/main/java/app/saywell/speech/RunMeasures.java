@@ -1,4 +1,4 @@
-package app.saywell.judge.engine.prosody;
+package app.saywell.speech;
 
 import app.saywell.speech.FluencyReport.FluencyPause;
 import app.saywell.speech.FluencyReport.PausePlace;

@@ -1,0 +1,143 @@
+package app.saywell.desk.speaking;
+
+import app.saywell.desk.privacy.ErasureService;
+import app.saywell.desk.school.AudioClip;
+import app.saywell.desk.school.access.AccessEntry;
+import app.saywell.desk.school.learner.Learner;
+import app.saywell.desk.school.speaking.FreeSpeech;
+import app.saywell.desk.store.Library;
+import app.saywell.desk.store.audio.AudioFile;
+import app.saywell.desk.store.change.UseCaseContext;
+import app.saywell.speech.audio.UnfinishedRecordings;
+import app.saywell.speech.audio.UnreadableAudioException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/// The tasks to speak about, and what learners said to them. Call it on a worker thread.
+public final class FreeSpeechService {
+    private static final System.Logger LOG = System.getLogger(FreeSpeechService.class.getName());
+    private static final Pattern UNFINISHED = Pattern.compile("free-(\\d{1,18})-(\\d{1,18})-([a-z0-9-]{1,40})\\.wav");
+
+    private final UseCaseContext context;
+    private final Library library;
+    private final ErasureService erasure;
+
+    public FreeSpeechService(UseCaseContext context) {
+        this.context = context;
+        this.library = context.library();
+        this.erasure = new ErasureService(context);
+    }
+
+    /// All tasks: first those that were written here, then those that come with Saywell.
+    public List<SpeakingTask> tasks() {
+        return Stream.concat(
+                        library.speakingTasks().findAll().stream().map(SpeakingTask::of),
+                        Stream.of(ReadyTask.values()).map(ReadyTask::task))
+                .toList();
+    }
+
+    /// Adds a task.
+    public SpeakingTask addTask(String title, String prompt) {
+        return SpeakingTask.of(
+                library.speakingTasks().insert(title, prompt, context.clock().instant()));
+    }
+
+    /// Removes a task that was written here. What was said to it stays.
+    public void deleteTask(SpeakingTask task) {
+        task.ownId().ifPresent(library.speakingTasks()::delete);
+    }
+
+    /// The file to record to. It stays in the folder of unfinished recordings until it is kept, also after a crash.
+    public Path newRecordingFile(long learnerId, SpeakingTask task) {
+        return library.folder()
+                .unfinishedFolder()
+                .resolve(
+                        "free-%d-%d-%s.wav".formatted(learnerId, context.clock().millis(), task.key()));
+    }
+
+    /// Moves a finished recording into the library. The given file is deleted.
+    ///
+    /// @param prompt what was to be spoken about
+    /// @throws app.saywell.desk.school.learner.ConsentMissingException if the learner's consent does not allow it;
+    /// the
+    ///     file stays where it is
+    public FreeSpeech keep(long learnerId, String task, String prompt, Path finished, Instant startedAt) {
+        library.learners().requireRecording(learnerId);
+        AudioFile sound = AudioFile.probe(finished);
+        AudioClip clip = library.recordings().importByLink(finished, sound.extension(), sound.seconds());
+        FreeSpeech kept = library.freeSpeech().insert(learnerId, task, prompt, clip, startedAt);
+        try {
+            Files.deleteIfExists(finished);
+        } catch (IOException e) { // it is offered again; at worst it is stored twice
+            LOG.log(System.Logger.Level.WARNING, "a stored recording is still in the unfinished folder", e);
+        }
+        return kept;
+    }
+
+    /// Keeps recordings that a crash interrupted, as far as their learner is still there and allows it. Call it before
+    /// anything is recorded.
+    ///
+    /// @return how many there were
+    public int keepInterrupted() {
+        int kept = 0;
+        try (Stream<Path> files = Files.list(library.folder().unfinishedFolder())) {
+            for (Path file : files.toList()) {
+                Matcher name = UNFINISHED.matcher(String.valueOf(file.getFileName()));
+                kept += name.matches() && keepInterrupted(file, name) ? 1 : 0;
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return kept;
+    }
+
+    private boolean keepInterrupted(Path file, Matcher name) throws IOException {
+        Optional<Learner> learner = library.learners().find(Long.parseLong(name.group(1)));
+        if (learner.filter(found -> found.consent().allowsRecording()).isEmpty()
+                || !library.folder().canOpen(file)) {
+            return false;
+        }
+        for (var unfinished : UnfinishedRecordings.findIn(library.folder().unfinishedFolder())) {
+            if (unfinished.file().getFileName().equals(file.getFileName())) {
+                UnfinishedRecordings.repair(file);
+            }
+        }
+        try {
+            keep(learner.get().id(), name.group(3), "", file, Instant.ofEpochMilli(Long.parseLong(name.group(2))));
+            return true;
+        } catch (UnreadableAudioException e) { // nothing was recorded yet
+            Files.deleteIfExists(file);
+            return false;
+        }
+    }
+
+    /// All that a learner said, newest first.
+    public List<FreeSpeech> findByLearner(long learnerId) {
+        return library.freeSpeech().findByLearner(learnerId).reversed();
+    }
+
+    /// Notes in the access record that what a learner of a class said was opened.
+    public FreeSpeech opened(FreeSpeech speech) {
+        library.learners()
+                .find(speech.learnerId())
+                .flatMap(Learner::classId)
+                .ifPresent(classId ->
+                        context.noteAccess(AccessEntry.AccessAction.OPENED, classId, Optional.of(speech.learnerId())));
+        return speech;
+    }
+
+    /// Deletes permanently what a learner said. Only for a user who was asked.
+    ///
+    /// @throws app.saywell.desk.store.policy.LockedFeatureException if the school has locked erasure
+    public void delete(FreeSpeech speech) {
+        erasure.eraseFreeSpeech(speech);
+    }
+}

@@ -1,0 +1,21 @@
+package app.saywell.desk.speaking;
+
+/// What keeps a report on free speech from saying much, or some of it.
+public enum SpeechConcern {
+    /// Not one word was understood.
+    NOTHING_UNDERSTOOD,
+    /// It was in Korean.
+    KOREAN,
+    /// Some of it was in Korean.
+    PARTLY_KOREAN,
+    /// There are too few words for figures.
+    TOO_FEW_WORDS,
+    /// Most words are unsure: unclear, far from the microphone, in another language, or of several people at once.
+    MOSTLY_UNSURE,
+    /// The words were drawn out, as in singing.
+    DRAWN_OUT,
+    /// No voice was heard: it was whispered.
+    WHISPERED,
+    /// Some of it could not be judged.
+    PARTLY_UNJUDGED
+}

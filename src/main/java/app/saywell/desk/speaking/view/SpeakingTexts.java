@@ -1,0 +1,31 @@
+package app.saywell.desk.speaking.view;
+
+import app.saywell.desk.kit.text.LocalizedTexts;
+import app.saywell.desk.speaking.SpeakingTask;
+import java.util.Locale;
+
+/// The texts of tasks: of ready ones from the bundles, of own ones as they were written.
+final class SpeakingTexts {
+    private SpeakingTexts() {}
+
+    static String title(SpeakingTask task, LocalizedTexts texts) {
+        return task.isOwn() ? task.title() : texts.get(task.textKey("title"));
+    }
+
+    static String prompt(SpeakingTask task, LocalizedTexts texts) {
+        return task.isOwn() ? task.prompt() : texts.get(task.textKey("prompt"));
+    }
+
+    /// What kind of task it is, with its level.
+    static String about(SpeakingTask task, LocalizedTexts texts) {
+        return task.isOwn()
+                ? texts.get("speaking.own")
+                : texts.get("speaking.kind." + task.kind().name().toLowerCase(Locale.ROOT)) + " · " + task.level();
+    }
+
+    /// Seconds as minutes and seconds.
+    static String clock(double seconds) {
+        long whole = (long) seconds;
+        return String.format(Locale.ROOT, "%d:%02d", whole / 60, whole % 60);
+    }
+}

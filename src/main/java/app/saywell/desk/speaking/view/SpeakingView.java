@@ -1,0 +1,98 @@
+package app.saywell.desk.speaking.view;
+
+import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.keyboard.KeyBindings;
+import app.saywell.desk.kit.sound.LiveWaveform;
+import app.saywell.desk.kit.text.LocalizedTexts;
+import app.saywell.desk.speaking.view.SpeakingPhase.SpeechJudging;
+import app.saywell.desk.speaking.view.SpeakingPhase.SpeechNotRecorded;
+import app.saywell.desk.speaking.view.SpeakingPhase.SpeechPreparing;
+import app.saywell.desk.speaking.view.SpeakingPhase.SpeechRecording;
+import app.saywell.desk.speaking.view.SpeakingPhase.SpeechReported;
+import app.saywell.desk.speaking.view.SpeakingPhase.SpeechUnjudged;
+import app.saywell.desk.speaking.view.SpeakingPhase.TaskChosen;
+import app.saywell.desk.speaking.view.SpeakingPhase.TaskWriting;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// The page of speaking without a text: the tasks at the left, and beside them the task, the recording or the report.
+public final class SpeakingView {
+    /// The style sheet of this screen.
+    public static final String STYLES = "speaking/speaking.css";
+
+    private final SpeakingViewModel viewModel;
+    private final LocalizedTexts texts;
+    private final BorderPane root = new BorderPane();
+    private final VBox column = new VBox(14);
+    private final ScrollPane scrolled;
+    private final TaskListPane list;
+    private final TaskPane task;
+    private final TaskFormPane form;
+    private final OutcomePane outcome;
+
+    SpeakingView(SpeakingViewModel viewModel, LiveWaveform live, LocalizedTexts texts, KeyBindings keymap) {
+        this.viewModel = viewModel;
+        this.texts = texts;
+        list = new TaskListPane(viewModel, texts);
+        task = new TaskPane(viewModel, live, texts, keymap);
+        form = new TaskFormPane(viewModel, texts);
+        outcome = new OutcomePane(viewModel, texts);
+        StackPane middle = new StackPane(column);
+        scrolled = new ScrollPane(middle);
+        layout(middle);
+        bind();
+    }
+
+    Parent root() {
+        return root;
+    }
+
+    /// Gives the keyboard to what begins the recording.
+    void focus() {
+        task.focus();
+    }
+
+    /// Begins a recording of the chosen task, or ends it.
+    void toggleRecording() {
+        task.toggleRecording();
+    }
+
+    private void layout(StackPane middle) {
+        column.getStyleClass().add("speaking-column");
+        middle.setAlignment(Pos.TOP_CENTER);
+        middle.getStyleClass().add("middle");
+        column.setAlignment(Pos.TOP_LEFT);
+        scrolled.setFitToWidth(true);
+        scrolled.setFocusTraversable(false);
+        root.setLeft(list);
+        root.setCenter(scrolled);
+    }
+
+    private void bind() {
+        viewModel.phase().subscribe(this::show);
+        viewModel.list().chosen().subscribe(this::show);
+        texts.language().subscribe(this::show);
+        show();
+    }
+
+    private void show() {
+        NodeFactory.setShown(list, !(viewModel.phase().get() instanceof SpeechRecording));
+        switch (viewModel.phase().get()) {
+            case TaskChosen _, SpeechPreparing _, SpeechRecording _ -> set(task);
+            case TaskWriting _ -> set(form);
+            case SpeechJudging _, SpeechReported _, SpeechUnjudged _, SpeechNotRecorded _ -> set(outcome);
+        }
+    }
+
+    private void set(Node only) {
+        if (!column.getChildren().contains(only)) {
+            column.getChildren().setAll(only);
+            scrolled.setVvalue(0);
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package app.saywell.desk.speaking.view;
+
+import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.text.LocalizedTexts;
+import app.saywell.desk.speaking.SpeakingTask;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.layout.VBox;
+
+/// The tasks to choose from, and the way to one's own.
+final class TaskListPane extends VBox {
+    private final SpeakingViewModel viewModel;
+    private final LocalizedTexts texts;
+    private final VBox rows = new VBox(2);
+
+    TaskListPane(SpeakingViewModel viewModel, LocalizedTexts texts) {
+        super(10);
+        this.viewModel = viewModel;
+        this.texts = texts;
+        getStyleClass().add("roll");
+        setId("speaking-tasks");
+        Button own = NodeFactory.button(texts.binding("speaking.write"), viewModel::writeTask, "quiet");
+        own.setId("speaking-write");
+        own.setWrapText(true);
+        own.setMaxWidth(Double.MAX_VALUE);
+        getChildren()
+                .addAll(
+                        NodeFactory.label(texts.binding("speaking.list"), "strong", "roll-head"),
+                        NodeFactory.scrollingList(rows),
+                        own);
+        viewModel.list().tasks().subscribe(this::refresh);
+        viewModel.list().chosen().subscribe(this::refresh);
+        texts.language().subscribe(this::refresh);
+        refresh();
+    }
+
+    private void refresh() {
+        List<Node> wanted = new ArrayList<>();
+        for (SpeakingTask task : viewModel.list().tasks().get()) {
+            wanted.add(row(task));
+        }
+        NodeFactory.rebuildKeepingFocus(rows, () -> rows.getChildren().setAll(wanted));
+    }
+
+    private Button row(SpeakingTask task) {
+        String title = SpeakingTexts.title(task, texts);
+        String about = SpeakingTexts.about(task, texts);
+        Button row = new Button();
+        row.setId("task-" + task.key());
+        row.getStyleClass().setAll("button", "row");
+        if (viewModel.list().chosen().get().filter(task::equals).isPresent()) {
+            row.getStyleClass().add("chosen");
+        }
+        row.setMaxWidth(Double.MAX_VALUE);
+        VBox lines =
+                NodeFactory.column(3, NodeFactory.label(title, "strong"), NodeFactory.label(about, "small", "soft"));
+        row.setAccessibleText(title + ", " + about);
+        row.setGraphic(lines);
+        lines.prefWidthProperty().bind(row.widthProperty().subtract(18));
+        row.setOnAction(event -> viewModel.choose(task));
+        return row;
+    }
+}

@@ -1,0 +1,127 @@
+package app.saywell.desk.speaking;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import app.saywell.desk.school.speaking.SpeechAnswers;
+import app.saywell.desk.school.speaking.SpeechAnswers.AnsweredPart;
+import app.saywell.speech.DimensionScore;
+import app.saywell.speech.FluencyReport;
+import app.saywell.speech.HeardWord;
+import app.saywell.speech.PronunciationFeedback;
+import app.saywell.speech.PronunciationResult;
+import app.saywell.speech.SpeechComponent;
+import app.saywell.speech.SpeechJson;
+import app.saywell.speech.Syllable;
+import app.saywell.speech.TextType;
+import app.saywell.speech.Transcription;
+import app.saywell.speech.Word;
+import app.saywell.speech.language.frequency.FrequencyBand;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/// What can be said about speech without a text, from answers as services give them.
+class SpeechReportTest {
+    private static final String SAID = "The boy flies a kite, um, and the the girl looks at it";
+
+    @Test
+    void countsFlowOverPartsAndNamesWhatWasSaidAgain() {
+        SpeechReport report = report(part(0, SAID, 0.3, 9.0), part(20, "She is happy", 0.3, 9.0));
+        assertThat(report.concerns()).isEmpty();
+        assertThat(report.words()).hasSize(16);
+        assertThat(report.hesitations().fillers()).containsExactly("um");
+        assertThat(report.hesitations().restarts()).containsExactly("the");
+        // Thirteen words end at 3.9 s; the second part begins at 20 s, which is a pause at the end of a phrase.
+        assertThat(report.runs().orElseThrow().pauses()).hasSize(1);
+        assertThat(report.runs().orElseThrow().pauses().getFirst().seconds()).isCloseTo(16.1, within(1e-6));
+        assertThat(report.runs().orElseThrow().articulationRate()).isCloseTo(1 / 0.3, within(1e-6));
+        assertThat(report.words().getLast().judged().orElseThrow().end()).isCloseTo(20.9, within(1e-6));
+    }
+
+    @Test
+    void unsureWordsCountNeitherAsVocabularyNorAsPronunciation() {
+        SpeechReport report = report(part(0, SAID, 0.3, 9.0, "kite,", "girl"));
+        assertThat(report.words().stream().filter(word -> !word.isSure()).map(ReportedWord::text))
+                .containsExactly("kite,", "girl");
+        assertThat(report.pronounced()).hasSize(11);
+        assertThat(report.vocabulary().words()).as("without um").isEqualTo(10);
+        assertThat(report.vocabulary().different()).isEqualTo(8);
+        assertThat(report.vocabulary().bands().get(FrequencyBand.RARER)).isZero();
+    }
+
+    @Test
+    void whatTwoListenersHeardAlikeIsSure() {
+        String written = SpeechJson.write(new Transcription("The boy has a kid", TextType.ENGLISH, Map.of(), 0));
+        String second = SpeechJson.write(new Transcription("the boy has a kite", TextType.ENGLISH, Map.of(), 0));
+        SpeechReport report = report(new AnsweredPart(0, written, second, ""));
+        assertThat(report.words().stream().map(ReportedWord::isSure)).startsWith(true, true, true, true);
+    }
+
+    @Test
+    void nothingKoreanAndTooFewWordsAreTold() {
+        assertThat(report(written("", TextType.ENGLISH)).concerns()).containsExactly(SpeechConcern.NOTHING_UNDERSTOOD);
+        assertThat(report(written("안녕하세요 저는 학생이에요", TextType.KOREAN)).concerns())
+                .containsExactly(SpeechConcern.KOREAN);
+        assertThat(report(part(0, "Hello", 0.4, 9.0)).concerns()).containsExactly(SpeechConcern.TOO_FEW_WORDS);
+        assertThat(report(part(0, SAID, 0.3, 9.0), written("그리고 끝", TextType.KOREAN))
+                        .concerns())
+                .containsExactly(SpeechConcern.PARTLY_KOREAN);
+    }
+
+    @Test
+    void unclearSungWhisperedAndUnjudgedSpeechIsTold() {
+        assertThat(report(part(0, SAID, 0.3, 9.0, SAID.split(" "))).concerns()).contains(SpeechConcern.MOSTLY_UNSURE);
+        assertThat(report(part(0, SAID, 0.9, 9.0)).concerns()).containsExactly(SpeechConcern.DRAWN_OUT);
+        assertThat(report(part(0, SAID, 0.3, null)).concerns()).containsExactly(SpeechConcern.WHISPERED);
+        AnsweredPart whole = part(0, SAID, 0.3, 9.0);
+        SpeechReport report = report(whole, new AnsweredPart(20, whole.transcription(), "", ""));
+        assertThat(report.concerns()).containsExactly(SpeechConcern.PARTLY_UNJUDGED);
+        assertThat(report.timed()).as("the part with times alone").hasSize(13);
+    }
+
+    private static SpeechReport report(AnsweredPart... parts) {
+        return SpeechReport.of(new SpeechAnswers("embedded", "x", Instant.EPOCH, List.of(parts)));
+    }
+
+    private static AnsweredPart written(String text, TextType type) {
+        return new AnsweredPart(40, SpeechJson.write(new Transcription(text, type, Map.of(), 0)), "", "");
+    }
+
+    /// A part whose words follow each other without a gap.
+    private static AnsweredPart part(
+            double start, String text, double secondsAWord, @Nullable Double pitchRange, String... unsure) {
+        List<String> words = Stream.of(text.split(" ")).toList();
+        List<HeardWord> heard = words.stream()
+                .map(word -> new HeardWord(word, List.of(unsure).contains(word) ? 0.2 : 0.9))
+                .toList();
+        List<SpeechComponent> said = new ArrayList<>();
+        for (int i = 0; i < words.size(); i++) {
+            double begin = i * secondsAWord;
+            double end = begin + secondsAWord;
+            said.add(new Word(
+                    words.get(i),
+                    begin,
+                    end,
+                    90,
+                    true,
+                    false,
+                    null,
+                    List.of(new Syllable("a", null, 90, begin, end)),
+                    List.of()));
+        }
+        PronunciationResult result = new PronunciationResult(
+                said,
+                new PronunciationFeedback(new DimensionScore(90, ""), null, null, null),
+                new FluencyReport(8, 8, 3, 3, 9, List.of(), null, pitchRange, null, List.of()));
+        return new AnsweredPart(
+                start,
+                SpeechJson.write(new Transcription(text, TextType.ENGLISH, HeardWord.metadata(heard), 0)),
+                "",
+                SpeechJson.write(result));
+    }
+}
