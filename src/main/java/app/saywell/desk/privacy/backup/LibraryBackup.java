@@ -3,6 +3,7 @@ package app.saywell.desk.privacy.backup;
 import app.saywell.desk.privacy.backup.BackupException.BackupFailureKind;
 import app.saywell.desk.school.AudioClip;
 import app.saywell.desk.store.Library;
+import app.saywell.desk.store.database.DataFolder;
 import app.saywell.desk.store.database.DurableFiles;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.database.RecordingFiles;
@@ -47,6 +48,7 @@ public final class LibraryBackup {
     /// @throws BackupException `INCOMPLETE` if recordings are missing or changed; the file is
     ///     written without them, and the message names them
     public static void create(Library library, Path file, ProgressListener progress) throws IOException {
+        DataFolder.makeRoomIfFull(library.folder().root());
         List<String> missing = new ArrayList<>();
         UnfinishedBackups.write(library, file.resolveSibling(file.getFileName() + ".part"), part -> {
             missing.addAll(writeVerified(library, part, progress));
@@ -62,20 +64,13 @@ public final class LibraryBackup {
 
     private static List<String> writeVerified(Library library, Path part, ProgressListener progress)
             throws IOException {
-        PrivateFiles.createFolder(library.folder().cacheFolder());
-        Path copy = Files.createTempFile(library.folder().cacheFolder(), "backup", ".db");
-        Files.delete(copy);
-        try {
-            LibraryKey key = BackupKey.of(library); // before the copy, so that a restored library goes on with it
-            library.copyDatabaseTo(copy);
-            LibraryContents contents = Library.inspectCopy(copy);
-            List<String> missing =
-                    write(library, contents.recordings(), copy, BackupArchive.newFile(part, key), progress);
+        LibraryKey key = BackupKey.of(library); // before the copy, so that a restored library goes on with it
+        try (DatabaseCopy copy = DatabaseCopy.make(library, UnfinishedBackups.workFolder(part))) {
+            List<String> missing = write(
+                    library, copy.contents().recordings(), copy.file(), BackupArchive.newFile(part, key), progress);
             verify(part, check -> Optional.of(key));
             DurableFiles.forceFile(part);
             return missing;
-        } finally {
-            Files.deleteIfExists(copy);
         }
     }
 

@@ -44,7 +44,8 @@ public final class RowRecovery {
     /// What was found.
     ///
     /// @param pagesAreWhole whether rows can be mended at all; otherwise a copy has to replace the whole database
-    public record Examination(boolean pagesAreWhole, List<RepairOffer> offers) {
+    /// @param hasClasses whether the library is a teacher's, who alone is asked then
+    public record Examination(boolean pagesAreWhole, boolean hasClasses, List<RepairOffer> offers) {
         public Examination {
             offers = List.copyOf(offers);
         }
@@ -110,7 +111,16 @@ public final class RowRecovery {
             RowState seen = library.damagedRows().state(row);
             offers.add(new RepairOffer(row, seen, library.damagedRows().shown(row), find(row, copies, newestFirst)));
         }
-        return new Examination(check.pagesAreWhole(), offers);
+        return new Examination(check.pagesAreWhole(), hasClasses(), offers);
+    }
+
+    // Where the pages are damaged it may not be known.
+    private boolean hasClasses() {
+        try {
+            return !library.classes().findAll().isEmpty();
+        } catch (LibraryException e) {
+            return true;
+        }
     }
 
     private Optional<CopiedRow> find(DamagedRow row, NavigableMap<LocalDate, Path> copies, List<Path> newestFirst) {

@@ -2,6 +2,7 @@ package app.saywell.desk.privacy.backup;
 
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.store.Library;
+import app.saywell.desk.store.database.DurableFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,19 +32,26 @@ public final class UnfinishedBackups {
     static void write(Library library, Path part, BackupWriter writer) throws IOException {
         WRITING.lock();
         try {
-            List<Path> left = new ArrayList<>(deleteLeft(library));
-            left.add(part.toAbsolutePath());
-            note(library, left);
+            List<Path> left = deleteLeft(library);
+            List<Path> all = new ArrayList<>(left);
+            all.add(part.toAbsolutePath());
+            all.add(workFolder(part).toAbsolutePath());
+            note(library, all);
             try {
                 writer.write(part);
             } finally {
                 Files.deleteIfExists(part);
-                left.removeLast();
+                DurableFiles.deleteTree(workFolder(part));
                 note(library, left);
             }
         } finally {
             WRITING.unlock();
         }
+    }
+
+    /// Where a backup may put what it needs while it is written.
+    static Path workFolder(Path part) {
+        return part.resolveSibling(part.getFileName() + ".copy.part");
     }
 
     /// Deletes what was left. Waits for a backup that is being written.
@@ -75,7 +83,7 @@ public final class UnfinishedBackups {
             if (folder == null || !Files.isDirectory(folder)) {
                 return false;
             }
-            Files.deleteIfExists(part);
+            DurableFiles.deleteTree(part);
             return true;
         } catch (IOException e) {
             System.getLogger(UnfinishedBackups.class.getName())

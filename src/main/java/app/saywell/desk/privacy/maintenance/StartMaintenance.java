@@ -25,6 +25,7 @@ public final class StartMaintenance {
             new FileSweeper(context.library(), context.clock().instant()).sweep();
             countMarks(context.library());
             context.library().accessRecord().sweep(context.clock().instant());
+            context.library().folder().reserveRoom();
         } catch (IOException | LibraryException e) {
             LOG.log(System.Logger.Level.WARNING, "the data folder is not in order yet", e);
         }

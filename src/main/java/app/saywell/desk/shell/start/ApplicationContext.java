@@ -11,6 +11,7 @@ import app.saywell.desk.settings.update.UpdateChecks;
 import app.saywell.desk.shell.cases.ServiceGraph;
 import app.saywell.desk.shell.window.AppServices;
 import app.saywell.desk.store.Library;
+import app.saywell.desk.store.database.DataFolder;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.seal.LibraryKeyStore;
 import app.saywell.speech.task.TaskRunner;
@@ -80,6 +81,7 @@ public final class ApplicationContext implements AutoCloseable {
             StartProgress progress) {
         SchoolPolicy policy = InstalledPolicy.current();
         requireKnownPlace(policy, home);
+        DataFolder.makeRoomIfFull(home);
         try {
             BackupRestorer.completePrepared(home, Instant.now());
             if (Library.awaitsConversion(home)) {

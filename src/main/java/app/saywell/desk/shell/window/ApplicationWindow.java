@@ -121,7 +121,7 @@ public final class ApplicationWindow implements AutoCloseable {
                 new SessionBar(screens.session(), texts, keymap),
                 notice,
                 new UnfinishedNotice(unfinished, texts, navigationBar),
-                new RepairNotice(repair, texts, navigationBar.visibleProperty()),
+                new RepairNotice(repair, texts, navigationBar.visibleProperty(), keymap.role()),
                 new DiskSpaceNotice(diskSpace, texts, navigationBar),
                 new ErasureNotice(erasure, texts, screens::openClassSettings, navigationBar.visibleProperty()),
                 new UserMessageLabel(texts, refusal, "drop-told")));
@@ -183,6 +183,7 @@ public final class ApplicationWindow implements AutoCloseable {
         // A computer that wakes on another day shows that to whoever returns to the window.
         stage.focusedProperty().subscribe(erasure::lookAtClock);
         stage.focusedProperty().addListener(change -> diskSpace.look());
+        CloseWhileRecording.install(stage, audioSession, services.practice().changes());
         WindowState.restoreAndRemember(stage, route, services.practice());
         stage.show();
     }

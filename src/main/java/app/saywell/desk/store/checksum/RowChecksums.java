@@ -18,6 +18,10 @@ public final class RowChecksums {
     private static final int DAMAGED = -1;
 
     private static final String SCHEMA = "sqlite_schema";
+
+    /// The rows with the checksum of the definitions.
+    private static final List<String> SCHEMA_KEYS = List.of("", "again");
+
     private static final String SCHEMA_SUM =
             "SELECT row_sum(group_concat(type || ' ' || name || ' ' || tbl_name || ' ' || coalesce(sql, ''), ';'"
                     + " ORDER BY type, name)) FROM main.sqlite_schema WHERE tbl_name <> 'flyway_schema_history'";
@@ -45,6 +49,10 @@ public final class RowChecksums {
                 for (String trigger : triggers(table)) {
                     statement.execute(trigger);
                 }
+            }
+            int stored = agreeingSchemaSums(connection);
+            if (stored > 0 && stored < SCHEMA_KEYS.size()) {
+                writeSchemaSums(statement);
             }
         }
     }
@@ -96,15 +104,26 @@ public final class RowChecksums {
     }
 
     /// Whether the definitions of tables and indexes are as they were written; they are not where the checksums are
-    /// gone.
+    /// gone. Their checksum is stored twice, so that a change of one does not condemn the database.
     public static boolean isSchemaWhole(Connection connection) throws SQLException {
         if (CheckedTable.of(connection).isEmpty()) {
             return false;
         }
+        return agreeingSchemaSums(connection) > 0;
+    }
+
+    private static int agreeingSchemaSums(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement();
-                ResultSet row = statement.executeQuery("SELECT checksum = (" + SCHEMA_SUM
-                        + ") FROM main.row_checksum WHERE table_name = '" + SCHEMA + "'")) {
-            return row.next() && row.getBoolean(1);
+                ResultSet row = statement.executeQuery("SELECT count(*) FROM main.row_checksum WHERE table_name = '"
+                        + SCHEMA + "' AND checksum = (" + SCHEMA_SUM + ")")) {
+            return row.getInt(1);
+        }
+    }
+
+    private static void writeSchemaSums(Statement statement) throws SQLException {
+        for (String key : SCHEMA_KEYS) {
+            statement.execute("INSERT OR REPLACE INTO main.row_checksum VALUES ('" + SCHEMA + "', '" + key + "', ("
+                    + SCHEMA_SUM + "))");
         }
     }
 
@@ -149,7 +168,7 @@ public final class RowChecksums {
                 statement.execute("INSERT OR IGNORE INTO row_checksum SELECT '%s', %s, %s FROM %s t"
                         .formatted(table.name(), table.keyOf("t"), table.sumOf("t"), table.inFile()));
             }
-            statement.execute("INSERT INTO row_checksum VALUES ('" + SCHEMA + "', '', (" + SCHEMA_SUM + "))");
+            writeSchemaSums(statement);
         }
         connection.commit();
         connection.setAutoCommit(true);

@@ -142,6 +142,18 @@ public final class DataFolder implements AutoCloseable {
         }
     }
 
+    /// Takes a reserve of room for the day on which the disk is full, where there is plenty.
+    ///
+    /// @throws IOException if it cannot be written
+    public void reserveRoom() throws IOException {
+        ReservedSpace.take(root);
+    }
+
+    /// Gives the reserve of a folder back if its disk is full, so that it can be opened, read and backed up.
+    public static void makeRoomIfFull(Path root) {
+        ReservedSpace.releaseIfFull(root);
+    }
+
     /// Closes a file to other users of the computer.
     public void restrict(Path file) {
         try {

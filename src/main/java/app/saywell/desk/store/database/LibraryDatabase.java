@@ -212,10 +212,20 @@ public final class LibraryDatabase implements AutoCloseable {
         } catch (RefusedContentException e) {
             throw e;
         } catch (RuntimeException e) {
-            throw LibraryFailureTranslator.translate(e, file);
+            throw failed(e);
         } finally {
             writeLock.unlock();
         }
+    }
+
+    // What is done again finds room: to mark, to export, to back up.
+    private LibraryException failed(RuntimeException e) {
+        LibraryException failure = LibraryFailureTranslator.translate(e, file);
+        @Nullable Path root = file.toAbsolutePath().getParent();
+        if (failure.kind() == LibraryFailureKind.DISK_FULL && root != null) {
+            ReservedSpace.release(root);
+        }
+        return failure;
     }
 
     /// Runs a change that has no result in a transaction, as [#write] does.

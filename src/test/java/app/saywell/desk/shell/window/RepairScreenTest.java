@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.school.settings.Theme;
+import app.saywell.desk.school.settings.UserRole;
 import app.saywell.desk.store.database.LibraryDatabase;
 import java.nio.file.Path;
 import java.util.List;
@@ -56,6 +58,24 @@ class RepairScreenTest {
         assertThat(school.services.library.damagedRows().check().isWhole()).isTrue();
         assertThat(name(0)).isEqualTo(learners.get(0).name());
         assertThat(name(1)).isEqualTo("Kim Y");
+    }
+
+    @Test
+    void learnersOfAClassAreNotAsked() {
+        damage("UPDATE learner SET name = 'Kim X' WHERE id = " + learners.get(0).id());
+        WindowRobot.run(() -> school.services.practice.settings().set(Setting.ROLE, UserRole.LEARNER));
+        WindowRobot.run(() -> school.services.practice.rowRecovery().examineInBackground());
+        WindowRobot.run(() -> school.services.practice.settings().set(Setting.THEME, Theme.DARK));
+        assertThat(WindowRobot.call(() -> isShown())).isFalse();
+        WindowRobot.run(() -> school.services.practice.settings().set(Setting.ROLE, UserRole.TEACHER));
+        WindowRobot.await("the question", () -> isShown() && school.shows("Kim X"));
+        Pictures.keep(school.scene(), "repair-dark");
+        WindowRobot.click(school.scene(), "#repair-copy");
+        WindowRobot.await("the end", () -> school.shows("has an answer"));
+    }
+
+    private boolean isShown() {
+        return school.scene().lookup("#repair-notice").isVisible();
     }
 
     @Test

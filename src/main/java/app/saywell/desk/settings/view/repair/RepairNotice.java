@@ -4,6 +4,7 @@ import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.privacy.backup.RowRecovery.CopiedRow;
 import app.saywell.desk.privacy.backup.RowRecovery.RepairOffer;
+import app.saywell.desk.school.settings.UserRole;
 import app.saywell.desk.settings.view.repair.RepairPhase.Asking;
 import app.saywell.desk.settings.view.repair.RepairPhase.CopyPrepared;
 import app.saywell.desk.settings.view.repair.RepairPhase.Mended;
@@ -57,7 +58,12 @@ public final class RepairNotice extends VBox {
     private final FlowPane buttons = new FlowPane(GAP, GAP);
 
     /// @param isShown whether there is room for it
-    public RepairNotice(RepairViewModel viewModel, LocalizedTexts texts, ObservableValue<Boolean> isShown) {
+    /// @param role who uses the window; learners of a class are shown nothing
+    public RepairNotice(
+            RepairViewModel viewModel,
+            LocalizedTexts texts,
+            ObservableValue<Boolean> isShown,
+            ObservableValue<UserRole> role) {
         super(GAP);
         this.viewModel = viewModel;
         this.texts = texts;
@@ -69,8 +75,12 @@ public final class RepairNotice extends VBox {
                 this,
                 Bindings.createBooleanBinding(
                         () -> Boolean.TRUE.equals(isShown.getValue())
-                                && !(viewModel.phase().get() instanceof NothingDamaged),
+                                && !(viewModel.phase().get() instanceof NothingDamaged)
+                                && (role.getValue() == UserRole.TEACHER
+                                        || !viewModel.isForTeacher().get()),
                         isShown,
+                        role,
+                        viewModel.isForTeacher(),
                         viewModel.phase()));
         viewModel.phase().subscribe(any -> show());
         texts.language().addListener(change -> show());

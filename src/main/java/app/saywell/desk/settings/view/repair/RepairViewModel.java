@@ -17,6 +17,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 import java.util.function.Predicate;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -24,6 +26,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /// JavaFX thread.
 public final class RepairViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<RepairPhase> phase = new ReadOnlyObjectWrapper<>(new NothingDamaged());
+    private final ReadOnlyBooleanWrapper isForTeacher = new ReadOnlyBooleanWrapper();
     private final RowRecovery recovery;
     private final TaskRunner tasks;
     private final Subscription subscription;
@@ -42,7 +45,13 @@ public final class RepairViewModel implements AutoCloseable {
         return phase.getReadOnlyProperty();
     }
 
+    /// Whether the library has classes: what it says of them is not for learners.
+    public ReadOnlyBooleanProperty isForTeacher() {
+        return isForTeacher.getReadOnlyProperty();
+    }
+
     private void examined(Examination found) {
+        isForTeacher.set(found.hasClasses());
         waiting.clear();
         waiting.addAll(found.offers());
         all = found.offers().size();
