@@ -129,8 +129,16 @@ final class StatusBar extends HBox implements AutoCloseable {
     }
 
     private String microphoneName() {
-        if (audioSession.recorderState().get() instanceof RecorderState.RecordingFailed) {
-            return texts.get("shell.microphone.none");
+        if (audioSession.recorderState().get() instanceof RecorderState.RecordingFailed failed) {
+            switch (failed.failure()) {
+                case NO_DEVICE, DEVICE_LOST, FORMAT_CHANGED -> {
+                    return texts.get("shell.microphone.none");
+                }
+                case DEVICE_BUSY -> {
+                    return texts.get("shell.microphone.busy");
+                }
+                case ASLEEP, DISK_FULL, DISK_TOO_SLOW, CANNOT_WRITE, FILE_EXISTS, UNEXPECTED, STOPPED_EARLY -> {}
+            }
         }
         String name = practice.settings().get(Setting.MICROPHONE);
         return name.isEmpty() ? texts.get("shell.microphone") : name;

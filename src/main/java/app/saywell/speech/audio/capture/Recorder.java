@@ -11,7 +11,8 @@ import java.util.function.DoubleSupplier;
 /// Samples are in the file within some hundredths of a second, and the file is valid at all times.
 /// The methods return immediately and may be called from any thread; their effect is reported as a
 /// state. A lost or stalled microphone, a computer that slept, or a full disk ends in
-/// [RecorderState.RecordingFailed] within two seconds, and the file is kept.
+/// [RecorderState.RecordingFailed] within two seconds, and the file is kept. An open microphone that is lost while
+/// nothing is recorded is opened again, and looked for every two seconds until it is back.
 public final class Recorder implements Closeable {
     /// Twelve hours, the limit of a WAV file at 48 kHz.
     private static final double MAX_SECONDS = 12 * 3600;

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 final class RecorderLoop implements Runnable {
     private static final System.Logger LOG = System.getLogger(RecorderLoop.class.getName());
     private static final double OPENING_TIMEOUT_SECONDS = 5;
+    private static final double FIRST_SAMPLE_TIMEOUT_SECONDS = 5;
     private static final long TICK_NANOS = 10_000_000;
 
     private final PreAndPostRoll rolls;
@@ -29,6 +30,7 @@ final class RecorderLoop implements Runnable {
     private final DoubleSupplier wallSeconds;
     private final Queue<Runnable> commands = new ConcurrentLinkedQueue<>();
     private final PeriodicFsync periodicFsync = new PeriodicFsync();
+    private final ReopeningTimer reopening = new ReopeningTimer();
 
     private volatile RecorderState state = new RecorderIdle();
     private volatile @Nullable MicrophoneReader microphone;
@@ -119,6 +121,7 @@ final class RecorderLoop implements Runnable {
 
     void disarm() {
         pending = null;
+        reopening.want(false);
         closeMicrophone();
         if (takeFile != null) {
             finish();
@@ -150,8 +153,9 @@ final class RecorderLoop implements Runnable {
     private void watchMicrophone() {
         try {
             checkMicrophone();
+            reopenIfDue();
         } catch (CaptureException e) {
-            fail(e.failure(), String.valueOf(e.getMessage()));
+            lost(e.failure(), String.valueOf(e.getMessage()));
         } catch (IOException e) {
             fail(DiskChecks.toRecordingFailure(e), String.valueOf(e.getMessage()));
         }
@@ -176,16 +180,46 @@ final class RecorderLoop implements Runnable {
     }
 
     private void open() {
-        closeMicrophone();
         SampleSource.SourceOpener opener = device;
         if (opener == null) {
+            closeMicrophone();
             fail(RecordingFailure.NO_DEVICE, "no microphone was chosen");
             return;
         }
+        open(opener);
+        setState(new MicrophoneOpening());
+    }
+
+    private void open(SampleSource.SourceOpener opener) {
+        closeMicrophone();
         watchdog = null;
         openingSince = wallSeconds.getAsDouble();
+        reopening.want(true);
         microphone = MicrophoneReader.start(opener, this::wake);
-        setState(new MicrophoneOpening());
+    }
+
+    /// Whoever waits for a take is told. Otherwise a microphone that delivered sound is opened again at once, and
+    /// nobody is told before that fails: on a busy computer nothing but time was lost.
+    private void lost(RecordingFailure failure, String message) {
+        boolean hadSound = input().map(RecorderLoop::writtenSamples).orElse(0L) > 0;
+        SampleSource.SourceOpener opener = device;
+        if (takeFile != null || pending != null || opener == null) {
+            fail(failure, message);
+        } else if (hadSound) {
+            open(opener);
+        } else if (state instanceof RecordingFailed) {
+            closeMicrophone();
+        } else {
+            fail(failure, message);
+        }
+    }
+
+    /// Looks for a microphone that is back, without a word until it delivers sound.
+    private void reopenIfDue() {
+        SampleSource.SourceOpener opener = device;
+        if (opener != null && reopening.isDue(microphone == null, wallSeconds)) {
+            open(opener);
+        }
     }
 
     private void checkMicrophone() throws CaptureException, IOException {
@@ -205,7 +239,8 @@ final class RecorderLoop implements Runnable {
     }
 
     private void process(MicrophoneReader.MicrophoneInput input) throws CaptureException, IOException {
-        if (state instanceof MicrophoneOpening) {
+        boolean isBack = state instanceof RecordingFailed && writtenSamples(input) > 0;
+        if (state instanceof MicrophoneOpening || isBack) {
             setState(new RecorderArmed(input.sampleRate()));
         }
         TakeFile running = takeFile;
@@ -246,7 +281,14 @@ final class RecorderLoop implements Runnable {
             watchdog = watchdogOfInput;
         }
         long samples = writtenSamples(input);
-        Optional<RecordingFailure> gap = watchdogOfInput.check(wallSeconds.getAsDouble(), samples);
+        double now = wallSeconds.getAsDouble();
+        if (samples == 0 && takeFile == null) { // a busy computer may be late; a take is watched from its beginning
+            if (now - openingSince > FIRST_SAMPLE_TIMEOUT_SECONDS) {
+                throw new CaptureException(RecordingFailure.DEVICE_LOST, "no sample came");
+            }
+            return;
+        }
+        Optional<RecordingFailure> gap = watchdogOfInput.check(now, samples);
         if (gap.isPresent()) {
             throw new CaptureException(gap.get(), "samples are missing");
         }
@@ -277,6 +319,9 @@ final class RecorderLoop implements Runnable {
         takeFile = null;
         Optional<RecordedTake> saved = Optional.ofNullable(ended).map(TakeFile::salvage);
         closeMicrophone();
+        if (failure == RecordingFailure.UNEXPECTED) {
+            reopening.want(false);
+        }
         setState(new RecordingFailed(file, failure, message, saved));
     }
 

@@ -25,7 +25,8 @@ public sealed interface RecorderState {
     record TakeFinished(RecordedTake take) implements RecorderState {}
 
     /// The recording failed or could not start. The microphone is closed, and the next start opens
-    /// it again; only after [RecordingFailure#STOPPED_EARLY] it stays open.
+    /// it again, or it is found again before and [RecorderArmed] says so; only after
+    /// [RecordingFailure#STOPPED_EARLY] it stays open.
     ///
     /// @param file the take that was recorded or was to be; empty if none was asked for and only
     ///     the open microphone was lost

@@ -23,6 +23,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.stage.WindowEvent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -292,6 +293,25 @@ class RotationScreenTest {
         WindowRobot.press(KeyCode.SHIFT, KeyCode.DIGIT3);
         WindowRobot.await("the rating", () -> ratings.findRating(take).equals(Optional.of(SelfRating.values()[2])));
         assertThat(turn().position()).as("a digit with ⇧ calls nobody").isEqualTo(2);
+    }
+
+    @Test
+    void aWindowThatIsClosedWhileItRecordsKeepsTheTakeFirst() {
+        record();
+        WindowRobot.run(
+                () -> Event.fireEvent(school.stage, new WindowEvent(school.stage, WindowEvent.WINDOW_CLOSE_REQUEST)));
+        WindowRobot.await("the end", () -> !school.stage.isShowing());
+        assertThat(takes(0, 0)).hasSize(1);
+        assertThat(school.services.practice.recovery().findInterrupted()).isEmpty();
+    }
+
+    @Test
+    void aWindowThatRecordsNothingIsClosedAtOnce() {
+        boolean isOpen = WindowRobot.call(() -> {
+            Event.fireEvent(school.stage, new WindowEvent(school.stage, WindowEvent.WINDOW_CLOSE_REQUEST));
+            return school.stage.isShowing();
+        });
+        assertThat(isOpen).isFalse();
     }
 
     private void record() {

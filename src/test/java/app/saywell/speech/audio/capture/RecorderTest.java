@@ -194,6 +194,75 @@ class RecorderTest {
     }
 
     @Test
+    void aMicrophoneThatComesBackIsFoundWithoutARecording() throws Exception {
+        arm(1);
+        microphone.fail(RecordingFailure.DEVICE_LOST);
+        next(RecordingFailed.class);
+        awaitTick();
+        microphone.pass(2.5);
+        await(() -> microphone.openings.get() > 2);
+        assertThat(recorder.state()).as("told once").isInstanceOf(RecordingFailed.class);
+        microphone.recover();
+        microphone.give(1);
+        for (int i = 0; !(recorder.state() instanceof RecorderArmed); i++) {
+            assertThat(i).isLessThan(100_000);
+            microphone.pass(0.01);
+            awaitTick();
+        }
+        next(RecorderArmed.class);
+        recorder.start(take());
+        next(TakeRecording.class);
+        give(1);
+        recorder.stop();
+        next(TakeEnding.class);
+        give(1);
+        assertThat(next(TakeFinished.class).take().seconds()).isGreaterThanOrEqualTo(1.4);
+    }
+
+    @Test
+    void aGapWhileNothingIsRecordedIsNoLoss() throws Exception {
+        arm(1);
+        microphone.hang();
+        for (int i = 0; microphone.openings.get() == 1; i++) {
+            assertThat(i).isLessThan(10_000);
+            microphone.pass(0.01);
+            awaitTick();
+        }
+        microphone.recover();
+        recorder.start(take());
+        next(TakeRecording.class); // nobody was told of anything before
+        give(1);
+        assertThat(recorder.state()).isInstanceOf(TakeRecording.class);
+    }
+
+    @Test
+    void aMicrophoneThatDeliversLateIsNotCalledMissing() throws Exception {
+        recorder.arm(microphone);
+        next(MicrophoneOpening.class);
+        next(RecorderArmed.class);
+        for (int i = 0; i < 400; i++) {
+            microphone.pass(0.01);
+            awaitTick();
+        }
+        give(1);
+        recorder.start(take());
+        next(TakeRecording.class);
+    }
+
+    @Test
+    void oneThatDeliversNothingIsMissing() throws Exception {
+        recorder.arm(microphone);
+        next(MicrophoneOpening.class);
+        next(RecorderArmed.class);
+        for (int i = 0; !(recorder.state() instanceof RecordingFailed); i++) {
+            assertThat(i).isLessThan(600);
+            microphone.pass(0.01);
+            awaitTick();
+        }
+        assertThat(next(RecordingFailed.class).file()).isEmpty();
+    }
+
+    @Test
     void saysThatThereIsNoMicrophone() throws Exception {
         recorder.start(take());
         assertThat(next(RecordingFailed.class).failure()).isEqualTo(RecordingFailure.NO_DEVICE);

@@ -13,6 +13,7 @@ import app.saywell.desk.shell.start.StoredLibraryKeys;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.seal.LibraryKeys;
+import app.saywell.speech.audio.UnreadableAudioException;
 import app.saywell.speech.task.TaskOutcome;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -91,6 +92,8 @@ final class LibraryOptions {
             throw new CommandRefusedException("Nothing was changed: " + e.getMessage() + ".");
         } catch (PackException e) {
             throw new CommandRefusedException(describe(e));
+        } catch (UnreadableAudioException e) {
+            throw new CommandRefusedException("The recording cannot be read: " + e.getMessage());
         } catch (UncheckedIOException e) {
             throw new CommandRefusedException(describe(java.util.Objects.requireNonNull(e.getCause())));
         } catch (IOException e) {
@@ -139,7 +142,25 @@ final class LibraryOptions {
                         + home()
                         + " holds files of something else, also under names that Saywell uses."
                         + " Nothing was changed. Use an empty folder, or a new one.";
-            default -> "The library could not be used (" + e.kind() + "): " + e.getMessage();
+            case LOCKED ->
+                "Another program, such as one that makes backups, holds the library. Nothing was changed. Try again"
+                        + " shortly.";
+            case RECORDING_MISSING ->
+                "The file of a recording is missing or was changed. Everything else is safe. A backup may still have"
+                        + " it.";
+            case UNREADABLE ->
+                "The disk of the data folder "
+                        + home()
+                        + " could not be read. See that it is connected, and try again. If it fails again, copy the"
+                        + " folder to another disk.";
+            case POLICY ->
+                "The policy file of your school cannot be used, and there is no library yet. Nothing was changed."
+                        + " saywell policy says what is wrong.";
+            case INTERNAL ->
+                "Something went wrong in Saywell. What was saved before is safe. Try again; if it fails again, ask for"
+                        + " help with the code "
+                        + e.kind().code()
+                        + ".";
         };
     }
 

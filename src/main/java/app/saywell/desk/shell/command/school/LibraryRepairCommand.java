@@ -67,6 +67,10 @@ final class LibraryRepairCommand implements Callable<Integer> {
         }
     }
 
+    private static String shown(String value) {
+        return value.isBlank() ? "nothing" : value;
+    }
+
     private static String exactAnswer(RepairOffer offer) {
         return offer.copy()
                         .filter(copy -> copy.version().likeness() != Likeness.OTHER_STATE)
@@ -76,10 +80,11 @@ final class LibraryRepairCommand implements Callable<Integer> {
     }
 
     private static String ask(RepairOffer offer, BufferedReader in) throws IOException {
-        offer.copy().ifPresent(copy -> copy.version()
-                .differences()
-                .forEach(difference ->
-                        System.out.println("  now: " + difference.now() + "  copy: " + difference.copied())));
+        offer.copy().ifPresent(copy -> copy.version().differences().stream()
+                .filter(difference ->
+                        !difference.now().isBlank() || !difference.copied().isBlank())
+                .forEach(difference -> System.out.println(
+                        "  now: " + shown(difference.now()) + "; in the copy: " + shown(difference.copied()))));
         String choices = offer.copy().isPresent() ? "c: take the copy, k: keep as it is" : "k: keep as it is";
         System.out.print("  " + choices + ", Enter: leave> ");
         System.out.flush();
