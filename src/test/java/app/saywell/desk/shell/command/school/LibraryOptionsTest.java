@@ -27,7 +27,8 @@ class LibraryOptionsTest {
     void saysEachFailureInWords(LibraryFailureKind kind) {
         String said = options().describe(new LibraryException(kind, "SQLITE_SOMETHING"));
         assertThat(said).hasSizeGreaterThan(60).endsWith(".").doesNotContain(kind.name());
-        assertThat(CODE.matcher(said.replace(folder.toString(), "").replace("SAYWELL_HOME", "")).find())
+        assertThat(CODE.matcher(said.replace(folder.toString(), "").replace("SAYWELL_HOME", ""))
+                        .find())
                 .as(said)
                 .isFalse();
     }
