@@ -52,10 +52,10 @@ class UnfinishedRecordingsScreenTest {
 
     @Test
     void itIsOfferedInBothLanguagesAndKeptByMouse() {
-        WindowRobot.await("the offer", () -> window.shows("A recording was interrupted"));
+        WindowRobot.await("the offer", () -> window.shows("A recording was still running"));
         WindowRobot.await("its sentence", () -> window.shows("s · See you"));
         window.speak("ko");
-        WindowRobot.await("the Korean words", () -> window.shows("녹음 1개가 중간에 끊겼어요"));
+        WindowRobot.await("the Korean words", () -> window.shows("녹음 1개가 끝나기 전에 Saywell이 종료됐어요"));
         WindowRobot.click(window.scene(), "#interrupted-keep");
         WindowRobot.await("the take", () -> window.takes(0).size() == 1);
         assertThat(window.takes(0).getFirst().recordingInfo().source()).isEqualTo(Take.TakeSource.RECOVERED);
