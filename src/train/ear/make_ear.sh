@@ -4,7 +4,7 @@
 #   PACKAGES  the unpacked wheels of README.md and, in voices/, the styles of the voice
 #   WORK      an empty folder with 20 GB of room
 #   SOURCES   recordings of natives from elsewhere (sources.py); WORK/sources unless given
-# Needs Python 3.11 with requirements.lock, gcc, flac, sox, flite, espeak-ng, and the compiled classes of the project (mvn compile).
+# Needs Python 3.11 with requirements.lock, gcc, flac, sox, opusenc, flite, espeak-ng, and the compiled classes of the project (mvn compile).
 set -eu
 speech=$1 packages=$2 work=$3
 here=$(cd "$(dirname "$0")" && pwd)

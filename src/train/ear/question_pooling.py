@@ -47,11 +47,7 @@ def evidence_of(logp, start, phone, word, begin, end, recording, first, last):
         silence(following - end), length - 2, length - overall(length), start.clamp(-8, 8)[begin.minimum(last - 1)] / 5, overall(mine) / 5,
         torch.log1p(heard.sum(1)) / 3, heard.amax(1),
     ], 1)  # fmt: skip
-    return torch.cat([average / 5, early @ posterior, late @ posterior, own - p, share_of(gap, posterior), scalars], 1), opens + 2 * (1 - joined.long())
-
-
-def share_of(gap, posterior):
-    return (gap @ posterior) / gap.sum(1, keepdim=True).clamp(min=1)
+    return torch.cat([average / 5, early @ posterior, late @ posterior, own - p, share(gap) @ posterior, scalars], 1), opens + 2 * (1 - joined.long())
 
 
 class QuestionPooling:

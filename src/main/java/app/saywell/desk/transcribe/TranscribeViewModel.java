@@ -3,6 +3,7 @@ package app.saywell.desk.transcribe;
 import app.saywell.desk.calls.CostEstimate;
 import app.saywell.desk.calls.IndeterminateCalls;
 import app.saywell.desk.kit.context.LatestRead;
+import app.saywell.desk.kit.text.FailureTexts;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.settings.Setting;
@@ -18,7 +19,6 @@ import app.saywell.speech.task.TaskOutcome;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.HashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
@@ -271,8 +271,7 @@ public final class TranscribeViewModel implements AutoCloseable {
             case RecorderState.RecordingFailed failed -> {
                 isRecording = false;
                 failed.savedTake().ifPresent(partial -> audioFile = partial.file());
-                String cause = failed.failure().name().toLowerCase(Locale.ROOT).replace('_', '-');
-                state.set(new AudioUnusable("practice.broken." + cause));
+                state.set(new AudioUnusable(FailureTexts.recording(failed.failure())));
             }
             case RecorderState.RecorderIdle _,
                     RecorderState.MicrophoneOpening _,

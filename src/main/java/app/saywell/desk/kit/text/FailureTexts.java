@@ -1,9 +1,10 @@
 package app.saywell.desk.kit.text;
 
 import app.saywell.speech.CallFailure;
+import app.saywell.speech.audio.capture.RecordingFailure;
 import java.util.Locale;
 
-/// The keys of what is said about a call that failed.
+/// The keys of what is said about a call or a recording that failed.
 public final class FailureTexts {
     private FailureTexts() {}
 
@@ -15,6 +16,11 @@ public final class FailureTexts {
     /// What the user can do.
     public static String remedy(CallFailure.FailureKind kind) {
         return key(kind) + ".do";
+    }
+
+    /// Why a recording failed.
+    public static String recording(RecordingFailure failure) {
+        return "practice.broken." + failure.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private static String key(CallFailure.FailureKind kind) {

@@ -12,8 +12,7 @@ import java.nio.file.Path;
 /// A copy of the library's database for a backup, checked and migrated. It is deleted when closed.
 ///
 /// It is made on the disk of the library. Where that is full or cannot be written it is made beside the backup, so that
-/// a
-/// backup to another disk is still possible.
+/// a backup to another disk is still possible.
 ///
 /// @param file the copy
 /// @param contents what it holds

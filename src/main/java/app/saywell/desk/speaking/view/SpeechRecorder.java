@@ -1,12 +1,12 @@
 package app.saywell.desk.speaking.view;
 
 import app.saywell.desk.kit.sound.AudioSession;
+import app.saywell.desk.kit.text.FailureTexts;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.speaking.SpeakingTask;
 import app.saywell.desk.store.change.PublishedSettings;
 import app.saywell.speech.audio.capture.RecorderState;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Optional;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
@@ -104,10 +104,8 @@ final class SpeechRecorder {
                 // Without a file the start is still on its way and opens the microphone again.
                 if (failed.file().isPresent()) {
                     end();
-                    String cause =
-                            failed.failure().name().toLowerCase(Locale.ROOT).replace('_', '-');
                     listener.speechFailed(
-                            "practice.broken." + cause,
+                            FailureTexts.recording(failed.failure()),
                             failed.savedTake().map(take -> take.file()).filter(file::equals));
                 }
             }

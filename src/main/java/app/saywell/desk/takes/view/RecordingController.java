@@ -1,5 +1,6 @@
 package app.saywell.desk.takes.view;
 
+import app.saywell.desk.kit.text.FailureTexts;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.take.Take;
 import app.saywell.speech.audio.capture.RecordedTake;
@@ -7,7 +8,6 @@ import app.saywell.speech.audio.capture.RecorderState;
 import app.saywell.speech.task.TaskOutcome;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -115,12 +115,11 @@ public final class RecordingController {
                     return;
                 }
                 current = null;
-                String cause = failed.failure().name().toLowerCase(Locale.ROOT).replace('_', '-');
                 Optional<RecordedTake> saved =
                         failed.savedTake().filter(take -> take.file().equals(ended.file()));
                 saved.ifPresent(recorded -> storeTake(ended, recorded));
                 listener.recordingFailed(
-                        "practice.broken." + cause,
+                        FailureTexts.recording(failed.failure()),
                         failed.failure().name(),
                         saved.isPresent() ? KeptRecordings.NEW_TAKE : KeptRecordings.EARLIER_TAKES);
             }
