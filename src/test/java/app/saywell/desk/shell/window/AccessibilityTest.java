@@ -175,9 +175,14 @@ class AccessibilityTest {
                 "the controls of " + screen,
                 () -> FrameTurns.of(scene).isIdle()
                         && reached(scene.getRoot()).findAny().isPresent());
-        return WindowRobot.call(() -> reached(scene.getRoot())
-                .map(node -> ToldControl.of(node, screen))
-                .toList());
+        return WindowRobot.call(() -> {
+            // A scroll pane has its content in the scene only once it has its skin.
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
+            return reached(scene.getRoot())
+                    .map(node -> ToldControl.of(node, screen))
+                    .toList();
+        });
     }
 
     private static Stream<Node> reached(Node node) {
