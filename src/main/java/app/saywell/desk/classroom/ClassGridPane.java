@@ -177,7 +177,7 @@ final class ClassGridPane extends VBox {
     private VBox invitation(GridSnapshot snapshot) {
         boolean noLearners = snapshot.learners().isEmpty();
         String key = noLearners
-                ? "classroom.empty.pupils"
+                ? "classroom.empty.learners"
                 : classViewModel.selectedLesson().get().isPresent()
                         ? "classroom.empty.sentences"
                         : "classroom.empty.lesson";
@@ -186,10 +186,10 @@ final class ClassGridPane extends VBox {
         VBox box = NodeFactory.column(8, NodeFactory.label(texts.get(key + ".title"), "page-title"), explanation);
         if (noLearners) {
             Button addLearnersButton = NodeFactory.button(
-                    texts.binding("classroom.empty.pupils.go"),
-                    () -> classViewModel.selectedTab().set(ClassTab.PUPILS),
+                    texts.binding("classroom.empty.learners.go"),
+                    () -> classViewModel.selectedTab().set(ClassTab.LEARNERS),
                     "primary");
-            addLearnersButton.setId("add-first-pupils");
+            addLearnersButton.setId("add-first-learners");
             box.getChildren().add(addLearnersButton);
         }
         box.getStyleClass().add("invitation-pane");

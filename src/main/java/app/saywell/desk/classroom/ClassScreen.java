@@ -124,7 +124,7 @@ public final class ClassScreen implements Screen {
         RosterView rosterView = new RosterView(rosterViewModel, texts, filePrompt, learnerId -> viewModel
                 .selectedTab()
                 .set(ClassTab.PROGRESS));
-        tabContents.put(ClassTab.PUPILS, rosterView);
+        tabContents.put(ClassTab.LEARNERS, rosterView);
         progressViewModel = new ProgressViewModel(services.progress(), viewModel, rosterViewModel);
         tabContents.put(ClassTab.PROGRESS, ClassView.scrolling(new ProgressView(progressViewModel, texts)));
         tabContents.put(ClassTab.TEACHING, ClassView.scrolling(new TeachingView(teachingViewModel, texts)));
@@ -183,7 +183,7 @@ public final class ClassScreen implements Screen {
             settingsPane.focusName();
         });
         viewModel.selectedTab().subscribe((was, is) -> {
-            if (is == ClassTab.PUPILS && viewModel.isWithoutLearners()) {
+            if (is == ClassTab.LEARNERS && viewModel.isWithoutLearners()) {
                 view.root().applyCss();
                 rosterView.focusPaste();
             }
@@ -249,7 +249,7 @@ public final class ClassScreen implements Screen {
     @Override
     public boolean openFile(Path file) {
         boolean isRoster = viewModel.selectedClass().get().isPresent()
-                && viewModel.selectedTab().get() == ClassTab.PUPILS
+                && viewModel.selectedTab().get() == ClassTab.LEARNERS
                 && FilePrompt.FileKind.ROSTER.matches(file);
         if (isRoster) {
             rosterViewModel.draftViewModel().open(file);

@@ -68,10 +68,10 @@ final class ClassSettingsPane extends VBox {
     /// The name, and the next step while the class has no learners.
     private Node nameRow() {
         Button addLearners = NodeFactory.button(
-                texts.binding("classroom.empty.pupils.go"),
-                () -> classViewModel.selectedTab().set(ClassTab.PUPILS),
+                texts.binding("classroom.empty.learners.go"),
+                () -> classViewModel.selectedTab().set(ClassTab.LEARNERS),
                 "primary");
-        addLearners.setId("class-add-pupils");
+        addLearners.setId("class-add-learners");
         addLearners.setMinWidth(USE_PREF_SIZE);
         NodeFactory.showWhen(
                 addLearners, classViewModel.selectedClass().map(any -> classViewModel.isWithoutLearners()));
@@ -150,7 +150,7 @@ final class ClassSettingsPane extends VBox {
     /// Enter in the name of a class without learners goes on as the button beside it does.
     private void nameEntered() {
         if (classViewModel.isWithoutLearners()) {
-            classViewModel.selectedTab().set(ClassTab.PUPILS); // the name is saved as it is left
+            classViewModel.selectedTab().set(ClassTab.LEARNERS); // the name is saved as it is left
         } else {
             classViewModel.renameClass(name.getText());
         }

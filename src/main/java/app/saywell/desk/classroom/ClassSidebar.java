@@ -157,7 +157,7 @@ final class ClassSidebar extends VBox {
     }
 
     private String classFacts(SchoolClass schoolClass) {
-        String learnerCount = texts.get("classroom.pupils", schoolClass.learnerCount());
+        String learnerCount = texts.get("classroom.learners", schoolClass.learnerCount());
         return schoolClass
                 .eraseOn()
                 .map(day -> learnerCount + " · " + texts.get("classroom.erased-on", formatDay(day)))

@@ -28,7 +28,7 @@ final class CurrentLearnerCard extends VBox {
         this.practiceState = practiceState;
         this.actions = actions;
         this.texts = texts;
-        getStyleClass().add("pupil-pane");
+        getStyleClass().add("learner-pane");
         practiceState.sentenceList().subscribe(any -> refresh());
         practiceState.learners().subscribe(any -> refresh());
         texts.language().addListener(change -> {
@@ -53,15 +53,15 @@ final class CurrentLearnerCard extends VBox {
     }
 
     private SearchableComboBox<LearnerOption> choice(List<LearnerOption> options) {
-        SearchableComboBox<LearnerOption> choice = SearchableChoice.create("pupil", this::optionText);
-        choice.getStyleClass().add("pupil-choice");
+        SearchableComboBox<LearnerOption> choice = SearchableChoice.create("learner", this::optionText);
+        choice.getStyleClass().add("learner-choice");
         choice.setButtonCell(new CurrentLearnerCell());
         choice.getItems().setAll(options);
         Optional<LearnerOption> current =
                 options.stream().filter(LearnerOption::isCurrent).findFirst();
         current.ifPresent(choice::setValue);
         choice.setAccessibleText(
-                texts.get("practice.pupil", current.map(this::optionName).orElse("")));
+                texts.get("practice.learner", current.map(this::optionName).orElse("")));
         SearchableChoice.onChosen(choice, chosen -> {
             if (!chosen.isCurrent()) {
                 actions.switchLearner(chosen.learnerId());
@@ -81,14 +81,14 @@ final class CurrentLearnerCard extends VBox {
     }
 
     private static HBox learnerRow(SentenceList.CurrentLearner learner) {
-        Label initialDisc = NodeFactory.label(learner.initial(), "pupil-disc");
+        Label initialDisc = NodeFactory.label(learner.initial(), "learner-disc");
         VBox names = NodeFactory.column(4, NodeFactory.label(learner.name(), "strong"));
         if (!learner.classAndNumber().isEmpty()) {
             names.getChildren().add(NodeFactory.label(learner.classAndNumber(), "caption"));
         }
         names.setAlignment(Pos.CENTER_LEFT);
         HBox card = NodeFactory.row(10, initialDisc, names, NodeFactory.spacer());
-        card.getStyleClass().add("pupil-card");
+        card.getStyleClass().add("learner-card");
         return card;
     }
 

@@ -113,7 +113,7 @@ public final class ResultExporter {
         SelectedGrid grid = SelectedGrid.read(context, selection);
         Set<String> usedNames = existingNames(folder);
         int written = 0;
-        int pupils = 0;
+        int learners = 0;
         for (Learner learner : grid.learners()) {
             for (Sentence sentence : grid.sentences()) {
                 TakeSummary standing = grid.takeSummary(learner, sentence);
@@ -125,7 +125,7 @@ public final class ResultExporter {
                     written++;
                 }
             }
-            progress.onProgress(++pupils, grid.learners().size());
+            progress.onProgress(++learners, grid.learners().size());
         }
         return written;
     }
@@ -151,7 +151,7 @@ public final class ResultExporter {
 
     /// Chooses the take of a learner and sentence.
     private interface TakeChooser {
-        Optional<Take> choose(Learner pupil, Sentence sentence, TakeSummary standing);
+        Optional<Take> choose(Learner learner, Sentence sentence, TakeSummary standing);
     }
 
     /// Writes the files of a take.

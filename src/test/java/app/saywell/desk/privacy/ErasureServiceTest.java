@@ -51,7 +51,7 @@ class ErasureServiceTest {
             Take kept = fixture.take(sentence, other);
             fixture.score(kept);
             fixture.useCases.learners().editLearner(other, "다른 이름", "18", Optional.empty());
-            Learner learner = pupil(fixture);
+            Learner learner = learner(fixture);
             Take take = recorded(fixture, sentence, learner);
             traces.add(audioTrace(fixture, take));
             traces.add(NAME.getBytes(StandardCharsets.UTF_8));
@@ -82,7 +82,7 @@ class ErasureServiceTest {
     @Test
     void erasedSoundIsNotKeptInMemory() {
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
-            Learner learner = pupil(fixture);
+            Learner learner = learner(fixture);
             Take take = fixture.take(fixture.sentence("the theme park"), learner.id());
             UseCaseContext context = fixture.context();
             context.decodedAudio().put(take.audio().hash(), PracticeFixture.tone(400));
@@ -97,7 +97,7 @@ class ErasureServiceTest {
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
             Sentence sentence = fixture.sentence("the theme park");
             Path file = fixture.tone("same.wav", 400);
-            Learner learner = pupil(fixture);
+            Learner learner = learner(fixture);
             Take one = fixture.useCases.takes().importNow(new Take.TakeOwner(sentence.id(), learner.id()), file);
             Take two = fixture.useCases.takes().importNow(new Take.TakeOwner(sentence.id(), other(fixture)), file);
             assertThat(one.audio()).isEqualTo(two.audio());
@@ -133,7 +133,7 @@ class ErasureServiceTest {
     @Test
     void allPersonalDataIsExportedInReadableForm() throws IOException {
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("data"))) {
-            Learner learner = pupil(fixture);
+            Learner learner = learner(fixture);
             Take take = recorded(fixture, fixture.sentence("the theme park"), learner);
             Path zip = folder.resolve("everything.zip");
             PrivacyCertificate certificate =
@@ -154,7 +154,7 @@ class ErasureServiceTest {
         }
     }
 
-    private static Learner pupil(PracticeFixture fixture) {
+    private static Learner learner(PracticeFixture fixture) {
         Learner learner = fixture.useCases.learners().add(NAME, "17", Optional.empty(), Consent.THIS_COMPUTER);
         fixture.useCases.learners().recordConsent(learner.id(), Consent.THIS_COMPUTER, GUARDIAN, "종이");
         return learner;

@@ -24,7 +24,7 @@ import org.jdbi.v3.core.Handle;
 /// Argument: the folder to create it in. Prints a table.
 public final class LargeLibrary {
     private static final int CLASSES = 40;
-    private static final int PUPILS = 25;
+    private static final int LEARNERS = 25;
     private static final int LESSONS = 10;
     private static final int SENTENCES = 10;
     private static final int ROUNDS = 200;
@@ -139,7 +139,7 @@ public final class LargeLibrary {
             long schoolClass =
                     library.classes().insert("Class " + c, Optional.empty()).id();
             library.database().write(handle -> {
-                for (int probability = 0; probability < PUPILS; probability++) {
+                for (int probability = 0; probability < LEARNERS; probability++) {
                     fill(library, handle, schoolClass, probability);
                 }
                 return schoolClass;

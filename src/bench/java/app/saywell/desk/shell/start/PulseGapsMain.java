@@ -181,7 +181,7 @@ public final class PulseGapsMain {
         act("opening CLASS to erase", () -> window.window().navigateTo("CLASS"));
         act(
                 "opening the roster",
-                () -> window.window().classScreen().viewModel().selectedTab().set(ClassTab.PUPILS));
+                () -> window.window().classScreen().viewModel().selectedTab().set(ClassTab.LEARNERS));
         RosterViewModel roster = window.window().classScreen().rosterViewModel();
         Learner erased = roster.learners().get().getLast();
         act("choosing a learner", () -> roster.selectLearner(erased.id()));

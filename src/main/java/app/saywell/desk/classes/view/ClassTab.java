@@ -11,7 +11,7 @@ public enum ClassTab {
     /// Homework that was given, and what was handed in.
     HOMEWORK,
     /// The learners of the class.
-    PUPILS,
+    LEARNERS,
     /// The progress of one learner.
     PROGRESS,
     /// What to teach next.
@@ -25,7 +25,7 @@ public enum ClassTab {
     /// Name, thresholds and day of erasure.
     CLASS;
 
-    /// The end of the text key, such as `pupils`.
+    /// The end of the text key, such as `learners`.
     public String key() {
         return name().toLowerCase(Locale.ROOT);
     }

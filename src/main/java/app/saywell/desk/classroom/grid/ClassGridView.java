@@ -212,7 +212,7 @@ public final class ClassGridView extends ThemedRegion {
         }
         if (position.row() < 0) {
             return position.column() < 0
-                    ? texts.get("classroom.pupil")
+                    ? texts.get("classroom.learner")
                     : snapshot.sentences().get(position.column()).text();
         }
         return CellDescription.describe(snapshot, position, namesHidden.get(), texts);

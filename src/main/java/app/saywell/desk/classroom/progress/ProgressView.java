@@ -43,7 +43,7 @@ public final class ProgressView extends VBox {
     private final ProgressViewModel viewModel;
     private final LocalizedTexts texts;
     private final ComboBox<Learner> learnerChoice =
-            SearchableChoice.create("progress-pupil", learner -> (learner.number() + "  " + learner.name()).strip());
+            SearchableChoice.create("progress-learner", learner -> (learner.number() + "  " + learner.name()).strip());
     private final SettledChoice<Learner> settledLearner;
     private final VBox rows = new VBox(12);
     private final BooleanProperty wholeClass = new SimpleBooleanProperty();
@@ -54,7 +54,7 @@ public final class ProgressView extends VBox {
         this.viewModel = viewModel;
         this.texts = texts;
         getStyleClass().add("middle");
-        learnerChoice.accessibleTextProperty().bind(texts.binding("classroom.pupil"));
+        learnerChoice.accessibleTextProperty().bind(texts.binding("classroom.learner"));
         learnerChoice.promptTextProperty().bind(texts.binding("classroom.progress.choose"));
         settledLearner = SearchableChoice.onChosen(learnerChoice, learner -> {
             wholeClass.set(false);
@@ -149,7 +149,7 @@ public final class ProgressView extends VBox {
             Learner learner = trend.learner();
             HBox row = trendRow((learner.number() + "  " + learner.name()).strip(), List.of(trend), "");
             Button openButton = NodeFactory.button(
-                    texts.binding("classroom.pupil.progress"),
+                    texts.binding("classroom.learner.progress"),
                     () -> {
                         wholeClass.set(false);
                         viewModel.rosterViewModel().selectLearner(learner.id());

@@ -62,12 +62,12 @@ final class LearnerDetailsCard extends VBox {
     }
 
     private VBox nameCard() {
-        number.setId("pupil-number");
+        number.setId("learner-number");
         number.setPrefWidth(72);
-        number.promptTextProperty().bind(texts.binding("classroom.pupil.number"));
-        name.setId("pupil-name");
+        number.promptTextProperty().bind(texts.binding("classroom.learner.number"));
+        name.setId("roster-name");
         name.setPrefWidth(200);
-        name.promptTextProperty().bind(texts.binding("classroom.pupil.name"));
+        name.promptTextProperty().bind(texts.binding("classroom.learner.name"));
         FieldValidation nameCheck = new FieldValidation(name, texts, viewModel::nameProblem);
         Runnable save = () -> {
             if (nameCheck.isValid()) {
@@ -77,10 +77,10 @@ final class LearnerDetailsCard extends VBox {
         for (TextField field : List.of(number, name)) {
             NodeFactory.saveWhenLeft(field, save);
         }
-        Button removeButton = NodeFactory.button(texts.binding("classroom.pupil.remove"), viewModel::remove, "quiet");
-        removeButton.setId("remove-pupil");
+        Button removeButton = NodeFactory.button(texts.binding("classroom.learner.remove"), viewModel::remove, "quiet");
+        removeButton.setId("remove-learner");
         Button progressButton = NodeFactory.button(
-                texts.binding("classroom.pupil.progress"),
+                texts.binding("classroom.learner.progress"),
                 () -> viewModel.selectedLearner().get().ifPresent(learner -> openProgress.accept(learner.id())),
                 "quiet");
         progressButton.setId("see-progress");
@@ -88,8 +88,8 @@ final class LearnerDetailsCard extends VBox {
         row.setAlignment(Pos.CENTER_LEFT);
         FlowPane buttons = new FlowPane(8, 8, progressButton, moveButton(), removeButton);
         return card(
-                NodeFactory.label(texts.binding("classroom.pupil"), "strong"),
-                NodeFactory.wrapped(NodeFactory.label(texts.binding("classroom.pupil.why"), "soft")),
+                NodeFactory.label(texts.binding("classroom.learner"), "strong"),
+                NodeFactory.wrapped(NodeFactory.label(texts.binding("classroom.learner.why"), "soft")),
                 row,
                 nameCheck.label(),
                 judgingFields(),
@@ -98,8 +98,8 @@ final class LearnerDetailsCard extends VBox {
 
     private MenuButton moveButton() {
         MenuButton button = new MenuButton();
-        button.setId("move-pupil");
-        button.textProperty().bind(texts.binding("classroom.pupil.move"));
+        button.setId("move-learner");
+        button.textProperty().bind(texts.binding("classroom.learner.move"));
         viewModel.otherClasses().subscribe(classes -> button.getItems()
                 .setAll(classes.stream().map(this::moveItem).toList()));
         NodeFactory.showWhen(button, viewModel.otherClasses().map(classes -> !classes.isEmpty()));

@@ -57,7 +57,7 @@ public final class RosterView extends VBox {
                 draftCard,
                 nextStep(),
                 card);
-        detailPane.getStyleClass().add("pupil-side");
+        detailPane.getStyleClass().add("learner-side");
         GradualContent.of(detailPane, PARTS_AT_ONCE, 1);
         ScrollPane detailScroll = new ScrollPane(detailPane);
         detailScroll.setFitToWidth(true);
@@ -85,7 +85,7 @@ public final class RosterView extends VBox {
         pasteButton.setId("paste-roster");
         HBox head = NodeFactory.row(
                 10,
-                NodeFactory.label(texts.binding("classroom.page.pupils"), "page-title"),
+                NodeFactory.label(texts.binding("classroom.page.learners"), "page-title"),
                 NodeFactory.spacer(),
                 pasteButton,
                 openButton);
@@ -94,10 +94,10 @@ public final class RosterView extends VBox {
     }
 
     private VBox learnerPane() {
-        learnerList.setId("pupils");
+        learnerList.setId("learners");
         learnerList.setFixedCellSize(34);
         learnerList.setCellFactory(view -> new LearnerCell());
-        learnerList.accessibleTextProperty().bind(texts.binding("classroom.page.pupils"));
+        learnerList.accessibleTextProperty().bind(texts.binding("classroom.page.learners"));
         learnerList.getSelectionModel().selectedItemProperty().addListener((property, was, is) -> {
             if (!updating && is != null) {
                 showPaste(false);
@@ -108,10 +108,10 @@ public final class RosterView extends VBox {
         TextField number = new TextField();
         number.setId("new-number");
         number.setPrefWidth(64);
-        number.promptTextProperty().bind(texts.binding("classroom.pupil.number"));
+        number.promptTextProperty().bind(texts.binding("classroom.learner.number"));
         TextField name = new TextField();
         name.setId("new-name");
-        name.promptTextProperty().bind(texts.binding("classroom.pupil.name"));
+        name.promptTextProperty().bind(texts.binding("classroom.learner.name"));
         HBox.setHgrow(name, Priority.ALWAYS);
         Runnable add = () -> {
             viewModel.add(name.getText(), number.getText());
@@ -123,13 +123,13 @@ public final class RosterView extends VBox {
         Button addButton = new Button();
         addButton.setGraphic(NodeFactory.icon(Feather.PLUS));
         addButton.getStyleClass().setAll("button", "icon-only");
-        addButton.setId("add-pupil");
-        addButton.accessibleTextProperty().bind(texts.binding("classroom.pupil.add"));
+        addButton.setId("add-learner");
+        addButton.accessibleTextProperty().bind(texts.binding("classroom.learner.add"));
         addButton.setOnAction(event -> add.run());
         HBox addRow = NodeFactory.row(6, number, name, addButton);
         addRow.setAlignment(Pos.CENTER_LEFT);
         VBox column = NodeFactory.column(10, learnerList, addRow);
-        column.getStyleClass().addAll("card", "pupil-list");
+        column.getStyleClass().addAll("card", "learner-list");
         column.setMinWidth(LIST_WIDTH);
         column.setMaxWidth(LIST_WIDTH);
         return column;
@@ -257,7 +257,7 @@ public final class RosterView extends VBox {
 
     /// Number, name, and the consent with a warning if there is none.
     private final class LearnerCell extends ListCell<Learner> {
-        private final Label number = NodeFactory.label("", "soft", "pupil-no");
+        private final Label number = NodeFactory.label("", "soft", "learner-no");
         private final Label name = NodeFactory.label("");
         private final Label consent = NodeFactory.label("", "caption");
         private final HBox row = NodeFactory.row(8, number, name, NodeFactory.spacer(), consent);

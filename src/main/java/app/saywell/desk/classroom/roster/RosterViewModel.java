@@ -137,7 +137,7 @@ public final class RosterViewModel implements AutoCloseable {
 
     /// The text key of what is wrong with a name.
     public Optional<String> nameProblem(String name) {
-        return name.isBlank() ? Optional.of("classroom.pupil.name.blank") : Optional.empty();
+        return name.isBlank() ? Optional.of("classroom.learner.name.blank") : Optional.empty();
     }
 
     /// Changes name and number of the selected learner; a blank name changes nothing.

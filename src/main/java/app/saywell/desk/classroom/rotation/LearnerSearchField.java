@@ -31,7 +31,7 @@ final class LearnerSearchField extends VBox {
         super(6);
         this.viewModel = viewModel;
         this.texts = texts;
-        field.setId("find-pupil");
+        field.setId("find-learner");
         purposeLabel.setId("find-purpose");
         NodeFactory.showWhen(purposeLabel, purposeLabel.textProperty().isNotEmpty());
         getChildren().addAll(purposeLabel, field, resultChips);

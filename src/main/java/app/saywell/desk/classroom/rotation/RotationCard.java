@@ -54,9 +54,9 @@ public final class RotationCard extends VBox {
         Label sentenceLabel = NodeFactory.wrapped(NodeFactory.label(binding(this::sentenceText), "turn-sentence"));
         sentenceLabel.setId("turn-sentence");
         TurnRecordButton recordButton = new TurnRecordButton(viewModel, texts, keymap);
-        recordButton.setId("record-pupil");
+        recordButton.setId("record-learner");
         Button nextButton = NodeFactory.button(texts.binding("classroom.next"), viewModel::next, "quiet");
-        nextButton.setId("next-pupil");
+        nextButton.setId("next-learner");
         HBox buttons = NodeFactory.row(8, recordButton, nextButton);
         buttons.setAlignment(Pos.CENTER_LEFT);
         getChildren()

@@ -25,7 +25,7 @@ public record PackMergeReport(
         /// There is no lesson of that title here. Nothing can be imported.
         NO_LESSON,
         /// The learner is not in the class here.
-        NO_PUPIL,
+        NO_LEARNER,
         /// The sentence is not in the lesson here, or has another text.
         NO_SENTENCE,
         /// There is no consent here to store and score this learner.

@@ -66,7 +66,7 @@ final class RecordingPackMatcher {
                 .filter(candidate -> normalize(candidate.text()).equals(normalize(entry.sentence())))
                 .findFirst();
         if (learner.isEmpty()) {
-            conflicts.add(new MergeConflict(MergeConflictKind.NO_PUPIL, learnerLabel, ""));
+            conflicts.add(new MergeConflict(MergeConflictKind.NO_LEARNER, learnerLabel, ""));
         } else if (sentence.isEmpty()) {
             conflicts.add(new MergeConflict(MergeConflictKind.NO_SENTENCE, "", entry.sentence()));
         } else if (!learner.get().consent().allowsRecording()) {

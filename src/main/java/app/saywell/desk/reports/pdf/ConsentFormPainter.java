@@ -82,7 +82,7 @@ final class ConsentFormPainter {
         flow.skip(36);
         addField(page, flow, "consent.class", learner.schoolClass(), flow.left(), middle - 60);
         addField(page, flow, "consent.number", learner.number(), middle - 44, middle + 40);
-        addField(page, flow, "consent.pupil", learner.name(), middle + 56, flow.right());
+        addField(page, flow, "consent.learner", learner.name(), middle + 56, flow.right());
         flow.skip(40);
         addField(page, flow, "consent.guardian", "", flow.left(), middle + 40);
         addField(page, flow, "consent.relation", "", middle + 56, flow.right());

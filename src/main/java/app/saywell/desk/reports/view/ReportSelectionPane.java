@@ -38,14 +38,14 @@ final class ReportSelectionPane extends VBox {
         this.texts = texts;
         getStyleClass().addAll("roll", "reports-choice");
         classChoice = ReportControls.choice("report-class", SelectionEntry::name, this::chooseClass);
-        learnerChoice = ReportControls.choice("report-pupil", SelectionEntry::name, this::chooseLearner);
+        learnerChoice = ReportControls.choice("report-learner", SelectionEntry::name, this::chooseLearner);
         lessonChoice = ReportControls.choice("report-lesson", SelectionEntry::name, this::chooseLesson);
         getChildren()
                 .addAll(
                         NodeFactory.label(texts.binding("reports.title"), "place-title"),
                         ReportControls.labeled(texts.binding("reports.class"), classChoice.comboBox()),
                         ReportControls.labeled(texts.binding("reports.lesson"), lessonChoice.comboBox()),
-                        ReportControls.labeled(texts.binding("reports.pupil"), learnerChoice.comboBox()),
+                        ReportControls.labeled(texts.binding("reports.learner"), learnerChoice.comboBox()),
                         periodChoice(),
                         languageChoice(),
                         nameCheckBox());
@@ -131,7 +131,7 @@ final class ReportSelectionPane extends VBox {
                         .toList(),
                 viewModel.lessonId());
         List<SelectionEntry> learnerEntries = new ArrayList<>();
-        learnerEntries.add(new SelectionEntry(0, texts.get("reports.pupil.all")));
+        learnerEntries.add(new SelectionEntry(0, texts.get("reports.learner.all")));
         viewModel
                 .learners()
                 .get()

@@ -16,7 +16,7 @@ public final class ClassStore {
     private static final String SELECT_CLASS = """
         SELECT c.id, c.name, c.nearly, c.good, c.erase_on,
             (SELECT count(*) FROM learner l WHERE l.class_id = c.id AND l.deleted_at IS NULL)
-                AS pupils
+                AS learners
         FROM school_class c
         """;
 
@@ -108,6 +108,6 @@ public final class ClassStore {
                 row.getString("name"),
                 imposedLevels.orElse(new ScoreThresholds(row.getDouble("nearly"), row.getDouble("good"))),
                 Optional.ofNullable(row.getString("erase_on")).map(LocalDate::parse),
-                row.getInt("pupils"));
+                row.getInt("learners"));
     }
 }

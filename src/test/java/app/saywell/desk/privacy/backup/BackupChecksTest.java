@@ -68,7 +68,7 @@ class BackupChecksTest {
     @ValueSource(
             strings = {
                 "CREATE TRIGGER renamed AFTER INSERT ON take BEGIN UPDATE learner SET name = 'x'; END",
-                "CREATE VIEW pupils AS SELECT * FROM learner",
+                "CREATE VIEW learners AS SELECT * FROM learner",
                 "CREATE VIRTUAL TABLE found USING fts5(text)",
                 "CREATE TABLE more (id INTEGER)",
                 "CREATE INDEX by_name ON learner (name) WHERE length(name) > 3",
@@ -129,7 +129,7 @@ class BackupChecksTest {
     void aBackupNamesRecordingsThatAreMissingOrChanged() throws IOException {
         try (PracticeFixture fixture = new PracticeFixture(folder.resolve("school"))) {
             Take lost = fixture.take(fixture.sentence("the park"));
-            Take changed = fixture.take(fixture.sentence("the zoo"), pupil(fixture));
+            Take changed = fixture.take(fixture.sentence("the zoo"), learner(fixture));
             Files.delete(fixture.useCases.takes().file(lost.audio()));
             Files.writeString(fixture.useCases.takes().file(changed.audio()), "overwritten");
             Path file = folder.resolve("all.saywell");
@@ -221,7 +221,7 @@ class BackupChecksTest {
         return backup;
     }
 
-    private static long pupil(PracticeFixture fixture) {
+    private static long learner(PracticeFixture fixture) {
         return fixture.useCases
                 .learners()
                 .add("이하나", "1", java.util.Optional.empty(), app.saywell.desk.school.learner.Consent.THIS_COMPUTER)

@@ -49,13 +49,13 @@ class RecordingPackServiceTest {
     private final class LaptopFixture implements AutoCloseable {
         final PracticeFixture room;
         final long classId;
-        final List<Learner> pupils;
+        final List<Learner> learners;
         final List<Sentence> sentences;
 
         LaptopFixture(String name) {
             room = new PracticeFixture(folder.resolve(name));
             classId = room.useCases.classes().create("3-2", Optional.empty()).id();
-            pupils = room.useCases
+            learners = room.useCases
                     .classes()
                     .addLearners(
                             classId,
@@ -65,16 +65,17 @@ class RecordingPackServiceTest {
             sentences = room.useCases.lessons().addSentences(lesson, List.of("the park", "a bear"));
         }
 
-        Take take(int pupil, int sentence) {
-            Take take = room.take(sentences.get(sentence), pupils.get(pupil).id());
+        Take take(int learner, int sentence) {
+            Take take = room.take(sentences.get(sentence), learners.get(learner).id());
             room.score(take);
             return take;
         }
 
-        List<Take> takes(int pupil, int sentence) {
+        List<Take> takes(int learner, int sentence) {
             return room.useCases
                     .takes()
-                    .findByOwner(sentences.get(sentence).id(), pupils.get(pupil).id());
+                    .findByOwner(
+                            sentences.get(sentence).id(), learners.get(learner).id());
         }
 
         Path pack() throws IOException {
@@ -208,7 +209,7 @@ class RecordingPackServiceTest {
         Take here = first.takes(0, 0).getFirst();
         first.room.useCases.marks().grade(here.id(), Optional.of(8.0));
         first.room.useCases.lessons().editSentence(first.sentences.get(1).id(), "a pear", "");
-        first.room.useCases.learners().recordConsent(first.pupils.get(1).id(), Consent.NONE, "", "");
+        first.room.useCases.learners().recordConsent(first.learners.get(1).id(), Consent.NONE, "", "");
 
         PackMergeReport merge = first.room.useCases.recordingPacks().preview(second.pack());
         assertThat(merge.conflicts())
@@ -219,9 +220,9 @@ class RecordingPackServiceTest {
                         new PackMergeReport.MergeConflict(PackMergeReport.MergeConflictKind.NO_CONSENT, "2 김서연", ""));
         assertThat(first.room.library.marks().grade(here.id())).hasValue(8.0);
 
-        first.room.useCases.learners().editLearner(first.pupils.get(0).id(), "강민서", "1", Optional.of(first.classId));
+        first.room.useCases.learners().editLearner(first.learners.get(0).id(), "강민서", "1", Optional.of(first.classId));
         assertThat(first.room.useCases.recordingPacks().preview(second.pack()).conflicts())
-                .contains(new PackMergeReport.MergeConflict(PackMergeReport.MergeConflictKind.NO_PUPIL, "1 강민준", ""));
+                .contains(new PackMergeReport.MergeConflict(PackMergeReport.MergeConflictKind.NO_LEARNER, "1 강민준", ""));
         first.room.useCases.classes().editClass(first.classId, "3-3", Optional.empty());
         assertThat(first.room.useCases.recordingPacks().preview(second.pack()).conflicts())
                 .containsExactly(

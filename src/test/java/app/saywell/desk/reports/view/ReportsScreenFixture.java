@@ -122,15 +122,15 @@ final class ReportsScreenFixture implements AutoCloseable {
         services.close();
     }
 
-    private Take take(int pupil, int sentence) throws IOException {
+    private Take take(int learner, int sentence) throws IOException {
         Path file = folder.resolve("take.wav");
-        WavEncoder.write(file, PracticeFixture.tone(220 + 40 * pupil + 7 * sentence));
+        WavEncoder.write(file, PracticeFixture.tone(220 + 40 * learner + 7 * sentence));
         Take made = services.practice
                 .takes()
                 .importNow(
                         new Take.TakeOwner(
                                 sentences.get(sentence).id(),
-                                learners.get(pupil).id()),
+                                learners.get(learner).id()),
                         file);
         services.practice.scoring().score(made.id(), outcome -> {});
         WindowRobot.await(

@@ -93,16 +93,16 @@ class ReportsScreenTest {
 
     @Test
     void arrowKeysInTheListOfLearnersMakeNoPagesBeforeEnter() {
-        WindowRobot.focus(screen.scene, "#report-pupil");
+        WindowRobot.focus(screen.scene, "#report-learner");
         WindowRobot.press(KeyCode.DOWN);
-        WindowRobot.await("the list", () -> screen.combo("#report-pupil").isShowing());
+        WindowRobot.await("the list", () -> screen.combo("#report-learner").isShowing());
         WindowRobot.press(KeyCode.DOWN);
         WindowRobot.press(KeyCode.DOWN);
         WindowRobot.call(() -> 0);
         assertThat(WindowRobot.call(screen::page)).isEqualTo("Page 1 of 2");
         WindowRobot.press(KeyCode.ENTER);
         WindowRobot.await("the slip of one", () -> screen.page().equals("Page 1 of 1"));
-        assertThat(WindowRobot.call(() -> shown("#report-pupil"))).contains("김서연");
+        assertThat(WindowRobot.call(() -> shown("#report-learner"))).contains("김서연");
     }
 
     private String shown(String selector) {
@@ -112,7 +112,7 @@ class ReportsScreenTest {
     @Test
     void savesTheShownPagesAndReportsAnEmptySelection() throws IOException {
         screen.files.next = folder.resolve("쪽지.pdf");
-        screen.choose("#report-pupil", 1);
+        screen.choose("#report-learner", 1);
         WindowRobot.await("one slip", () -> screen.page().equals("Page 1 of 1"));
         WindowRobot.click(screen.scene, "#report-language-korean");
         WindowRobot.await("the page again", () -> screen.page().equals("Page 1 of 1"));
@@ -183,7 +183,7 @@ class ReportsScreenTest {
                 }
             }
             assertThat(reached)
-                    .contains("report-class", "report-lesson", "report-pupil", "report-names")
+                    .contains("report-class", "report-lesson", "report-learner", "report-names")
                     .contains(inside.get(tab));
         }
     }

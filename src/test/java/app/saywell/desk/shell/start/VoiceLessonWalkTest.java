@@ -41,7 +41,7 @@ class VoiceLessonWalkTest {
     private static final List<String> SENTENCES = List.of(
             "My school is near the river.",
             "We start at 8:30 every morning.",
-            "There are 27 pupils in my class.",
+            "There are 27 learners in my class.",
             "English is my favourite subject.",
             "At lunch we eat rice and vegetables.",
             "My best friend sits next to me.",

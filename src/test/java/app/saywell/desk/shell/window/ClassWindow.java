@@ -101,12 +101,12 @@ final class ClassWindow implements AutoCloseable {
     }
 
     /// An unscored take with its own sound.
-    Take take(int pupil, int sentence) {
-        return take(pupil, sentence, 220 + 40 * pupil + 7 * sentence);
+    Take take(int learner, int sentence) {
+        return take(learner, sentence, 220 + 40 * learner + 7 * sentence);
     }
 
     /// An unscored take: a tone.
-    Take take(int pupil, int sentence, int hertz) {
+    Take take(int learner, int sentence, int hertz) {
         Path file = folder.resolve("take.wav");
         try {
             WavEncoder.write(file, PracticeFixture.tone(hertz));
@@ -118,7 +118,7 @@ final class ClassWindow implements AutoCloseable {
                 .importNow(
                         new Take.TakeOwner(
                                 sentences.get(sentence).id(),
-                                learners.get(pupil).id()),
+                                learners.get(learner).id()),
                         file);
     }
 

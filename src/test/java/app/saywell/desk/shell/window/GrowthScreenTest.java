@@ -49,18 +49,18 @@ class GrowthScreenTest {
     /// begun.
     private void readForWeeks() {
         Random random = new Random(3);
-        for (int pupil = 0; pupil < 5; pupil++) {
-            Take first = school.take(pupil, 0);
+        for (int learner = 0; learner < 5; learner++) {
+            Take first = school.take(learner, 0);
             score(first);
-            for (int week = 0; week < (pupil == 4 ? 1 : WEEKS); week++) {
+            for (int week = 0; week < (learner == 4 ? 1 : WEEKS); week++) {
                 for (int sentence = 0; sentence < 3; sentence++) {
-                    double slope = pupil == 0 ? 2 : 0;
+                    double slope = learner == 0 ? 2 : 0;
                     copy(
                             first,
                             school.sentences.get(sentence),
                             2 + 10 * week + sentence,
                             Instant.parse("2026-03-02T02:00:00Z").plus(Duration.ofDays(7L * week + sentence)),
-                            68 + pupil + 4 * sentence + slope * week + 3 * random.nextGaussian());
+                            68 + learner + 4 * sentence + slope * week + 3 * random.nextGaussian());
                 }
             }
             school.services.practice.takes().delete(first.id());

@@ -49,24 +49,24 @@ class KeyboardScreenTest {
         WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT5);
         WindowRobot.await("the reports", () -> isShown("#reports-files"));
         WindowRobot.click(school.scene(), "#go-class");
-        WindowRobot.await("the class", () -> isShown("#page-pupils"));
+        WindowRobot.await("the class", () -> isShown("#page-learners"));
         WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT7);
-        WindowRobot.await("the settings", () -> !isShown("#page-pupils"));
+        WindowRobot.await("the settings", () -> !isShown("#page-learners"));
         WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT2);
-        WindowRobot.await("the class", () -> isShown("#page-pupils"));
+        WindowRobot.await("the class", () -> isShown("#page-learners"));
         WindowRobot.press(KeyCode.R);
         WindowRobot.await("the recording", () -> school.shows("Stop"));
         WindowRobot.press(KeyCode.ENTER);
         WindowRobot.await("the take", () -> school.board().recordedCount() == 1);
-        assertThat(WindowRobot.call(() -> isShown("#page-pupils"))).isTrue();
+        assertThat(WindowRobot.call(() -> isShown("#page-learners"))).isTrue();
     }
 
     @Test
     void keepsTheKeyboardWhereItWasWhenAControlVanishes() {
-        WindowRobot.focus(school.scene(), "#page-pupils");
+        WindowRobot.focus(school.scene(), "#page-learners");
         WindowRobot.press(KeyCode.SPACE);
         WindowRobot.await("the page", () -> isShown("#paste-roster"));
-        WindowRobot.await("the same row", () -> focusOwner() == school.scene().lookup("#page-pupils"));
+        WindowRobot.await("the same row", () -> focusOwner() == school.scene().lookup("#page-learners"));
         WindowRobot.focus(school.scene(), "#paste-roster");
         WindowRobot.press(KeyCode.SPACE);
         WindowRobot.run(() -> ((TextArea) school.scene().lookup("#roster-text")).setText("16\tHana\n17\tJoon\n"));
@@ -88,7 +88,7 @@ class KeyboardScreenTest {
 
     @Test
     void nothingMovesWhenAControlGetsTheKeyboard() {
-        for (String control : List.of("#give-lesson", "#page-pupils", "#hide-names")) {
+        for (String control : List.of("#give-lesson", "#page-learners", "#hide-names")) {
             Region button = (Region) school.scene().lookup(control);
             double height = WindowRobot.call(button::getHeight);
             double width = WindowRobot.call(button::getWidth);
@@ -216,7 +216,7 @@ class KeyboardScreenTest {
         askForKeys();
         WindowRobot.await("none after the key again", () -> !isShown("#window-keys"));
         WindowRobot.press(KeyCode.ALT, KeyCode.DIGIT2);
-        WindowRobot.await("the class", () -> isShown("#page-pupils"));
+        WindowRobot.await("the class", () -> isShown("#page-learners"));
         askForKeys();
         WindowRobot.await("its own keys", () -> isShown("#rotation-keys"));
         assertThat(WindowRobot.call(() -> isShown("#window-keys"))).isFalse();
@@ -232,7 +232,7 @@ class KeyboardScreenTest {
     void anAssignedLessonIsReadyToBeRecordedByTheNextKey() {
         long lesson = school.services.practice.lessons().create("Unit 4").id();
         school.services.practice.lessons().addSentences(lesson, List.of("It is late."));
-        WindowRobot.focus(school.scene(), "#page-pupils");
+        WindowRobot.focus(school.scene(), "#page-learners");
         WindowRobot.press(KeyCode.SPACE);
         WindowRobot.tabTo(school.scene(), "#give-lesson");
         WindowRobot.run(() -> {
@@ -259,7 +259,7 @@ class KeyboardScreenTest {
 
     @Test
     void theRingsOfTheRowsAtTheLeftAreNotCut() {
-        for (String row : List.of("#give-lesson", "#page-pupils", "#page-class")) {
+        for (String row : List.of("#give-lesson", "#page-learners", "#page-class")) {
             WindowRobot.tabTo(school.scene(), row);
             assertThat(WindowRobot.call(() -> isWholeInItsPane(row, 2))).as(row).isTrue();
         }

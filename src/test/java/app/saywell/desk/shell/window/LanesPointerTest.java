@@ -202,10 +202,10 @@ class LanesPointerTest {
         String before = people.current().name();
         long other =
                 people.add("Bora", "", Optional.empty(), Consent.THIS_COMPUTER).id();
-        WindowRobot.await("the button", () -> window.scene().lookup("#pupil") != null);
-        WindowRobot.tabTo(window.scene(), "#pupil");
+        WindowRobot.await("the button", () -> window.scene().lookup("#learner") != null);
+        WindowRobot.tabTo(window.scene(), "#learner");
         WindowRobot.press(KeyCode.SPACE);
-        WindowRobot.await("the list", () -> ((ComboBox<?>) window.scene().lookup("#pupil")).isShowing());
+        WindowRobot.await("the list", () -> ((ComboBox<?>) window.scene().lookup("#learner")).isShowing());
         WindowRobot.write("bor");
         WindowRobot.press(KeyCode.ENTER);
         WindowRobot.await("her name", () -> window.shows("Bora"));

@@ -24,7 +24,7 @@ class LearnerWindowTest {
     @ParameterizedTest
     @CsvSource({
         "en, '(?i)\\b(class|classes|letters?"
-                + " home|consents?|grades?|homework|xAPI|pupils?|students?|teachers?|guardian)\\b'",
+                + " home|consents?|grades?|homework|xAPI|learners?|students?|teachers?|guardian)\\b'",
         "ko, 학급|편지|동의|성적|숙제|xAPI|학생|교사|보호자"
     })
     void nothingOfASchoolIsShown(String language, String schoolWords) {

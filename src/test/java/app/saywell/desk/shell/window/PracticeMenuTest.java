@@ -42,7 +42,7 @@ class PracticeMenuTest {
         WindowRobot.click(window.scene(), "#name-save");
         WindowRobot.await("the other person", () -> current().name().equals("Kim"));
         assertThat(current().id()).isNotEqualTo(alex);
-        WindowRobot.await("a choice of both", () -> window.scene().lookup("#pupil") != null);
+        WindowRobot.await("a choice of both", () -> window.scene().lookup("#learner") != null);
         choose("person-add");
         WindowRobot.write("nobody");
         WindowRobot.press(KeyCode.ESCAPE);

@@ -303,7 +303,7 @@ class PracticeScreenTest {
         long other =
                 people.add("Bora", "", Optional.empty(), Consent.THIS_COMPUTER).id();
         WindowRobot.await("two people", () -> window.state().learners().get().size() == 2);
-        WindowRobot.await("the button", () -> window.scene().lookup("#pupil") != null);
+        WindowRobot.await("the button", () -> window.scene().lookup("#learner") != null);
         WindowRobot.run(() -> window.window.practiceScreen().viewModel().switchLearner(other));
         WindowRobot.await("her name", () -> window.shows("Bora"));
         window.record();

@@ -45,8 +45,8 @@ class RosterScreenTest {
     @BeforeEach
     void open() {
         school = ClassWindow.withAssignedLesson(folder);
-        WindowRobot.click(school.scene(), "#page-pupils");
-        WindowRobot.await("the page", () -> school.scene().lookup("#pupils") != null);
+        WindowRobot.click(school.scene(), "#page-learners");
+        WindowRobot.await("the page", () -> school.scene().lookup("#learners") != null);
     }
 
     @AfterEach
@@ -82,14 +82,14 @@ class RosterScreenTest {
                 .isTrue();
         assertThat(WindowRobot.call(() -> school.shows("no name (1). Line 5: ")))
                 .isTrue();
-        assertThat(pupils()).hasSize(5);
+        assertThat(learners()).hasSize(5);
         WindowRobot.focus(school.scene(), "#store-roster");
         WindowRobot.press(KeyCode.SPACE);
-        WindowRobot.await("seven pupils", () -> pupils().size() == 7);
-        assertThat(pupils().getLast().name()).isEqualTo("유선우");
-        assertThat(pupils().getLast().consent()).isEqualTo(Consent.NONE);
+        WindowRobot.await("seven learners", () -> learners().size() == 7);
+        assertThat(learners().getLast().name()).isEqualTo("유선우");
+        assertThat(learners().getLast().consent()).isEqualTo(Consent.NONE);
         WindowRobot.press(KeyCode.CONTROL, KeyCode.Z);
-        WindowRobot.await("five pupils", () -> pupils().size() == 5);
+        WindowRobot.await("five learners", () -> learners().size() == 5);
     }
 
     @ParameterizedTest
@@ -104,9 +104,11 @@ class RosterScreenTest {
         WindowRobot.scrollAndClick(school.scene(), "#store-roster");
         WindowRobot.await(
                 "the message", () -> school.scene().lookup("#roster-told").isVisible());
-        WindowRobot.await("undo", () -> school.scene().lookup("#undo").isVisible() && pupils().size() == 7);
+        WindowRobot.await(
+                "undo",
+                () -> school.scene().lookup("#undo").isVisible() && learners().size() == 7);
         WindowRobot.call(() -> 0);
-        for (String control : List.of("#new-name", "#add-pupil", "#undo", "#go-queue")) {
+        for (String control : List.of("#new-name", "#add-learner", "#undo", "#go-queue")) {
             assertThat(bounds("#roster-told").intersects(bounds(control)))
                     .as(control)
                     .isFalse();
@@ -218,7 +220,7 @@ class RosterScreenTest {
     }
 
     @Test
-    void addsChangesAndTakesOutAPupilByHand() {
+    void addsChangesAndTakesOutALearnerByHand() {
         WindowRobot.run(() -> {
             ((TextField) school.scene().lookup("#new-number")).setText("22");
             TextField name = (TextField) school.scene().lookup("#new-name");
@@ -226,28 +228,28 @@ class RosterScreenTest {
         });
         WindowRobot.focus(school.scene(), "#new-name");
         WindowRobot.press(KeyCode.ENTER);
-        WindowRobot.await("six pupils", () -> pupils().size() == 6);
+        WindowRobot.await("six learners", () -> learners().size() == 6);
         WindowRobot.await("the card", () -> name().equals("파란 새"));
         WindowRobot.run(() -> {
-            TextField name = (TextField) school.scene().lookup("#pupil-name");
+            TextField name = (TextField) school.scene().lookup("#roster-name");
             name.setText("하얀 새");
         });
-        WindowRobot.focus(school.scene(), "#pupil-name");
+        WindowRobot.focus(school.scene(), "#roster-name");
         WindowRobot.press(KeyCode.ENTER);
-        WindowRobot.await("the other name", () -> pupils().getLast().name().equals("하얀 새"));
+        WindowRobot.await("the other name", () -> learners().getLast().name().equals("하얀 새"));
         WindowRobot.run(() -> model().remove());
-        WindowRobot.await("five pupils", () -> pupils().size() == 5);
+        WindowRobot.await("five learners", () -> learners().size() == 5);
         WindowRobot.run(() -> school.services.practice.edits().history().undo());
-        WindowRobot.await("six pupils", () -> pupils().size() == 6);
+        WindowRobot.await("six learners", () -> learners().size() == 6);
     }
 
     private String name() {
-        return ((TextField) school.scene().lookup("#pupil-name")).getText();
+        return ((TextField) school.scene().lookup("#roster-name")).getText();
     }
 
     @Test
     void notesWhoAgreedHowAndWhen() {
-        WindowRobot.run(() -> model().selectLearner(pupils().getFirst().id()));
+        WindowRobot.run(() -> model().selectLearner(learners().getFirst().id()));
         WindowRobot.run(() -> model().noteConsent(
                         new app.saywell.desk.classroom.roster.ConsentInput(Consent.HOSTED, false, "어머니", "동의서")));
         WindowRobot.await("the note", () -> school.shows("without homework · 어머니 · 동의서"));
@@ -255,14 +257,14 @@ class RosterScreenTest {
         assertThat(school.services
                         .practice
                         .learners()
-                        .consentHistory(pupils().getFirst().id())
+                        .consentHistory(learners().getFirst().id())
                         .getLast()
                         .homeworkAllowed())
                 .isFalse();
         WindowRobot.await(
                 "the choice to follow",
                 () -> school.scene().lookup("#consent-homework") instanceof CheckBox box && !box.isSelected());
-        assertThat(pupils().getFirst().consent()).isEqualTo(Consent.HOSTED);
+        assertThat(learners().getFirst().consent()).isEqualTo(Consent.HOSTED);
     }
 
     @Test
@@ -279,20 +281,20 @@ class RosterScreenTest {
 
     @Test
     void aNumberThatIsTakenIsRefusedWithWhoHasIt() {
-        Learner first = pupils().getFirst();
+        Learner first = learners().getFirst();
         WindowRobot.run(() -> model().add("민설아", first.number()));
         WindowRobot.await("who has it", () -> school.shows(first.name() + " has number " + first.number()));
-        assertThat(pupils()).hasSize(5);
+        assertThat(learners()).hasSize(5);
     }
 
     @Test
     void aLearnerIsMovedToAnotherClass() {
-        Learner first = pupils().getFirst();
+        Learner first = learners().getFirst();
         var other = school.services.practice.classes().create("3-9", Optional.empty());
         WindowRobot.run(() -> model().selectLearner(first.id()));
         WindowRobot.await(
                 "the other class",
-                () -> school.scene().lookup("#move-pupil") instanceof MenuButton button
+                () -> school.scene().lookup("#move-learner") instanceof MenuButton button
                         && button.isVisible()
                         && button.getItems().stream()
                                 .anyMatch(item -> item.getText().equals("3-9")));
@@ -306,7 +308,7 @@ class RosterScreenTest {
     @Test
     void givesEverythingOutAndErasesItWithACertificate() throws IOException {
         var take = school.take(0, 0);
-        WindowRobot.run(() -> model().selectLearner(pupils().getFirst().id()));
+        WindowRobot.run(() -> model().selectLearner(learners().getFirst().id()));
         Path zip = folder.resolve("everything.zip");
         WindowRobot.run(() -> model().export(zip));
         WindowRobot.await("the certificate", () -> school.shows("Exported on"));
@@ -334,7 +336,7 @@ class RosterScreenTest {
         PrivacyCertificate certificate = model().certificate().get().orElseThrow();
         assertThat(certificate.takes()).isEqualTo(1);
         assertThat(school.services.practice.takes().find(take.id())).isEmpty();
-        WindowRobot.await("four pupils", () -> pupils().size() == 4);
+        WindowRobot.await("four learners", () -> learners().size() == 4);
     }
 
     private boolean isInSight(String selector) {
@@ -359,7 +361,7 @@ class RosterScreenTest {
         return (ComboBox<?>) school.scene().lookup(selector);
     }
 
-    private List<Learner> pupils() {
+    private List<Learner> learners() {
         return school.services.practice.learners().ofClass(school.schoolClass.id());
     }
 

@@ -48,7 +48,7 @@ class RotationScreenTest {
     }
 
     @Test
-    void recordsAPupilAndGoesOnWithOneKeyEachWhileTheTakeIsJudged() {
+    void recordsALearnerAndGoesOnWithOneKeyEachWhileTheTakeIsJudged() {
         record();
         WindowRobot.press(KeyCode.ENTER);
         WindowRobot.await("the next sentence", () -> turn().position() == 2);
@@ -61,7 +61,7 @@ class RotationScreenTest {
         WindowRobot.await("the third sentence", () -> turn().position() == 3);
         record();
         WindowRobot.press(KeyCode.ENTER);
-        WindowRobot.await("the next pupil", () -> turn().learner().name().equals("김서연"));
+        WindowRobot.await("the next learner", () -> turn().learner().name().equals("김서연"));
         assertThat(takes(0, 1)).hasSize(1);
     }
 
@@ -98,7 +98,7 @@ class RotationScreenTest {
     }
 
     @Test
-    void callsPupilsByTheirNumberAndByTheirName() {
+    void callsLearnersByTheirNumberAndByTheirName() {
         WindowRobot.press(KeyCode.DIGIT3);
         WindowRobot.await("number 3", () -> turn().learner().name().equals("김도윤"));
         WindowRobot.press(KeyCode.DIGIT1);
@@ -109,7 +109,7 @@ class RotationScreenTest {
                 "number 1 after a moment", () -> turn().learner().name().equals("강민준"));
         WindowRobot.press(KeyCode.SLASH);
         WindowRobot.await("the field", () -> school.scene().getFocusOwner() instanceof TextField);
-        WindowRobot.run(() -> ((TextField) school.scene().lookup("#find-pupil")).setText("하은"));
+        WindowRobot.run(() -> ((TextField) school.scene().lookup("#find-learner")).setText("하은"));
         WindowRobot.press(KeyCode.ENTER);
         WindowRobot.await("the name", () -> turn().learner().name().equals("김하은"));
         record();
@@ -125,7 +125,7 @@ class RotationScreenTest {
         WindowRobot.await("what was kept", () -> school.shows("Saved: 1 · 강민준"));
         WindowRobot.press(KeyCode.M);
         WindowRobot.await("the field", () -> school.scene().getFocusOwner() instanceof TextField);
-        WindowRobot.run(() -> ((TextField) school.scene().lookup("#find-pupil")).setText("4"));
+        WindowRobot.run(() -> ((TextField) school.scene().lookup("#find-learner")).setText("4"));
         WindowRobot.press(KeyCode.ENTER);
         WindowRobot.await("the take with number 4", () -> takes(3, 0).size() == 1);
         assertThat(takes(0, 0)).isEmpty();
@@ -143,9 +143,9 @@ class RotationScreenTest {
         WindowRobot.await("the field", () -> school.scene().getFocusOwner() instanceof TextField);
         assertThat(WindowRobot.call(() -> school.shows("Move the last recording of 1 · 강민준")))
                 .isTrue();
-        WindowRobot.run(() -> fire(node("#find-pupil"), KeyEvent.KEY_TYPED, "m"));
-        WindowRobot.run(() -> fire(node("#find-pupil"), KeyEvent.KEY_TYPED, "7"));
-        assertThat(WindowRobot.call(() -> ((TextField) node("#find-pupil")).getText()))
+        WindowRobot.run(() -> fire(node("#find-learner"), KeyEvent.KEY_TYPED, "m"));
+        WindowRobot.run(() -> fire(node("#find-learner"), KeyEvent.KEY_TYPED, "7"));
+        assertThat(WindowRobot.call(() -> ((TextField) node("#find-learner")).getText()))
                 .isEqualTo("7");
         assertThat(WindowRobot.call(() -> school.shows("No learner found for “7”")))
                 .isTrue();
@@ -184,7 +184,7 @@ class RotationScreenTest {
     }
 
     @Test
-    void putsATakeIntoTheBinAndStaysWithThePupil() {
+    void putsATakeIntoTheBinAndStaysWithTheLearner() {
         record();
         WindowRobot.press(KeyCode.ESCAPE);
         WindowRobot.await(
@@ -248,7 +248,7 @@ class RotationScreenTest {
         assertThat(WindowRobot.call(() -> school.shows("강민준"))).isFalse();
         assertThat(WindowRobot.call(() -> NodeFactory.isVisibleInTree(node("#badge"))))
                 .isFalse();
-        assertThat(WindowRobot.call(() -> NodeFactory.isVisibleInTree(node("#page-pupils"))))
+        assertThat(WindowRobot.call(() -> NodeFactory.isVisibleInTree(node("#page-learners"))))
                 .isFalse();
         assertThat(WindowRobot.call(() -> ((Label) school.scene().lookup("#projector-sentence")).getText()))
                 .isEqualTo("We call it bear");
@@ -338,12 +338,12 @@ class RotationScreenTest {
         return school.window.classScreen().rotationViewModel().phase().get();
     }
 
-    private List<Take> takes(int pupil, int sentence) {
+    private List<Take> takes(int learner, int sentence) {
         return school.services
                 .practice
                 .takes()
                 .findByOwner(
                         school.sentences.get(sentence).id(),
-                        school.learners.get(pupil).id());
+                        school.learners.get(learner).id());
     }
 }

@@ -40,13 +40,14 @@ class SelfRatingScreenTest {
     }
 
     @Test
-    void hidesTheScoreFromAPupilUntilItIsSaidHowItWent() {
+    void hidesTheScoreFromALearnerUntilItIsSaidHowItWent() {
         ask();
-        Learner pupil = school.learners.getFirst();
-        school.services.practice.learners().setCurrent(pupil.id());
+        Learner learner = school.learners.getFirst();
+        school.services.practice.learners().setCurrent(learner.id());
         WindowRobot.click(school.scene(), "#go-practice");
         WindowRobot.run(() -> viewModel().open(school.lesson.id()));
-        WindowRobot.await("the pupil", () -> desk().sentenceList().get().rows().size() == 3);
+        WindowRobot.await(
+                "the learner", () -> desk().sentenceList().get().rows().size() == 3);
         record();
         WindowRobot.press(KeyCode.R);
         WindowRobot.await("the question", () -> school.scene().lookup("#rating").isVisible());
@@ -61,12 +62,12 @@ class SelfRatingScreenTest {
         WindowRobot.await("the score", () -> desk().result().get().isPresent());
         WindowRobot.await("what was thought", () -> school.shows("Self-rating: nearly"));
         assertThat(rating(0, 0)).contains(SelfRating.NEARLY);
-        showsItInThePupilsProgress(pupil);
+        showsItInTheLearnersProgress(learner);
     }
 
-    private void showsItInThePupilsProgress(Learner pupil) {
+    private void showsItInTheLearnersProgress(Learner learner) {
         WindowRobot.click(school.scene(), "#go-class");
-        WindowRobot.run(() -> school.window.classScreen().rosterViewModel().selectLearner(pupil.id()));
+        WindowRobot.run(() -> school.window.classScreen().rosterViewModel().selectLearner(learner.id()));
         WindowRobot.run(
                 () -> school.window.classScreen().viewModel().selectedTab().set(ClassTab.PROGRESS));
         WindowRobot.await("the own view", () -> school.shows("Self-rating: ~ · matched the result in 0 of 1"));
@@ -169,25 +170,25 @@ class SelfRatingScreenTest {
         return school.services.practice.marks().grade(take.id());
     }
 
-    private boolean judged(int pupil, int sentence) {
-        return takes(pupil, sentence).stream()
+    private boolean judged(int learner, int sentence) {
+        return takes(learner, sentence).stream()
                 .anyMatch(take ->
                         school.services.practice.scoring().latest(take.id()).isPresent());
     }
 
-    private java.util.Optional<SelfRating> rating(int pupil, int sentence) {
-        return takes(pupil, sentence).stream()
+    private java.util.Optional<SelfRating> rating(int learner, int sentence) {
+        return takes(learner, sentence).stream()
                 .findFirst()
                 .flatMap(take -> school.services.practice.selfRatings().findRating(take.id()));
     }
 
-    private List<Take> takes(int pupil, int sentence) {
+    private List<Take> takes(int learner, int sentence) {
         return school.services
                 .practice
                 .takes()
                 .findByOwner(
                         school.sentences.get(sentence).id(),
-                        school.learners.get(pupil).id());
+                        school.learners.get(learner).id());
     }
 
     private app.saywell.desk.practice.presenter.PracticeViewModel viewModel() {

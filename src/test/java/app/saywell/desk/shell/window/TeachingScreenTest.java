@@ -81,9 +81,9 @@ class TeachingScreenTest {
     @Test
     void ratesClipsBlindAndRefusesRatingsThatAreTooMuchAlike() {
         List<Take> takes = new ArrayList<>();
-        for (int pupil = 0; pupil < 4; pupil++) {
-            takes.add(school.take(pupil, 0));
-            takes.add(school.take(pupil, 1));
+        for (int learner = 0; learner < 4; learner++) {
+            takes.add(school.take(learner, 0));
+            takes.add(school.take(learner, 1));
         }
         judge(takes);
         WindowRobot.click(school.scene(), "#page-calibration");
@@ -91,7 +91,7 @@ class TeachingScreenTest {
         assertThat(WindowRobot.call(
                         () -> school.scene().lookup("#begin-calibration").isDisabled()))
                 .isTrue();
-        WindowRobot.click(school.scene(), "#page-pupils");
+        WindowRobot.click(school.scene(), "#page-learners");
         judge(List.of(school.take(4, 0), school.take(4, 1), school.take(4, 2)));
         WindowRobot.click(school.scene(), "#page-calibration");
         WindowRobot.await("all recordings", () -> school.shows("Listen to 11 recordings"));
@@ -153,8 +153,8 @@ class TeachingScreenTest {
     private void judgeAllWith(int score, int sentence) {
         school.services.embedded.simpleScore.set(score);
         List<Take> takes = new ArrayList<>();
-        for (int pupil = 0; pupil < 5; pupil++) {
-            takes.add(school.take(pupil, sentence));
+        for (int learner = 0; learner < 5; learner++) {
+            takes.add(school.take(learner, sentence));
         }
         judge(takes);
     }
@@ -205,9 +205,9 @@ class TeachingScreenTest {
 
     private List<Take> takesOfFour(int... sentences) {
         List<Take> takes = new ArrayList<>();
-        for (int pupil = 0; pupil < 4; pupil++) {
+        for (int learner = 0; learner < 4; learner++) {
             for (int sentence : sentences) {
-                takes.add(school.take(pupil, sentence));
+                takes.add(school.take(learner, sentence));
             }
         }
         return takes;
@@ -229,7 +229,7 @@ class TeachingScreenTest {
     }
 
     @Test
-    void showsHowAPupilGetsOnOnOneScaleWithinItsWobble() {
+    void showsHowALearnerGetsOnOnOneScaleWithinItsWobble() {
         List<Take> takes = new ArrayList<>();
         for (int i = 0; i < 7; i++) {
             takes.add(school.take(0, 0, 220 + 31 * i));

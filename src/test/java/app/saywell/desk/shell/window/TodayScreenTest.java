@@ -57,16 +57,16 @@ class TodayScreenTest {
     }
 
     @Test
-    void isNotShownToAPupilWhoseTeacherSaysWhatIsToDo() {
+    void isNotShownToALearnerWhoseTeacherSaysWhatIsToDo() {
         try (PracticeWindow window = new PracticeWindow(folder)) {
             WindowRobot.await("the day", () -> window.scene().lookup("#today").isVisible());
             var school = window.services.practice.classes().create("3-2", Optional.empty());
-            long pupil = window.services
+            long learner = window.services
                     .practice
                     .learners()
                     .add("김서연", "2", Optional.of(school.id()), Consent.THIS_COMPUTER)
                     .id();
-            WindowRobot.run(() -> window.window.practiceScreen().viewModel().switchLearner(pupil));
+            WindowRobot.run(() -> window.window.practiceScreen().viewModel().switchLearner(learner));
             WindowRobot.await("no day", () -> !window.scene().lookup("#today").isVisible());
         }
     }

@@ -40,12 +40,12 @@ import org.junit.jupiter.api.io.TempDir;
 /// (with `-Ddeep=true` three) at one microphone, slips, grades in the school's file, and one
 /// learner erased.
 class WholeLessonTest {
-    private static final int PUPILS = 30;
+    private static final int LEARNERS = 30;
     private static final int ERASED = 6;
     private static final List<String> SENTENCES = Boolean.getBoolean("deep")
             ? List.of("We call it bear", "What about the bus", "I think it will be fun")
             : List.of("I think it will be fun");
-    private static final int TURNS = PUPILS * SENTENCES.size();
+    private static final int TURNS = LEARNERS * SENTENCES.size();
 
     @TempDir
     Path folder;
@@ -67,7 +67,7 @@ class WholeLessonTest {
     }
 
     @Test
-    void aRosterIsPastedALessonReadGradedPrintedAndAPupilErased() throws IOException {
+    void aRosterIsPastedALessonReadGradedPrintedAndALearnerErased() throws IOException {
         pasteRoster();
         assignLesson();
         everybodyReads();
@@ -75,7 +75,7 @@ class WholeLessonTest {
         assertThat(keys).as("one key to speak, one to go on").isLessThanOrEqualTo(2 * TURNS);
         printsSlips();
         fillsTheGradebook();
-        erasesAPupil();
+        erasesALearner();
     }
 
     private void pasteRoster() {
@@ -88,21 +88,21 @@ class WholeLessonTest {
                 .get()
                 .isPresent());
         WindowRobot.run(
-                () -> classWindow.window.classScreen().viewModel().selectedTab().set(ClassTab.PUPILS));
+                () -> classWindow.window.classScreen().viewModel().selectedTab().set(ClassTab.LEARNERS));
         WindowRobot.click(classWindow.scene(), "#paste-roster");
         WindowRobot.await("the field", () -> classWindow.scene().lookup("#roster-text") != null);
         WindowRobot.run(() -> ((TextArea) classWindow.scene().lookup("#roster-text")).setText(roster()));
         WindowRobot.click(classWindow.scene(), "#read-roster");
         WindowRobot.await("the list", () -> classWindow.scene().lookup("#store-roster") != null);
         WindowRobot.scrollAndClick(classWindow.scene(), "#store-roster");
-        WindowRobot.await("thirty pupils", () -> pupils().size() == PUPILS);
+        WindowRobot.await("thirty learners", () -> learners().size() == LEARNERS);
         WindowRobot.run(() -> {
             var roster = classWindow.window.classScreen().rosterViewModel();
-            roster.selectLearner(pupils().getFirst().id());
+            roster.selectLearner(learners().getFirst().id());
             roster.noteConsentForAll(new ConsentInput(Consent.THIS_COMPUTER, true, "보호자", "종이"));
         });
         WindowRobot.await(
-                "their guardians", () -> pupils().stream().allMatch(p -> p.consent() == Consent.THIS_COMPUTER));
+                "their guardians", () -> learners().stream().allMatch(p -> p.consent() == Consent.THIS_COMPUTER));
     }
 
     private void assignLesson() {
@@ -141,7 +141,7 @@ class WholeLessonTest {
                         .documents()
                         .writePdf(PrintableDocument.SLIPS, selection(), Locale.KOREAN, pdf))
                 .isTrue();
-        assertThat(PageImage.pageCount(pdf)).as("two to a page").isEqualTo(PUPILS / 2);
+        assertThat(PageImage.pageCount(pdf)).as("two to a page").isEqualTo(LEARNERS / 2);
         WindowRobot.click(classWindow.scene(), "#go-class");
     }
 
@@ -159,7 +159,7 @@ class WholeLessonTest {
         Files.writeString(
                 exported,
                 "번호,이름,수행평가\r\n"
-                        + IntStream.rangeClosed(1, PUPILS)
+                        + IntStream.rangeClosed(1, LEARNERS)
                                 .mapToObj(i -> i + "," + name(i) + ",\r\n")
                                 .collect(Collectors.joining()));
         Path filled = elsewhere.resolve("filled.csv");
@@ -168,30 +168,30 @@ class WholeLessonTest {
                 .practice
                 .gradebook()
                 .fill(selection(), exported, new GradebookFiller.GradebookColumn(2, "수행평가"), filled);
-        assertThat(plan.changes()).hasSize(PUPILS);
+        assertThat(plan.changes()).hasSize(LEARNERS);
         assertThat(Files.readString(filled)).contains("7," + name(7) + ",80\r\n");
     }
 
-    private void erasesAPupil() throws IOException {
-        Learner pupil = pupils().get(ERASED);
-        List<byte[]> traces = traces(pupil);
+    private void erasesALearner() throws IOException {
+        Learner learner = learners().get(ERASED);
+        List<byte[]> traces = traces(learner);
         assertThat(traces).allMatch(this::isBelowTheFolder);
         WindowRobot.run(
-                () -> classWindow.window.classScreen().viewModel().selectedTab().set(ClassTab.PUPILS));
-        WindowRobot.run(() -> classWindow.window.classScreen().rosterViewModel().selectLearner(pupil.id()));
+                () -> classWindow.window.classScreen().viewModel().selectedTab().set(ClassTab.LEARNERS));
+        WindowRobot.run(() -> classWindow.window.classScreen().rosterViewModel().selectLearner(learner.id()));
         WindowRobot.await("the card", () -> classWindow.scene().lookup("#erase-everything") != null);
         WindowRobot.scrollAndClick(classWindow.scene(), "#erase-everything");
         WindowRobot.scrollAndClick(classWindow.scene(), "#erase-yes");
         WindowRobot.await("the certificate", () -> classWindow.shows("Erased on"));
-        WindowRobot.await("the list", () -> pupils().size() == PUPILS - 1);
+        WindowRobot.await("the list", () -> learners().size() == LEARNERS - 1);
         assertThat(traces).noneMatch(this::isBelowTheFolder);
     }
 
-    private List<byte[]> traces(Learner pupil) throws IOException {
+    private List<byte[]> traces(Learner learner) throws IOException {
         List<byte[]> traces = new ArrayList<>();
-        traces.add(pupil.name().getBytes(StandardCharsets.UTF_8));
+        traces.add(learner.name().getBytes(StandardCharsets.UTF_8));
         for (var sentence : classWindow.board().sentences()) {
-            for (Take take : classWindow.services.practice.takes().findByOwner(sentence.id(), pupil.id())) {
+            for (Take take : classWindow.services.practice.takes().findByOwner(sentence.id(), learner.id())) {
                 byte[] bytes =
                         Files.readAllBytes(classWindow.services.practice.takes().file(take.audio()));
                 traces.add(Arrays.copyOfRange(bytes, bytes.length / 2, bytes.length / 2 + 400));
@@ -228,7 +228,7 @@ class WholeLessonTest {
         return ReportSelection.of(classId, classWindow.lesson.id());
     }
 
-    private List<Learner> pupils() {
+    private List<Learner> learners() {
         return classWindow
                 .services
                 .practice
@@ -259,7 +259,7 @@ class WholeLessonTest {
 
     private static String roster() {
         return "번호\t이름\n"
-                + IntStream.rangeClosed(1, PUPILS)
+                + IntStream.rangeClosed(1, LEARNERS)
                         .mapToObj(i -> i + "\t" + name(i))
                         .collect(Collectors.joining("\n"));
     }

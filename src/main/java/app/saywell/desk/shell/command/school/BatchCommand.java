@@ -65,10 +65,17 @@ public final class BatchCommand implements Callable<Integer> {
     private @Nullable String schoolClass;
 
     @Option(
-            names = {"--learner", "--pupil"},
+            names = "--learner",
+            paramLabel = "LEARNER",
             description = "The learner of all recordings, by name or number; without --class, one of"
                     + " those who learn alone.")
-    private @Nullable String pupil;
+    private @Nullable String learner;
+
+    /// The former name of `--learner`, read for one more release.
+    @Option(names = "--pupil", hidden = true, paramLabel = "LEARNER")
+    private void setFormerLearner(String name) {
+        learner = name;
+    }
 
     @Option(
             names = "--by",
@@ -200,7 +207,7 @@ public final class BatchCommand implements Callable<Integer> {
 
     private FolderImport.BatchOwner learners(ServiceGraph practice) {
         String className = schoolClass;
-        String learnerName = pupil;
+        String learnerName = learner;
         if (className == null) {
             Learner learner = learnerName == null
                     ? practice.learners().current()

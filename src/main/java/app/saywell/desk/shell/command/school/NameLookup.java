@@ -27,7 +27,7 @@ final class NameLookup {
     /// A learner by name or by attendance number.
     static Learner learner(List<Learner> learners, String nameOrNumber) {
         return LearnerNumbers.findOnly(nameOrNumber, learners)
-                .orElseGet(() -> findOnly("pupil", nameOrNumber, learners, Learner::name, Learner::id));
+                .orElseGet(() -> findOnly("learner", nameOrNumber, learners, Learner::name, Learner::id));
     }
 
     private static <T> T findOnly(

@@ -27,10 +27,14 @@ final class SelectionOptions {
     @Option(names = "--lesson", paramLabel = "LESSON", required = true, description = "The lesson, by title or number.")
     private String lesson;
 
-    @Option(
-            names = {"--learner", "--pupil"},
-            description = "Only this learner, by name or number.")
-    private @Nullable String pupil;
+    @Option(names = "--learner", paramLabel = "LEARNER", description = "Only this learner, by name or number.")
+    private @Nullable String learner;
+
+    /// The former name of `--learner`, read for one more release.
+    @Option(names = "--pupil", hidden = true, paramLabel = "LEARNER")
+    private void setFormerLearner(String name) {
+        learner = name;
+    }
 
     @Option(names = "--from", paramLabel = "DATE", description = "Only takes from this day on.")
     private @Nullable LocalDate from;
@@ -58,7 +62,7 @@ final class SelectionOptions {
         return new ReportSelection(
                 classId,
                 NameLookup.lesson(practice, lesson).id(),
-                Optional.ofNullable(pupil).map(learnerName -> NameLookup.learner(learners, learnerName)
+                Optional.ofNullable(learner).map(learnerName -> NameLookup.learner(learners, learnerName)
                         .id()),
                 period(),
                 noNames ? NameVisibility.HIDDEN : NameVisibility.SHOWN);
