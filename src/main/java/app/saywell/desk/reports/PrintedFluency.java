@@ -1,14 +1,9 @@
 package app.saywell.desk.reports;
 
-import app.saywell.desk.school.take.ScoringResult;
-import app.saywell.desk.school.take.TakeScore;
-import app.saywell.desk.store.Library;
 import app.saywell.speech.FluencyReport;
 import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
-import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.function.ToDoubleFunction;
 
@@ -27,20 +22,7 @@ final class PrintedFluency {
                 ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
     }
 
-    /// The report on fluency of a score; empty where its service gave none.
-    static Optional<FluencyReport> report(Optional<ScoringResult> result) {
-        return result.map(found -> found.pronunciationResult().fluency()).filter(Objects::nonNull);
-    }
-
-    /// A line with both means; empty where no reading has a report, as those of a hosted service.
-    String line(Library library, List<TakeScore> scores) {
-        List<FluencyReport> reports = scores.stream()
-                .flatMap(score -> report(library.results().find(score.resultId())).stream())
-                .toList();
-        return inWords(reports);
-    }
-
-    /// The means of these reports.
+    /// A line with the means of both figures; empty without a report, as of a hosted service.
     String inWords(List<FluencyReport> reports) {
         return reports.isEmpty()
                 ? ""

@@ -79,7 +79,7 @@ public final class ReportBuilder {
     private static List<ClassSheet.SheetSound> sounds(SelectedGrid grid) {
         SoundTally tally = new SoundTally();
         grid.learners()
-                .forEach(learner -> tally.add(words(grid, learner).stream()
+                .forEach(learner -> tally.add(CountedReadings.read(grid, learner).words().stream()
                         .map(SelectedGrid.CountedWord::word)
                         .toList()));
         return tally.all().stream()
@@ -103,15 +103,16 @@ public final class ReportBuilder {
     /// @param place class, lesson and date as printed on the slip
     public List<ResultSlip> slips(ReportSelection selection, String place) {
         SelectedGrid grid = SelectedGrid.read(context, selection);
-        return forEachReader(
-                grid,
-                learner -> new ResultSlip(
-                        nameOrNumber(grid, learner),
-                        joined(place, fluency.line(context.library(), scores(grid, learner))),
-                        rules.line(scores(grid, learner)),
-                        lines(grid, learner),
-                        goodWords(grid, learner, 1).stream().findFirst().orElse(""),
-                        wordsToFix(grid, learner)));
+        return forEachReader(grid, learner -> {
+            CountedReadings readings = CountedReadings.read(grid, learner);
+            return new ResultSlip(
+                    nameOrNumber(grid, learner),
+                    joined(place, fluency.inWords(readings.fluency())),
+                    rules.line(scores(grid, learner)),
+                    lines(grid, learner, readings),
+                    goodWords(readings, 1).stream().findFirst().orElse(""),
+                    wordsToFix(grid, readings));
+        });
     }
 
     private <T> List<T> forEachReader(SelectedGrid grid, Function<Learner, T> maker) {
@@ -129,17 +130,16 @@ public final class ReportBuilder {
                 day,
                 grid.eraseOn(),
                 ApprovalReport.consentContact(context.library()).person());
-        return forEachReader(
-                grid,
-                learner -> new ParentLetter(
-                        nameOrNumber(grid, learner),
-                        about,
-                        joined(
-                                fluency.line(context.library(), scores(grid, learner)),
-                                rules.line(scores(grid, learner))),
-                        lines(grid, learner),
-                        goodWords(grid, learner, MAX_WORDS_TO_KEEP),
-                        wordsToFix(grid, learner)));
+        return forEachReader(grid, learner -> {
+            CountedReadings readings = CountedReadings.read(grid, learner);
+            return new ParentLetter(
+                    nameOrNumber(grid, learner),
+                    about,
+                    joined(fluency.inWords(readings.fluency()), rules.line(scores(grid, learner))),
+                    lines(grid, learner, readings),
+                    goodWords(readings, MAX_WORDS_TO_KEEP),
+                    wordsToFix(grid, readings));
+        });
     }
 
     /// A form for the guardian of each learner. If names are hidden, one form to copy.
@@ -190,14 +190,8 @@ public final class ReportBuilder {
                 .toList();
     }
 
-    private static List<SelectedGrid.CountedWord> words(SelectedGrid grid, Learner learner) {
-        return grid.sentences().stream()
-                .flatMap(sentence -> grid.words(learner, sentence).stream())
-                .toList();
-    }
-
-    private static List<String> goodWords(SelectedGrid grid, Learner learner, int maxWords) {
-        return words(grid, learner).stream()
+    private static List<String> goodWords(CountedReadings readings, int maxWords) {
+        return readings.words().stream()
                 .filter(countedWord -> countedWord.verdict() == Verdict.GOOD)
                 .sorted(Comparator.comparingInt(ReportBuilder::difficulty)
                         .thenComparingDouble(SelectedGrid.CountedWord::score)
@@ -213,8 +207,8 @@ public final class ReportBuilder {
         return Math.min(countedWord.word().phonemes().size(), MANY_SOUNDS);
     }
 
-    private List<String> wordsToFix(SelectedGrid grid, Learner learner) {
-        return words(grid, learner).stream()
+    private List<String> wordsToFix(SelectedGrid grid, CountedReadings readings) {
+        return readings.words().stream()
                 .filter(countedWord -> !countedWord.word().isFaultless())
                 .sorted(Comparator.comparing((SelectedGrid.CountedWord countedWord) ->
                                 !grid.focus().counts(countedWord.word()))
@@ -225,20 +219,20 @@ public final class ReportBuilder {
                 .toList();
     }
 
-    private static List<ResultSlip.SlipSentence> lines(SelectedGrid grid, Learner learner) {
+    private static List<ResultSlip.SlipSentence> lines(SelectedGrid grid, Learner learner, CountedReadings readings) {
         return grid.sentences().stream()
                 .filter(sentence -> grid.takeSummary(learner, sentence).takeCount() > 0)
-                .map(sentence -> line(grid, learner, sentence))
+                .map(sentence -> line(sentence, readings.words(sentence), grid.countedTotal(learner, sentence)))
                 .toList();
     }
 
-    private static ResultSlip.SlipSentence line(SelectedGrid grid, Learner learner, Sentence sentence) {
-        List<ResultSlip.MarkedWord> words = grid.words(learner, sentence).stream()
+    private static ResultSlip.SlipSentence line(
+            Sentence sentence, List<SelectedGrid.CountedWord> counted, Optional<ResultSlip.SlipTotal> total) {
+        List<ResultSlip.MarkedWord> words = counted.stream()
                 .map(countedWord -> new ResultSlip.MarkedWord(
                         countedWord.word().word(), LevelClassifier.print(countedWord.verdict()), countedWord.sign()))
                 .toList();
-        return new ResultSlip.SlipSentence(
-                words.isEmpty() ? unscoredWords(sentence) : words, grid.countedTotal(learner, sentence));
+        return new ResultSlip.SlipSentence(words.isEmpty() ? unscoredWords(sentence) : words, total);
     }
 
     private static List<ResultSlip.MarkedWord> unscoredWords(Sentence sentence) {

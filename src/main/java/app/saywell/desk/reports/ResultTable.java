@@ -15,6 +15,7 @@ import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.speech.DimensionScore;
 import app.saywell.speech.FluencyReport;
 import app.saywell.speech.PronunciationFeedback;
+import app.saywell.speech.PronunciationResult;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -136,12 +137,12 @@ public final class ResultTable {
         row.add(new SheetCell.NumberCell(score.scale().min(), 0));
         row.add(new SheetCell.NumberCell(score.scale().max(), 0));
         Optional<ScoringResult> result = library.results().find(score.resultId());
-        Optional<PronunciationFeedback> parts =
-                result.map(found -> found.pronunciationResult().feedback());
+        Optional<PronunciationResult> counted = result.map(ScoringResult::pronunciationResult);
+        Optional<PronunciationFeedback> parts = counted.map(PronunciationResult::feedback);
         row.add(partCell(parts.map(PronunciationFeedback::stress)));
         row.add(partCell(parts.map(PronunciationFeedback::pause)));
         row.add(partCell(parts.map(PronunciationFeedback::speed)));
-        Optional<FluencyReport> fluency = PrintedFluency.report(result);
+        Optional<FluencyReport> fluency = counted.flatMap(found -> Optional.ofNullable(found.fluency()));
         row.add(numberCell(fluency.map(FluencyReport::fluency)));
         row.add(numberCell(fluency.map(FluencyReport::prosody)));
         row.add(new SheetCell.NumberCell(score.total(), 1));
@@ -151,7 +152,8 @@ public final class ResultTable {
         row.add(new SheetCell.TextCell(
                 result.map(found -> scorer(found, headings)).orElse("")));
         row.add(new SheetCell.TextCell(new PrintedRules(headings.language()).of(score)));
-        row.add(new SheetCell.TextCell(result.map(ResultTable::wordMarks).orElse("")));
+        row.add(new SheetCell.TextCell(result.flatMap(found -> counted.map(words -> wordMarks(found, words)))
+                .orElse("")));
         row.add(numberCell(grid.teacherTotal(score)));
         row.add(library.selfRatings()
                 .findRating(score.takeId())
@@ -166,8 +168,8 @@ public final class ResultTable {
     }
 
     /// The words that the teacher marked, each with its sign.
-    private static String wordMarks(ScoringResult result) {
-        return SelectedGrid.words(result).stream()
+    private static String wordMarks(ScoringResult result, PronunciationResult counted) {
+        return SelectedGrid.words(result, counted).stream()
                 .filter(word -> !word.sign().isEmpty())
                 .map(word -> word.word().word() + " " + word.sign())
                 .collect(Collectors.joining(", "));

@@ -22,6 +22,7 @@ import app.saywell.desk.school.take.TakeSummary;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.take.ClassGridStore;
+import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.Word;
 import java.time.LocalDate;
@@ -101,12 +102,6 @@ record SelectedGrid(
         return grid.cell(learner, sentence).counted().flatMap(ClassGridStore.CountedTake::grade);
     }
 
-    /// The result that counts.
-    Optional<ScoringResult> result(Learner learner, Sentence sentence) {
-        ClassGridStore.GridCell cell = grid.cell(learner, sentence);
-        return cell.summary().score().flatMap(score -> library().results().find(score.resultId()));
-    }
-
     /// The total that counts: the teacher's if there is one, else that of the service. Of a take without a
     /// score it is the teacher's grade.
     Optional<ResultSlip.SlipTotal> countedTotal(Learner learner, Sentence sentence) {
@@ -169,14 +164,11 @@ record SelectedGrid(
         return new ResultSlip.SlipTotal(PointsFormat.rounded(points), ResultSlip.TotalSource.TEACHER, Optional.empty());
     }
 
-    /// The words of the result that counts, with the teacher's marks.
-    List<CountedWord> words(Learner learner, Sentence sentence) {
-        return result(learner, sentence).map(SelectedGrid::words).orElse(List.of());
-    }
-
     /// The words of a result.
-    static List<CountedWord> words(ScoringResult result) {
-        List<SpeechComponent> components = result.pronunciationResult().components();
+    ///
+    /// @param pronunciation the result as it counts
+    static List<CountedWord> words(ScoringResult result, PronunciationResult pronunciation) {
+        List<SpeechComponent> components = pronunciation.components();
         List<CountedWord> words = new ArrayList<>();
         for (int component = 0; component < components.size(); component++) {
             if (components.get(component) instanceof Word word) {
