@@ -5,9 +5,10 @@ import java.util.Deque;
 import java.util.function.BooleanSupplier;
 import javafx.animation.AnimationTimer;
 import javafx.scene.Scene;
+import javafx.stage.Window;
 
 /// Small pieces of work on the UI thread that take turns, one in each frame, so that none of them
-/// makes a frame late for the others. One for each scene.
+/// makes a frame late for the others. One for each scene; what waits when its window closes is forgotten.
 public final class FrameTurns {
     private final Deque<BooleanSupplier> waiting = new ArrayDeque<>();
     private final AnimationTimer timer = new AnimationTimer() {
@@ -17,10 +18,16 @@ public final class FrameTurns {
         }
     };
 
-    private FrameTurns() {}
+    private FrameTurns(Scene scene) {
+        scene.windowProperty().flatMap(Window::showingProperty).addListener((showing, was, is) -> {
+            if (Boolean.TRUE.equals(was) && !Boolean.TRUE.equals(is)) {
+                forget();
+            }
+        });
+    }
 
     public static FrameTurns of(Scene scene) {
-        return (FrameTurns) scene.getProperties().computeIfAbsent(FrameTurns.class, key -> new FrameTurns());
+        return (FrameTurns) scene.getProperties().computeIfAbsent(FrameTurns.class, key -> new FrameTurns(scene));
     }
 
     /// Gives a turn in each frame.
@@ -34,6 +41,12 @@ public final class FrameTurns {
     /// Whether everything that was added has been done.
     public boolean isIdle() {
         return waiting.isEmpty();
+    }
+
+    /// Nothing is made for a window that was closed.
+    private void forget() {
+        waiting.clear();
+        timer.stop();
     }
 
     private void takeTurn() {

@@ -2,6 +2,7 @@ package app.saywell.desk.kit;
 
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.text.UserMessage;
+import java.lang.ref.WeakReference;
 import java.util.Optional;
 import javafx.animation.AnimationTimer;
 import javafx.animation.PauseTransition;
@@ -35,7 +36,7 @@ public final class UserMessageLabel extends Group {
     private static final double SIDE = 12;
 
     private final Label label = new Label();
-    private final PauseTransition timer = new PauseTransition(Duration.seconds(12));
+    private final PauseTransition timer = closingTimer(new WeakReference<>(this));
 
     /// A message does not follow to another place.
     private final AnimationTimer placeWatch = new AnimationTimer() {
@@ -65,9 +66,20 @@ public final class UserMessageLabel extends Group {
         setManaged(false);
         getChildren().add(label);
         sceneProperty().subscribe(scene -> layOverWindow());
-        timer.setOnFinished(event -> close());
         message.subscribe(current -> show(current, texts));
         texts.language().subscribe(changed -> translate(message.getValue(), texts));
+    }
+
+    /// A timer that runs does not keep the window of its message in memory.
+    private static PauseTransition closingTimer(WeakReference<UserMessageLabel> label) {
+        PauseTransition timer = new PauseTransition(Duration.seconds(12));
+        timer.setOnFinished(event -> {
+            UserMessageLabel present = label.get();
+            if (present != null) {
+                present.close();
+            }
+        });
+        return timer;
     }
 
     private void show(Optional<UserMessage> message, LocalizedTexts texts) {

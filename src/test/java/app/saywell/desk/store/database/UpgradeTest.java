@@ -206,14 +206,13 @@ class UpgradeTest {
     }
 
     private void requireWhole(Path file, String what) {
-        LibraryDatabase.open(file, MIGRATIONS).close();
-        assertThat(Library.inspectCopy(file).records()).as(what).isEqualTo(4);
         try (LibraryDatabase database = LibraryDatabase.open(file, MIGRATIONS)) {
             String title = database.read(handle -> handle.select("SELECT title FROM lesson")
                     .mapTo(String.class)
                     .one());
             assertThat(title).as(what).isEqualTo("3과");
         }
+        assertThat(Library.inspectCopy(file).records()).as(what).isEqualTo(4);
     }
 
     private static void fill(Path file) {
