@@ -1,6 +1,7 @@
 package app.saywell.desk.lan;
 
 import app.saywell.desk.lan.RoomException.RoomFailureKind;
+import app.saywell.desk.school.settings.ClassroomSettings;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.takes.queue.ScoringQueue;
 import java.net.InetAddress;
@@ -19,8 +20,6 @@ public final class ClassroomServer implements AutoCloseable {
     /// How long a lesson may be open at most.
     public static final Duration TIME_LIMIT = Duration.ofMinutes(60);
 
-    // The same one each time, so that what a device has not sent yet is found by the page of the next lesson.
-    private static final int USUAL_PORT = 8443;
     private static final int LOOK_SECONDS = 2;
 
     // Long enough for every page to ask once more and hear that the lesson is over.
@@ -28,28 +27,29 @@ public final class ClassroomServer implements AutoCloseable {
 
     private final UseCaseContext context;
     private final RoomTakes takes;
-    private final Supplier<List<InetAddress>> addresses;
+    private final Supplier<List<LanNetwork>> networks;
     private @Nullable OpenRoom room;
     private @Nullable OpenRoom endedRoom;
     private @Nullable ScheduledExecutorService watch;
 
-    /// @param addresses those of this computer in local networks, the preferred one first
-    public ClassroomServer(UseCaseContext context, ScoringQueue queue, Supplier<List<InetAddress>> addresses) {
+    /// @param networks the local networks of this computer
+    public ClassroomServer(UseCaseContext context, ScoringQueue queue, Supplier<List<LanNetwork>> networks) {
         this.context = context;
-        this.addresses = addresses;
+        this.networks = networks;
         takes = new RoomTakes(context, queue);
     }
 
-    /// Opens a lesson for a class, in place of one that is open, at the first address of the local network. Call it on
-    /// a
-    /// worker thread.
+    /// The networks that a lesson can be opened in. Call it on a worker thread.
+    public NetworkChoice networks() {
+        return NetworkChoice.of(networks.get(), context.library());
+    }
+
+    /// Opens a lesson for a class, in place of one that is open, in the chosen network. Call it on a worker thread.
     ///
     /// @throws RoomException if it cannot be opened
     public void open(long classId, long lessonId) {
-        InetAddress address = addresses.get().stream()
-                .findFirst()
-                .orElseThrow(() -> new RoomException(RoomFailureKind.NO_NETWORK, null));
-        open(classId, lessonId, address, USUAL_PORT);
+        InetAddress address = networks().require().address();
+        open(classId, lessonId, address, context.library().settings().get(ClassroomSettings.PORT));
     }
 
     /// @param port the port that is tried first; 0 for any

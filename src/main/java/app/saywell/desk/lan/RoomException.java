@@ -17,6 +17,8 @@ public final class RoomException extends RuntimeException {
     public enum RoomFailureKind {
         /// The computer is in no local network.
         NO_NETWORK,
+        /// The computer is not in the network that the school has set.
+        OTHER_NETWORK,
         /// The system lets it listen on no port.
         CANNOT_LISTEN,
         /// The class or the lesson is gone, or the lesson has no sentences.

@@ -1,7 +1,7 @@
 package app.saywell.desk.shell.start;
 
 import app.saywell.desk.client.key.KeyVault;
-import app.saywell.desk.lan.LanAddresses;
+import app.saywell.desk.lan.LanNetworks;
 import app.saywell.desk.lan.RoomDevice;
 import app.saywell.desk.lan.RoomState;
 import app.saywell.desk.school.QueuedTake;
@@ -65,7 +65,7 @@ public final class RoomLessonMain {
     public static void main(String[] arguments) throws Exception {
         FailedMeasurement.endsTheProgram();
         int devices = arguments.length == 0 ? 30 : Integer.parseInt(arguments[0]);
-        System.setProperty(LanAddresses.CHOSEN, "127.0.0.1");
+        System.setProperty(LanNetworks.CHOSEN, "127.0.0.1");
         Path folder = Files.createTempDirectory("saywell-room");
         ExecutorService workers = Executors.newVirtualThreadPerTaskExecutor();
         ExecutorService window = Executors.newSingleThreadExecutor();

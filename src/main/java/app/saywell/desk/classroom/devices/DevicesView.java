@@ -111,6 +111,7 @@ public final class DevicesView {
                 NodeFactory.wrapped(NodeFactory.label(texts.binding("classroom.devices.safe"), "soft")),
                 NodeFactory.wrapped(NodeFactory.label(texts.binding("classroom.devices.noise"), "soft")),
                 lesson,
+                new NetworkField(viewModel, texts),
                 SchoolMark.locked(openButton, !viewModel.isAllowed(), texts));
         card.getStyleClass().add("card");
         card.setMaxWidth(760);

@@ -1,12 +1,16 @@
 package app.saywell.desk.classroom.devices;
 
 import app.saywell.desk.classes.view.AssignedLesson;
+import app.saywell.desk.classes.view.ClassTab;
 import app.saywell.desk.classes.view.ClassViewModel;
 import app.saywell.desk.kit.context.LatestRead;
+import app.saywell.desk.lan.LanNetwork;
+import app.saywell.desk.lan.NetworkChoice;
 import app.saywell.desk.lan.RoomException;
 import app.saywell.desk.lan.RoomException.RoomFailureKind;
 import app.saywell.desk.lan.RoomState;
 import app.saywell.desk.school.policy.LockedFeature;
+import app.saywell.desk.school.settings.ClassroomSettings;
 import java.util.Optional;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
@@ -23,10 +27,13 @@ public final class DevicesViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<Optional<RoomState>> room = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<RoomFailureKind>> failure =
             new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<NetworkChoice>> networks =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
     private final DevicesServices services;
     private final ClassViewModel classViewModel;
     private final LatestRead acts;
     private final LatestRead looks;
+    private final LatestRead networkReads;
     private final Timeline clock;
 
     /// Nothing is open at first.
@@ -35,8 +42,14 @@ public final class DevicesViewModel implements AutoCloseable {
         this.classViewModel = classViewModel;
         acts = new LatestRead(services.tasks());
         looks = new LatestRead(services.tasks());
+        networkReads = new LatestRead(services.tasks());
         clock = new Timeline(new KeyFrame(LOOK, event -> look()));
         clock.setCycleCount(Animation.INDEFINITE);
+        classViewModel.selectedTab().subscribe(tab -> {
+            if (tab == ClassTab.DEVICES) {
+                lookAtNetworks();
+            }
+        });
     }
 
     /// The open lesson; empty if none is open.
@@ -47,6 +60,21 @@ public final class DevicesViewModel implements AutoCloseable {
     /// Why the last lesson could not be opened.
     public ReadOnlyObjectProperty<Optional<RoomFailureKind>> failure() {
         return failure.getReadOnlyProperty();
+    }
+
+    /// The networks that this computer is in, as they were when the page was opened; empty until they are known.
+    public ReadOnlyObjectProperty<Optional<NetworkChoice>> networks() {
+        return networks.getReadOnlyProperty();
+    }
+
+    /// Chooses the network in which lessons are opened from now on.
+    public void chooseNetwork(LanNetwork network) {
+        services.settings().set(ClassroomSettings.NETWORK, network.cidr());
+        lookAtNetworks();
+    }
+
+    private void lookAtNetworks() {
+        networkReads.refresh(services.server()::networks, choice -> networks.set(Optional.of(choice)));
     }
 
     /// Whether a lesson is being opened or closed.
@@ -95,6 +123,8 @@ public final class DevicesViewModel implements AutoCloseable {
         if (why.isEmpty()) {
             look();
             clock.play();
+        } else {
+            lookAtNetworks();
         }
     }
 
@@ -145,5 +175,6 @@ public final class DevicesViewModel implements AutoCloseable {
     public void close() {
         clock.stop();
         looks.cancel();
+        networkReads.cancel();
     }
 }

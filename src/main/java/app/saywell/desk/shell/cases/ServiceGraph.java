@@ -31,7 +31,7 @@ import app.saywell.desk.homework.handin.HandInImport;
 import app.saywell.desk.homework.handin.HandInSoundCheck;
 import app.saywell.desk.homework.handin.HomeworkProgressReader;
 import app.saywell.desk.lan.ClassroomServer;
-import app.saywell.desk.lan.LanAddresses;
+import app.saywell.desk.lan.LanNetworks;
 import app.saywell.desk.lessons.LessonImport;
 import app.saywell.desk.lessons.LessonService;
 import app.saywell.desk.lessons.PronunciationService;
@@ -165,7 +165,7 @@ public final class ServiceGraph implements AutoCloseable {
         this.voice = voice;
         voiceReadings = new VoiceReadings(context, analyzer, voice);
         wordAudio = new WordAudio(tasks, voice);
-        classroomServer = new ClassroomServer(context, scoringQueue, LanAddresses::find);
+        classroomServer = new ClassroomServer(context, scoringQueue, LanNetworks::find);
     }
 
     /// Brings the data folder into order: carries on interrupted erasures, and deletes files that

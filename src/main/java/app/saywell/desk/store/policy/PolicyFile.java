@@ -8,6 +8,7 @@ import app.saywell.desk.school.policy.ProxyChoice.NamedProxy;
 import app.saywell.desk.school.policy.ProxyChoice.NoProxy;
 import app.saywell.desk.school.policy.ProxyChoice.SystemProxy;
 import app.saywell.desk.school.policy.SchoolPolicy;
+import app.saywell.desk.school.settings.ClassroomSettings;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.settings.TrustedCertificate;
 import app.saywell.desk.school.settings.UpdateSettings;
@@ -80,6 +81,8 @@ public final class PolicyFile {
         imposeLanguages();
         imposeUpdates();
         imposeCertificate();
+        copy("/classroom/network", ClassroomSettings.NETWORK);
+        copy("/classroom/port", ClassroomSettings.PORT);
         JsonNode budget = document.at("/budget/dollarsPerMonth");
         if (!budget.isMissingNode()) {
             long microDollars = Math.round(budget.asDouble() * MICRO_DOLLARS);

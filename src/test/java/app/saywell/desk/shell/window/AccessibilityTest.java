@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.desk.kit.FrameTurns;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.theme.Appearance;
+import app.saywell.desk.lan.LanNetworks;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.settings.Theme;
 import java.io.IOException;
@@ -32,6 +33,8 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TextInputControl;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -89,6 +92,17 @@ class AccessibilityTest {
                             state)
                     .replace(System.lineSeparator(), "\n");
         }
+    }
+
+    // In how many networks this computer is, would otherwise decide which controls there are.
+    @BeforeAll
+    static void isInOneNetwork() {
+        System.setProperty(LanNetworks.CHOSEN, "127.0.0.1");
+    }
+
+    @AfterAll
+    static void isInItsOwnNetworks() {
+        System.clearProperty(LanNetworks.CHOSEN);
     }
 
     @ParameterizedTest

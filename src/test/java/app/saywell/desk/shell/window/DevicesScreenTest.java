@@ -4,14 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.desk.kit.NodeFactory;
-import app.saywell.desk.lan.LanAddresses;
+import app.saywell.desk.lan.LanNetwork;
+import app.saywell.desk.lan.LanNetworks;
 import app.saywell.desk.lan.RoomDevice;
 import app.saywell.desk.lan.RoomFixture;
 import app.saywell.desk.lan.RoomState;
+import app.saywell.desk.school.settings.ClassroomSettings;
 import app.saywell.desk.school.settings.Setting;
 import java.io.IOException;
 import java.nio.file.Path;
 import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -29,7 +32,7 @@ class DevicesScreenTest {
 
     @BeforeEach
     void open() {
-        System.setProperty(LanAddresses.CHOSEN, "127.0.0.1");
+        System.setProperty(LanNetworks.CHOSEN, "127.0.0.1");
         school = ClassWindow.withAssignedLesson(folder);
         WindowRobot.click(school.scene(), "#page-devices");
     }
@@ -37,7 +40,7 @@ class DevicesScreenTest {
     @AfterEach
     void close() {
         school.close();
-        System.clearProperty(LanAddresses.CHOSEN);
+        System.clearProperty(LanNetworks.CHOSEN);
     }
 
     @Test
@@ -64,6 +67,29 @@ class DevicesScreenTest {
         WindowRobot.click(school.scene(), "#close-room");
         WindowRobot.await("the way to open it", () -> school.shows("기기로 열기"));
         assertThat(school.services.practice.classroomServer().state()).isEmpty();
+    }
+
+    @Test
+    void aComputerInSeveralNetworksAsksInWhichOneTheDevicesAre() throws Exception {
+        System.setProperty(LanNetworks.CHOSEN, "127.0.0.1,127.0.0.2");
+        WindowRobot.click(school.scene(), "#page-learners");
+        WindowRobot.click(school.scene(), "#page-devices");
+        WindowRobot.await("the networks", () -> isSeen("#room-network"));
+        ComboBox<LanNetwork> choice = WindowRobot.call(this::networkChoice);
+        assertThat(WindowRobot.call(() -> choice.getValue().address().getHostAddress()))
+                .isEqualTo("127.0.0.1");
+        Pictures.keep(school.scene(), "devices-networks-en");
+        WindowRobot.run(() -> choice.setValue(choice.getItems().getLast()));
+        WindowRobot.click(school.scene(), "#open-room");
+        WindowRobot.await("the address", () -> text("#join-address").startsWith("https://127.0.0.2:"));
+        assertThat(WindowRobot.call(() -> isSeen("#room-network"))).isFalse();
+        assertThat(school.services.practice.settings().get(ClassroomSettings.NETWORK))
+                .isEqualTo("127.0.0.2/32");
+    }
+
+    @SuppressWarnings("unchecked")
+    private ComboBox<LanNetwork> networkChoice() {
+        return (ComboBox<LanNetwork>) school.scene().lookup("#room-network");
     }
 
     @Test

@@ -14,6 +14,7 @@ import app.saywell.desk.school.policy.ProxyChoice.NamedProxy;
 import app.saywell.desk.school.policy.ProxyChoice.NoProxy;
 import app.saywell.desk.school.policy.ProxyChoice.SystemProxy;
 import app.saywell.desk.school.policy.SchoolPolicy;
+import app.saywell.desk.school.settings.ClassroomSettings;
 import app.saywell.desk.school.settings.ServiceFallback;
 import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.settings.Setting;
@@ -54,6 +55,7 @@ class PolicyFileTest {
               "library": {"folder": "/var/lib/saywell-users/${user}"},
               "backup": {"folder": "/mnt/share"},
               "homework": {"folder": "/mnt/handed-in/${user}"},
+              "classroom": {"network": "192.168.10.0/24", "port": 9443},
               "network": {"proxy": {"host": "proxy.school.example", "port": 3128}},
               "updates": {"check": "daily", "address": "https://school.example/saywell.json",
                 "publicKey": "%s"},
@@ -82,6 +84,8 @@ class PolicyFileTest {
             assertThat(library.settings().get(ScheduledBackup.TARGET_FOLDER)).isEqualTo("/mnt/share");
             assertThat(library.settings().get(WatchedFolderViewModel.FOLDER))
                     .isEqualTo("/mnt/handed-in/" + System.getProperty("user.name"));
+            assertThat(library.settings().get(ClassroomSettings.NETWORK)).isEqualTo("192.168.10.0/24");
+            assertThat(library.settings().get(ClassroomSettings.PORT)).isEqualTo(9443);
             assertThat(library.settings().get(UpdateSettings.CHECK)).isEqualTo(UpdateSettings.UpdateCheck.DAILY);
             assertThat(library.settings().get(UpdateSettings.ADDRESS)).isEqualTo("https://school.example/saywell.json");
             assertThat(library.settings().get(UpdateSettings.PUBLIC_KEY)).isEqualTo(KEY);
@@ -135,6 +139,8 @@ class PolicyFileTest {
         { "version": 1,~ "locked": ["restore", "everything"] }                        | 2 | 25
         { "version": 1,~ "library": { "folder": "here" } }                            | 2 | 25
         { "version": 1,~ "library": { "folder": "/data/${class}" } }                  | 2 | 25
+        { "version": 1,~ "classroom": { "network": "192.168.10.0/33" } }              | 2 | 30
+        { "version": 1,~ "classroom": { "port": 443 } }                               | 2 | 27
         { "version": 1,~ "network": { "certificate": "none.pem" } }                   | 2 | 30
         { "version": 1,~ "network": { "proxy": { "host": "a b", "port": 1 } } }       | 2 | 34
         { "version": 1,~ "network": { "proxy": { "host": "a", "port": 1, "password": "x" } } } | 2 | 62
