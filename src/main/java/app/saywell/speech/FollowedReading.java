@@ -14,6 +14,9 @@ public record FollowedReading(String session, double seconds, List<FollowedWord>
     /// The path of the call that begins it; with a slash and the session behind it, of those that go on.
     public static final String PATH = "/pronunciation-live";
 
+    /// Samples a second of every part.
+    public static final int SAMPLE_RATE = 16_000;
+
     /// Longer recordings are not followed.
     public static final double MAX_SECONDS = 28;
 

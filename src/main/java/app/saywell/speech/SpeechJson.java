@@ -50,6 +50,11 @@ public final class SpeechJson {
         return read(json, PronunciationResult.class);
     }
 
+    /// Reads an answer of `/pronunciation-live`.
+    public static FollowedReading readFollowedReading(String json) {
+        return read(json, FollowedReading.class);
+    }
+
     /// Reads an array of components, as in `native_speech_components_json`.
     public static List<SpeechComponent> readComponents(String json) {
         try {

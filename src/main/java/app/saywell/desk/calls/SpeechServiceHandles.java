@@ -2,6 +2,7 @@ package app.saywell.desk.calls;
 
 import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.speech.JudgingRule;
+import app.saywell.speech.ReadingFollower;
 import java.util.Optional;
 
 /// Provides the speech services. Called at every use, because the address of the hosted service may
@@ -26,6 +27,12 @@ public interface SpeechServiceHandles {
     /// school. Another hosted service knows no rules and is told none.
     default SpeechServiceHandle handleFor(ServiceKind kind, String purpose, boolean british, JudgingRule rule) {
         return handleFor(kind, purpose, british);
+    }
+
+    /// Follows readings while they are spoken, with the embedded service, which starts for it; judged as by
+    /// [#handleFor(ServiceKind, String, boolean, JudgingRule)]. Empty where nothing is followed.
+    default Optional<ReadingFollower> follower(boolean british, JudgingRule rule) {
+        return Optional.empty();
     }
 
     /// Name and version of the engine of the embedded service; starts nothing where that is

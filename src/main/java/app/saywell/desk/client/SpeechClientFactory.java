@@ -58,6 +58,11 @@ public final class SpeechClientFactory {
                 () -> close(deduplicating, httpTransport));
     }
 
+    /// For the embedded service while somebody speaks: send.
+    public FollowClient follower(HttpSettings settings, Supplier<Optional<ApiKey>> key) {
+        return new FollowClient(new HttpTransport(settings, key, timing.clock()));
+    }
+
     /// For a paid service: deduplicate → retry → rate limit → ledger and budget → store → send.
     public SpeechClient hosted(
             HttpSettings settings, Supplier<Optional<ApiKey>> key, BillingStores stores, RateLimitAndBudget limits) {

@@ -18,8 +18,10 @@ import app.saywell.desk.practice.state.ForeseenSound;
 import app.saywell.desk.practice.state.PracticeActions;
 import app.saywell.desk.practice.state.PracticeState;
 import app.saywell.desk.practice.state.SentenceDetail;
+import app.saywell.desk.practice.state.SentenceTitles;
 import app.saywell.desk.practice.state.TeacherTotal;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -223,14 +225,21 @@ public final class PracticeView {
     private void bind() {
         practiceState.sentenceDetail().subscribe(any -> showSentence());
         practiceState.foreseenSounds().subscribe(any -> showSentence());
+        practiceState.spokenLevels().subscribe(any -> showSentence());
         columns.visibleProperty().bind(dictation.visibleProperty().not());
         practiceState.lanes().inspected().subscribe(any -> resultScroll.setVvalue(0));
     }
 
     private void showSentence() {
         var sentence = practiceState.sentenceDetail().get();
+        List<SentenceDetail.TitleWord> words =
+                sentence.map(SentenceDetail::titleWords).orElse(List.of());
         title.show(
-                sentence.map(SentenceDetail::titleWords).orElse(java.util.List.of()),
+                practiceState
+                        .spokenLevels()
+                        .get()
+                        .map(levels -> SentenceTitles.withLevels(words, levels))
+                        .orElse(words),
                 practiceState.foreseenSounds().get().stream()
                         .collect(Collectors.toMap(ForeseenSound::wordIndex, Function.identity())),
                 this::playWord);
@@ -240,7 +249,11 @@ public final class PracticeView {
         meaning.setManaged(!meaningText.isEmpty());
     }
 
+    /// While a take is spoken there is nothing to play of it.
     private void playWord(int wordIndex) {
+        if (practiceState.spokenLevels().get().isPresent()) {
+            return;
+        }
         practiceState
                 .lanes()
                 .lane(VoiceSide.LEARNER)

@@ -42,6 +42,11 @@ public final class Resampler {
         return new Resampler(inputRate, outputRate);
     }
 
+    /// On how many input samples of either side an output sample depends.
+    int halfWidth() {
+        return halfWidth;
+    }
+
     /// The same sound at `rate` Hz; the same object if it already has that rate.
     public static Pcm resample(Pcm audio, int rate) {
         return audio.sampleRate() == rate
@@ -133,7 +138,7 @@ public final class Resampler {
         return sum;
     }
 
-    private static int gcd(int a, int b) {
+    static int gcd(int a, int b) {
         return b == 0 ? a : gcd(b, a % b);
     }
 }

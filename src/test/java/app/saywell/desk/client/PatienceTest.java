@@ -105,8 +105,8 @@ class PatienceTest {
 
     @Test
     void anAnswerThatIsThereCountsThoughTheCallerGaveUp() throws Exception {
-        ResponseFormat<Transcription> slow =
-                new ResponseFormat<>(REQUEST.responseFormat().endpoint(), json -> {
+        ResponseFormat<Transcription> slow = new ResponseFormat<>(
+                REQUEST.responseFormat().endpoint(), REQUEST.responseFormat().path(), json -> {
                     reached.countDown();
                     await(released);
                     return REQUEST.responseFormat().parser().apply(json);

@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.IntStream;
 
@@ -49,6 +50,9 @@ public final class ScriptedEngine implements SpeechEngine {
     /// The rules that calls named, in their order.
     public final List<JudgingRule> rules = new CopyOnWriteArrayList<>();
 
+    /// What words are worth while a reading is followed, where it is not 80.
+    public final Map<String, Double> followedScores = new ConcurrentHashMap<>();
+
     @Override
     public Transcription transcribe(Pcm audio, boolean suppressKorean) {
         requireSound(audio);
@@ -61,9 +65,13 @@ public final class ScriptedEngine implements SpeechEngine {
     public List<FollowedWord> follow(Pcm audio, String goldText) {
         String[] words = goldText.split(" ");
         int over = (int) Math.min(words.length, audio.seconds() / SECONDS_A_WORD);
-        return IntStream.range(0, over)
-                .mapToObj(i -> new FollowedWord(words[i], i * SECONDS_A_WORD, (i + 1) * SECONDS_A_WORD, 80, true))
-                .toList();
+        return IntStream.range(0, over).mapToObj(i -> followed(words[i], i)).toList();
+    }
+
+    private FollowedWord followed(String word, int index) {
+        double score = followedScores.getOrDefault(word, 80.0);
+        return new FollowedWord(
+                word, index * SECONDS_A_WORD, (index + 1) * SECONDS_A_WORD, score, score >= Word.CORRECT_THRESHOLD);
     }
 
     @Override

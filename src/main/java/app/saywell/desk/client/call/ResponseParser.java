@@ -1,5 +1,6 @@
 package app.saywell.desk.client.call;
 
+import app.saywell.speech.FollowedReading;
 import app.saywell.speech.MalformedJsonException;
 import app.saywell.speech.NativeAnalysis;
 import app.saywell.speech.PronunciationResult;
@@ -23,6 +24,7 @@ import tools.jackson.core.json.JsonFactory;
 /// before it is parsed, so that a hostile body costs no memory.
 final class ResponseParser {
     private static final int MAX_NESTING_DEPTH = 32;
+    private static final String SESSION = "[\\w-]{1,100}";
     private static final long MAX_TOKENS = 1_000_000;
     private static final JsonFactory STRICT = JsonFactory.builder()
             .streamReadConstraints(StreamReadConstraints.builder()
@@ -47,6 +49,15 @@ final class ResponseParser {
     static PronunciationResult pronunciationResult(String json) {
         require(json, "/user_speech_components", "/feedback/pronunciation/score");
         return SpeechJson.readPronunciationResult(json);
+    }
+
+    static FollowedReading followedReading(String json) {
+        require(json, "/session", "/words");
+        FollowedReading reading = SpeechJson.readFollowedReading(json);
+        if (!reading.session().matches(SESSION)) {
+            throw new MalformedJsonException("the session is no name", null);
+        }
+        return reading;
     }
 
     /// Scans the whole body and requires a non-null value at each of the pointers.

@@ -4,6 +4,7 @@ import app.saywell.speech.AudioUpload;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.FirstLanguage;
 import app.saywell.speech.FluencyReport;
+import app.saywell.speech.FollowedReading;
 import app.saywell.speech.HeardWord;
 import app.saywell.speech.JudgingRule;
 import app.saywell.speech.NativeAnalysis;
@@ -18,6 +19,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Consumer;
 import tools.jackson.databind.json.JsonMapper;
@@ -76,6 +78,26 @@ public record SpeechRequest<T>(
                 DigestedAudio.of(audio),
                 fields(OPTIONS, options(goldText, language)),
                 goldText,
+                purpose);
+    }
+
+    /// The first call that follows a reading while it is spoken.
+    public static SpeechRequest<FollowedReading> follow(AudioUpload part, String goldText, String purpose) {
+        return new SpeechRequest<>(
+                ResponseFormat.followed(Optional.empty()),
+                DigestedAudio.of(part),
+                fields(OPTIONS, Map.of("gold_text", SpokenText.of(goldText))),
+                goldText,
+                purpose);
+    }
+
+    /// A call that sends the next part of a reading that is followed.
+    public static SpeechRequest<FollowedReading> followOn(String session, AudioUpload part, String purpose) {
+        return new SpeechRequest<>(
+                ResponseFormat.followed(Optional.of(session)),
+                DigestedAudio.of(part),
+                new LinkedHashMap<>(),
+                "",
                 purpose);
     }
 

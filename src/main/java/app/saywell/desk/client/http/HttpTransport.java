@@ -122,7 +122,8 @@ public final class HttpTransport implements Transport, AutoCloseable {
 
     private Request request(SpeechRequest<?> speechRequest, ApiKey apiKey, CallProgress progress) {
         return new Request.Builder()
-                .url(settings.address().baseUrl() + speechRequest.endpoint().path())
+                .url(settings.address().baseUrl()
+                        + speechRequest.responseFormat().path())
                 .header("x-api-key", apiKey.value())
                 .header("accept", "application/json")
                 .header("connection", "close")

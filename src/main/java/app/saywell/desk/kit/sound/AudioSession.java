@@ -6,6 +6,7 @@ import app.saywell.speech.audio.capture.PreAndPostRoll;
 import app.saywell.speech.audio.capture.Recorder;
 import app.saywell.speech.audio.capture.RecorderState;
 import app.saywell.speech.audio.capture.SampleSource;
+import app.saywell.speech.audio.capture.TakeSamples;
 import app.saywell.speech.audio.playback.OutputDevices;
 import app.saywell.speech.audio.playback.PlaybackRange;
 import app.saywell.speech.audio.playback.Player;
@@ -94,6 +95,11 @@ public final class AudioSession implements AutoCloseable {
     /// The seconds recorded so far in the current take.
     public double recordedSeconds() {
         return recorder.elapsedSeconds();
+    }
+
+    /// The sound of the current take from its first sample on, for who listens along.
+    public Optional<TakeSamples> takeSamples() {
+        return recorder.takeSamples();
     }
 
     /// The meter block at which the current take began.

@@ -3,6 +3,7 @@ package app.saywell.desk.kit.theme;
 import app.saywell.desk.school.learner.ScoreThresholds;
 import app.saywell.desk.school.learner.Verdict;
 import app.saywell.desk.school.mark.SelfRating;
+import app.saywell.speech.FollowedReading.FollowedWord;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.Syllable;
 import app.saywell.speech.Word;
@@ -42,6 +43,11 @@ public enum ScoreLevel {
     /// The level of a word, with its sounds.
     public static ScoreLevel of(Word word) {
         return Double.isNaN(word.score()) ? MISSING : of(Verdict.of(word));
+    }
+
+    /// The level of a word while the reading goes on.
+    public static ScoreLevel of(FollowedWord word) {
+        return of(Verdict.of(word));
     }
 
     public static ScoreLevel of(Phoneme sound) {

@@ -24,6 +24,7 @@ final class PracticeRecording {
     private final PracticeScoring scoring;
     private final VoicePlayback playback;
     private final Runnable openNextSentence;
+    private final SpokenWords spokenWords;
     private final RecordingController recorder;
     private final RecordingCountdown countdown;
     private final PauseTransition afterModel = new PauseTransition(AFTER_MODEL);
@@ -46,6 +47,8 @@ final class PracticeRecording {
         this.scoring = scoring;
         this.playback = playback;
         this.openNextSentence = openNextSentence;
+        spokenWords =
+                new SpokenWords(practiceState, services.following(), services.settings(), services.audioSession());
         recorder = new RecordingController(services.recording(), new TakeListener());
         afterModel.setOnFinished(event -> end(AfterRecording.SCORE));
         countdown = new RecordingCountdown(
@@ -152,6 +155,7 @@ final class PracticeRecording {
     private void end(AfterRecording nextStep) {
         if (recorder.isRecording() && (!stopping || nextStep == AfterRecording.DISCARD)) {
             stopping = true;
+            spokenWords.stop();
             recorder.stop(nextStep);
         }
     }
@@ -182,6 +186,9 @@ final class PracticeRecording {
         public void recordingStarted() {
             playback.stop();
             practiceState.phase().set(new PracticePhase.RecordingTake());
+            if (!loader.asksForRating()) {
+                recorder.owner().ifPresent(spokenWords::begin);
+            }
             if (practiceState.shadowing().get()) {
                 playback.playModelAlong(PracticeRecording.this::modelEnded);
             }
@@ -224,6 +231,7 @@ final class PracticeRecording {
             if (!recorder.isRecording()) {
                 stopping = false;
                 restartPending = false;
+                spokenWords.stop();
                 endShadowing();
             }
         }

@@ -11,6 +11,7 @@ import app.saywell.desk.store.change.LibraryEdits;
 import app.saywell.desk.store.change.PublishedSettings;
 import app.saywell.desk.takes.RecordingRecovery;
 import app.saywell.desk.takes.TakeService;
+import app.saywell.desk.takes.following.TakeFollowing;
 import app.saywell.desk.takes.queue.ScoringQueue;
 import app.saywell.desk.takes.scoring.FeedbackTranslations;
 import app.saywell.desk.takes.scoring.TakeScoring;
@@ -28,6 +29,7 @@ public record PracticeServices(
         ScoringQueue scoringQueue,
         SelfRatingService selfRatings,
         TakeService takes,
+        TakeFollowing following,
         RecordingServices recording,
         SentenceServices sentence,
         VoiceServices voice,

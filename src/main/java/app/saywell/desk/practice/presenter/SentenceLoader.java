@@ -141,6 +141,11 @@ final class SentenceLoader {
                 .findFirst();
     }
 
+    /// Whether learners rate their takes before they are shown a score.
+    boolean asksForRating() {
+        return open.filter(OpenLesson::asksForRating).isPresent();
+    }
+
     /// Hides the score of a take until its self-rating, if the class asks for self-ratings.
     void hideUntilRated(Take take) {
         boolean asksForRating = open.filter(OpenLesson::asksForRating)

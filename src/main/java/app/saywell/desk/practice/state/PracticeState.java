@@ -2,6 +2,7 @@ package app.saywell.desk.practice.state;
 
 import app.saywell.desk.kit.lane.LanesViewModel;
 import app.saywell.desk.kit.text.UserMessage;
+import app.saywell.desk.kit.theme.ScoreLevel;
 import app.saywell.desk.school.learner.SoundFocus;
 import app.saywell.desk.school.mark.SelfRating;
 import app.saywell.desk.takes.view.check.RecordingCheck;
@@ -42,6 +43,8 @@ public final class PracticeState {
     private final ObjectProperty<PracticePhase> phase = new SimpleObjectProperty<>(new PracticePhase.OpeningLesson());
     private final ObjectProperty<List<UnfinishedRecordingItem>> unfinishedRecordings =
             new SimpleObjectProperty<>(List.of());
+    private final ObjectProperty<Optional<List<ScoreLevel>>> spokenLevels =
+            new SimpleObjectProperty<>(Optional.empty());
     private final BooleanProperty voiceAvailable = new SimpleBooleanProperty();
     private final ObjectProperty<Optional<UserMessage>> voiceMessage = new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<Set<DerivedSound>> derivedSounds = new SimpleObjectProperty<>(Set.of());
@@ -95,6 +98,12 @@ public final class PracticeState {
     /// The sounds of the open sentence that will probably be missed, as foreseen when it was opened.
     public ObjectProperty<List<ForeseenSound>> foreseenSounds() {
         return foreseenSounds;
+    }
+
+    /// The levels of the words that have been spoken so far, from the first word of the title on; empty unless words
+    /// get their levels while they are spoken. They count until the take has its result.
+    public ObjectProperty<Optional<List<ScoreLevel>>> spokenLevels() {
+        return spokenLevels;
     }
 
     /// The lessons, to choose from.

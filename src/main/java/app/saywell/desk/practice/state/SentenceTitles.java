@@ -1,11 +1,13 @@
 package app.saywell.desk.practice.state;
 
 import app.saywell.desk.kit.theme.ScoreLevel;
+import app.saywell.speech.FollowedReading.FollowedWord;
 import app.saywell.speech.SpeakingTime;
 import app.saywell.speech.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// Builds title words and the relative speed of a sentence.
 public final class SentenceTitles {
@@ -24,6 +26,36 @@ public final class SentenceTitles {
             words.add(new SentenceDetail.TitleWord(textWords.get(i), level));
         }
         return words;
+    }
+
+    /// The levels of the first words of a title, by what has been heard of them so far. They end before the first word
+    /// that the service reads otherwise than the title writes it.
+    public static List<ScoreLevel> begunLevels(List<SentenceDetail.TitleWord> title, List<FollowedWord> begun) {
+        List<ScoreLevel> levels = new ArrayList<>();
+        for (int i = 0; i < Math.min(title.size(), begun.size()); i++) {
+            if (!letters(title.get(i).text()).equals(letters(begun.get(i).word()))) {
+                break;
+            }
+            levels.add(ScoreLevel.of(begun.get(i)));
+        }
+        return levels;
+    }
+
+    /// A title whose first words have these levels, and the others none.
+    public static List<SentenceDetail.TitleWord> withLevels(
+            List<SentenceDetail.TitleWord> title, List<ScoreLevel> levels) {
+        return IntStream.range(0, title.size())
+                .mapToObj(i -> new SentenceDetail.TitleWord(
+                        title.get(i).text(), i < levels.size() ? levels.get(i) : ScoreLevel.MISSING))
+                .toList();
+    }
+
+    private static String letters(String word) {
+        return word.codePoints()
+                .filter(Character::isLetterOrDigit)
+                .map(Character::toLowerCase)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
     }
 
     /// How fast the learner spoke relative to the model reading, by the speaking time of both, as the

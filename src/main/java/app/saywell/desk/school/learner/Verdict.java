@@ -1,5 +1,6 @@
 package app.saywell.desk.school.learner;
 
+import app.saywell.speech.FollowedReading.FollowedWord;
 import app.saywell.speech.Phoneme;
 import app.saywell.speech.Syllable;
 import app.saywell.speech.Word;
@@ -26,6 +27,11 @@ public enum Verdict {
     /// The verdict on a word: good where the service judged it and all its sounds right.
     public static Verdict of(Word word) {
         return of(word.score(), word.isFaultless());
+    }
+
+    /// The verdict on a word while the reading goes on: the one on the whole reading may be another.
+    public static Verdict of(FollowedWord word) {
+        return of(word.score(), word.correct());
     }
 
     /// The verdict on a syllable of a word: good where all sounds in it were judged right.

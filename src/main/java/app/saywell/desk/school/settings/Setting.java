@@ -20,8 +20,10 @@ public record Setting<T>(String name, T defaultValue, Function<String, T> parse,
             choice("feedback.language", FeedbackLanguage.KOREAN);
 
     /// Whether British pronunciations are correct.
-    public static final Setting<Boolean> BRITISH_PRONUNCIATION =
-            new Setting<>("pronunciation.british", false, Boolean::valueOf, String::valueOf);
+    public static final Setting<Boolean> BRITISH_PRONUNCIATION = offAtFirst("pronunciation.british");
+
+    /// Whether the words of a sentence get their colours while it is spoken. Only the embedded service can do it.
+    public static final Setting<Boolean> COLOUR_WHILE_SPEAKING = offAtFirst("practice.colour-while-speaking");
 
     /// How strictly readings are judged where neither the class nor the learner has another choice.
     public static final Setting<Strictness> STRICTNESS = choice("judging.strictness", Strictness.NORMAL);
@@ -54,8 +56,7 @@ public record Setting<T>(String name, T defaultValue, Function<String, T> parse,
 
     /// Whether the hosted service is Saywell's own (`saywell serve`), which understands pronunciations,
     /// strictness and first language. Other services are never told them.
-    public static final Setting<Boolean> HOSTED_IS_SAYWELL =
-            new Setting<>("service.saywell", false, Boolean::valueOf, String::valueOf);
+    public static final Setting<Boolean> HOSTED_IS_SAYWELL = offAtFirst("service.saywell");
 
     /// The rate limit of the API key, in calls per minute.
     public static final Setting<Integer> CALLS_PER_MINUTE = number("service.calls", 100);
@@ -78,11 +79,15 @@ public record Setting<T>(String name, T defaultValue, Function<String, T> parse,
     public static final Setting<UserRole> ROLE = choice("role", UserRole.TEACHER);
 
     /// Whether the questions of the very first start are still to be answered or skipped.
-    public static final Setting<Boolean> WELCOME_PENDING =
-            new Setting<>("welcome", false, Boolean::valueOf, String::valueOf);
+    public static final Setting<Boolean> WELCOME_PENDING = offAtFirst("welcome");
 
     public static Setting<String> text(String name, String defaultValue) {
         return new Setting<>(name, defaultValue, Function.identity(), Function.identity());
+    }
+
+    /// A setting that is off until it is switched on.
+    public static Setting<Boolean> offAtFirst(String name) {
+        return new Setting<>(name, false, Boolean::valueOf, String::valueOf);
     }
 
     public static Setting<Integer> number(String name, int defaultValue) {

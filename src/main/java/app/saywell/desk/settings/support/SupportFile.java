@@ -31,6 +31,7 @@ public final class SupportFile {
             Setting.SERVICE_KIND,
             Setting.FEEDBACK_LANGUAGE,
             Setting.BRITISH_PRONUNCIATION,
+            Setting.COLOUR_WHILE_SPEAKING,
             Setting.STRICTNESS,
             Setting.FIRST_LANGUAGE,
             Setting.THEME,

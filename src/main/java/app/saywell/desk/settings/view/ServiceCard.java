@@ -79,6 +79,7 @@ final class ServiceCard extends VBox {
                                                 accepted -> texts.binding("settings.british." + accepted),
                                                 viewModel::setAcceptsBritish),
                                         Setting.BRITISH_PRONUNCIATION)),
+                        new SpokenWordsChoice(viewModel, texts, selectedService),
                         NodeFactory.column(
                                 6,
                                 NodeFactory.label(texts.binding("settings.judging"), "strong"),

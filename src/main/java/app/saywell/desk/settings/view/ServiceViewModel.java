@@ -70,6 +70,14 @@ final class ServiceViewModel {
         settings.set(Setting.BRITISH_PRONUNCIATION, accepted);
     }
 
+    boolean coloursWhileSpeaking() {
+        return settings.get(Setting.COLOUR_WHILE_SPEAKING);
+    }
+
+    void setColoursWhileSpeaking(boolean colours) {
+        settings.set(Setting.COLOUR_WHILE_SPEAKING, colours);
+    }
+
     /// What is chosen for everybody.
     JudgingChoice judging() {
         return new JudgingChoice(

@@ -69,6 +69,7 @@ import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.takes.RecordingRecovery;
 import app.saywell.desk.takes.TakeService;
 import app.saywell.desk.takes.TemporaryRecordings;
+import app.saywell.desk.takes.following.TakeFollowing;
 import app.saywell.desk.takes.queue.EarlierEngineTakes;
 import app.saywell.desk.takes.queue.ScoringQueue;
 import app.saywell.desk.takes.recognition.SentenceRecognizer;
@@ -94,6 +95,7 @@ public final class ServiceGraph implements AutoCloseable {
     private final ReadingService readings;
     private final TakeService takes;
     private final TakeScoring scoring;
+    private final TakeFollowing following;
     private final HeardTexts heardTexts;
     private final SecondOpinionService secondOpinion;
     private final LearnerService learners;
@@ -143,6 +145,7 @@ public final class ServiceGraph implements AutoCloseable {
         takes = new TakeService(context);
         heardTexts = new HeardTexts(context, services);
         scoring = new TakeScoring(context, services, analyzer, heardTexts);
+        following = new TakeFollowing(context, services, analyzer);
         secondOpinion = new SecondOpinionService(context, services);
         learners = new LearnerService(context);
         scoringQueue = new ScoringQueue(context, scoring);
@@ -256,6 +259,11 @@ public final class ServiceGraph implements AutoCloseable {
     /// Results of scoring.
     public TakeScoring scoring() {
         return scoring;
+    }
+
+    /// Takes as far as they were spoken.
+    public TakeFollowing following() {
+        return following;
     }
 
     /// Feedback in the other language.

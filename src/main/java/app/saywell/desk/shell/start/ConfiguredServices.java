@@ -4,6 +4,7 @@ import app.saywell.desk.calls.CallPurpose;
 import app.saywell.desk.calls.SpeechServiceHandle;
 import app.saywell.desk.calls.SpeechServiceHandles;
 import app.saywell.desk.client.BillingStores;
+import app.saywell.desk.client.FollowClient;
 import app.saywell.desk.client.RateLimitAndBudget;
 import app.saywell.desk.client.SpeechClient;
 import app.saywell.desk.client.SpeechClientFactory;
@@ -18,6 +19,7 @@ import app.saywell.desk.store.Library;
 import app.saywell.desk.store.billing.SqliteAnswerStore;
 import app.saywell.desk.store.billing.SqliteLedger;
 import app.saywell.speech.JudgingRule;
+import app.saywell.speech.ReadingFollower;
 import java.nio.file.Path;
 import java.security.cert.X509Certificate;
 import java.util.ArrayList;
@@ -39,6 +41,7 @@ final class ConfiguredServices implements SpeechServiceHandles, AutoCloseable {
     private final HostedApiKeys keys;
     private @Nullable EmbeddedService embedded;
     private @Nullable SpeechClient embeddedClient;
+    private @Nullable FollowClient followClient;
     private final List<SpeechClient> retiredClients = new ArrayList<>();
     private @Nullable HostedClient hosted;
 
@@ -70,10 +73,7 @@ final class ConfiguredServices implements SpeechServiceHandles, AutoCloseable {
 
     @Override
     public synchronized void prepareEmbedded() {
-        embeddedClient();
-        if (embedded != null) {
-            embedded.prepare();
-        }
+        embedded().prepare();
     }
 
     @Override
@@ -124,6 +124,13 @@ final class ConfiguredServices implements SpeechServiceHandles, AutoCloseable {
     }
 
     @Override
+    public Optional<ReadingFollower> follower(boolean british, JudgingRule rule) {
+        boolean counts = british || library.settings().get(Setting.BRITISH_PRONUNCIATION);
+        return Optional.of(followClient()
+                .follower(CallPurpose.PRACTICE, () -> library.pronunciations().toGuide(counts), rule));
+    }
+
+    @Override
     public Optional<String> hostedName() {
         return ServiceAddress.parse(library.settings().get(Setting.HOSTED_ADDRESS))
                 .map(ServiceAddress::baseUrl);
@@ -132,13 +139,31 @@ final class ConfiguredServices implements SpeechServiceHandles, AutoCloseable {
     private synchronized SpeechClient embeddedClient() {
         SpeechClient client = embeddedClient;
         if (client == null) {
-            EmbeddedService service = EmbeddedService.start(home);
+            EmbeddedService service = embedded();
             client = clients.embedded(
                     HttpSettings.embedded(service.address()), EMBEDDED_STORE_NAME, service::key, stores.answerStore());
-            embedded = service;
             embeddedClient = client;
         }
         return client;
+    }
+
+    private synchronized FollowClient followClient() {
+        FollowClient client = followClient;
+        if (client == null) {
+            EmbeddedService service = embedded();
+            client = clients.follower(HttpSettings.embedded(service.address()), service::key);
+            followClient = client;
+        }
+        return client;
+    }
+
+    private synchronized EmbeddedService embedded() {
+        EmbeddedService service = embedded;
+        if (service == null) {
+            service = EmbeddedService.start(home);
+            embedded = service;
+        }
+        return service;
     }
 
     /// The client for the configured address.
@@ -180,6 +205,9 @@ final class ConfiguredServices implements SpeechServiceHandles, AutoCloseable {
     public synchronized void close() {
         if (embeddedClient != null) {
             embeddedClient.close();
+        }
+        if (followClient != null) {
+            followClient.close();
         }
         if (hosted != null) {
             hosted.client().close();

@@ -253,6 +253,7 @@ public record ScreenServices(
                 useCases.scoringQueue(),
                 useCases.selfRatings(),
                 useCases.takes(),
+                useCases.following(),
                 recording(),
                 sentence(),
                 voice(),

@@ -58,6 +58,11 @@ public final class RecordingController {
         return current != null;
     }
 
+    /// Whose take is being recorded, and of which sentence.
+    public Optional<Take.TakeOwner> owner() {
+        return Optional.ofNullable(current).map(StartedRecording::owner);
+    }
+
     /// Whether a take is being stored; its listener is told when that is done, and nobody else need
     /// follow the change in the library.
     public boolean isStoring() {

@@ -11,9 +11,6 @@ import java.util.Arrays;
 ///
 /// Safe for several threads; parts are added one at a time.
 final class ReadingSession {
-    /// Samples a second, of every part: put together, parts of other rates would have edges.
-    private static final int SAMPLE_RATE = 16_000;
-
     private final String owner;
     private final FollowedText text;
     private float[] samples = new float[0];
@@ -43,11 +40,11 @@ final class ReadingSession {
 
     /// The recording with another part at its end.
     ///
-    /// @throws ApiException if it becomes longer than [FollowedReading#MAX_SECONDS], or the part has another rate
-    /// than
-    ///     16 kHz
+    /// @throws ApiException if it becomes longer than [FollowedReading#MAX_SECONDS], or the part has another rate:
+    /// put
+    ///     together, parts of other rates would have edges
     synchronized Pcm with(Pcm part) {
-        if (part.sampleRate() != SAMPLE_RATE) {
+        if (part.sampleRate() != FollowedReading.SAMPLE_RATE) {
             throw CallOptions.invalid(FormFields.FILE, "must have 16,000 samples a second")
                     .toException();
         }
@@ -70,6 +67,6 @@ final class ReadingSession {
 
     /// The seconds that were billed so far.
     synchronized long billedSeconds() {
-        return samples.length == 0 ? 0 : PriceList.billedSeconds(samples.length, SAMPLE_RATE);
+        return samples.length == 0 ? 0 : PriceList.billedSeconds(samples.length, FollowedReading.SAMPLE_RATE);
     }
 }

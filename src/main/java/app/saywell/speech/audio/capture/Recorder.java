@@ -73,6 +73,11 @@ public final class Recorder implements Closeable {
         return loop.meter();
     }
 
+    /// The sound of the current or last take, from its first sample on, for who listens along while it is recorded.
+    public Optional<TakeSamples> takeSamples() {
+        return loop.takeSamples();
+    }
+
     /// The length of the current or last take, without the pre-roll.
     public double elapsedSeconds() {
         return loop.elapsedSeconds();

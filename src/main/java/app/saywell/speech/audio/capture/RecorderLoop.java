@@ -35,6 +35,7 @@ final class RecorderLoop implements Runnable {
     private volatile RecorderState state = new RecorderIdle();
     private volatile @Nullable MicrophoneReader microphone;
     private volatile @Nullable Thread thread;
+    private volatile @Nullable TakeSamples takeSamples;
     private volatile long startBlock;
     private volatile double elapsedSeconds;
 
@@ -70,6 +71,10 @@ final class RecorderLoop implements Runnable {
 
     long startBlock() {
         return startBlock;
+    }
+
+    Optional<TakeSamples> takeSamples() {
+        return Optional.ofNullable(takeSamples).map(TakeSamples::fromStart);
     }
 
     Optional<LevelMeter> meter() {
@@ -269,6 +274,7 @@ final class RecorderLoop implements Runnable {
         TakeFile begun = new TakeFile(request.file(), input, now - toSamples(input, rolls.preRollSeconds()));
         begun.limitTo(now + toSamples(input, request.maxSeconds()));
         takeFile = begun;
+        takeSamples = new TakeSamples(input, begun.firstSample());
         startBlock = now * LevelMeter.BLOCKS_PER_SECOND / input.sampleRate();
         elapsedSeconds = 0;
         setState(new TakeRecording(request.file()));

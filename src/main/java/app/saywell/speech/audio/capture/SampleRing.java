@@ -13,6 +13,11 @@ final class SampleRing {
         samples = new short[capacity];
     }
 
+    /// How many samples it holds.
+    int capacity() {
+        return samples.length;
+    }
+
     /// The number of the next sample.
     long written() {
         return written;

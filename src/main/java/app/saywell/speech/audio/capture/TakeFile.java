@@ -13,6 +13,7 @@ final class TakeFile {
     private final WavWriter writer;
     private final TakeQualityMeter quality;
     private final short[] buffer;
+    private final long firstSample;
     private long position;
     private long end = Long.MAX_VALUE;
 
@@ -23,7 +24,13 @@ final class TakeFile {
         writer = WavWriter.create(file, input.sampleRate());
         quality = new TakeQualityMeter(input.sampleRate());
         buffer = new short[input.sampleRate() / 10];
-        position = Math.max(firstSample, input.ring().oldestSafe());
+        this.firstSample = Math.max(firstSample, input.ring().oldestSafe());
+        position = this.firstSample;
+    }
+
+    /// The number of the sample with which the file starts.
+    long firstSample() {
+        return firstSample;
     }
 
     Path file() {

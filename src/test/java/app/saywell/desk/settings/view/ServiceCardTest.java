@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Scene;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
@@ -71,6 +72,22 @@ class ServiceCardTest {
         WindowRobot.press(KeyCode.ENTER);
         assertThat(WindowRobot.shows(scene, "서비스 주소로 쓸 수 없어서")).isFalse();
         assertThat(room.useCases.settings().get(Setting.HOSTED_ADDRESS)).isEqualTo("https://speech.example.org");
+    }
+
+    @Test
+    void wordsAreColouredWhileSpokenOnlyWhereThisComputerScoresAndItSaysWhy() {
+        assertThat(spokenWords("true").isDisabled()).isTrue();
+        assertThat(WindowRobot.shows(scene, "a hosted service hears a recording when it is complete"))
+                .isTrue();
+        WindowRobot.run(() -> ((ToggleButton) scene.lookup("#choice-EMBEDDED")).setSelected(true));
+        assertThat(spokenWords("false").isSelected()).as("off at first").isTrue();
+        assertThat(spokenWords("true").isDisabled()).isFalse();
+        WindowRobot.run(() -> spokenWords("true").setSelected(true));
+        assertThat(room.useCases.settings().get(Setting.COLOUR_WHILE_SPEAKING)).isTrue();
+    }
+
+    private ToggleButton spokenWords(String value) {
+        return (ToggleButton) scene.lookup("#spoken-words #choice-" + value);
     }
 
     @Test

@@ -23,6 +23,8 @@ import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.shell.cases.ServiceGraph;
 import app.saywell.desk.store.Library;
 import app.saywell.speech.CallFailure;
+import app.saywell.speech.JudgingRule;
+import app.saywell.speech.ReadingFollower;
 import app.saywell.speech.task.TaskRunner;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -30,6 +32,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 
 /// A library and use cases that answer on the UI thread, with fake speech services that space words
@@ -44,6 +47,9 @@ public final class UiTestServices implements AutoCloseable {
     public final InMemoryIssuedKeys issuedKeys = new InMemoryIssuedKeys();
     public final InMemoryLibraryKeys libraryKeys = new InMemoryLibraryKeys();
     public final ToneVoice voice = new ToneVoice();
+
+    /// Follows readings in the place of the embedded service; none at first.
+    public final AtomicReference<ReadingFollower> follower = new AtomicReference<>();
 
     /// What update checks find.
     public volatile UpdateAnswer updateAnswer = new UpdateAnswer.Newest();
@@ -61,9 +67,19 @@ public final class UiTestServices implements AutoCloseable {
     private final WindowThreadGuard guard;
     private final FilePrompt files;
     private final Path folder;
-    private final SpeechServiceHandles judges = kind -> kind == ServiceKind.EMBEDDED
-            ? new SpeechServiceHandle(embedded, AnswerOrigin.EMBEDDED, Objects.requireNonNull(engine.get()))
-            : new SpeechServiceHandle(hosted, "https://hosted.example", "");
+    private final SpeechServiceHandles judges = new SpeechServiceHandles() {
+        @Override
+        public SpeechServiceHandle handleFor(ServiceKind kind) {
+            return kind == ServiceKind.EMBEDDED
+                    ? new SpeechServiceHandle(embedded, AnswerOrigin.EMBEDDED, Objects.requireNonNull(engine.get()))
+                    : new SpeechServiceHandle(hosted, "https://hosted.example", "");
+        }
+
+        @Override
+        public Optional<ReadingFollower> follower(boolean british, JudgingRule rule) {
+            return Optional.ofNullable(follower.get());
+        }
+    };
 
     public UiTestServices(Path folder) {
         this(folder, new QueuedFilePrompt());
