@@ -236,7 +236,7 @@ public final class TranscribeViewModel implements AutoCloseable {
         try {
             return new PaidCallOffered(transcripts.estimate(audio, ServiceKind.HOSTED));
         } catch (UncheckedIOException | UnreadableAudioException e) {
-            return new AudioUnusable("transcribe.no-sound");
+            return new AudioUnusable(FailureTexts.soundFile(e, "transcribe.no-sound"));
         }
     }
 
@@ -295,7 +295,8 @@ public final class TranscribeViewModel implements AutoCloseable {
             case TaskOutcome.TaskDone<TranscriptionOutcome>(
                     TranscriptionOutcome.TranscriptionRefused(CallFailure failure)) ->
                 new TranscriptionFailed(failure.kind());
-            case TaskOutcome.TaskFailed<TranscriptionOutcome> broken -> new AudioUnusable("transcribe.no-sound");
+            case TaskOutcome.TaskFailed<TranscriptionOutcome> broken ->
+                new AudioUnusable(FailureTexts.soundFile(broken.cause(), "transcribe.no-sound"));
             case TaskOutcome.TaskCancelled<TranscriptionOutcome> cancelled -> new TranscriptionIdle();
         };
     }

@@ -1,6 +1,5 @@
 package app.saywell.speech.audio;
 
-import app.saywell.speech.audio.UnreadableAudioException.UnreadableReason;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
@@ -109,7 +108,7 @@ public enum SampleEncoding {
                 };
         if (encoding == null) {
             throw new UnreadableAudioException(
-                    UnreadableReason.UNSUPPORTED,
+                    WaveFormatTag.kind(tag),
                     "The sound in this WAV file is written in a way that is not read ("
                             + WaveFormatTag.describe(tag, bytes)
                             + "). Save it as an ordinary WAV file of 16 bits (PCM), or as MP3.");

@@ -13,15 +13,29 @@ public final class WaveFormatTag {
 
     public static final int MP3 = 0x55;
 
+    private static final int GSM = 0x31;
+    private static final int WMA_1 = 0x160;
+    private static final int WMA_2 = 0x161;
+    private static final int WMA_PRO = 0x162;
+
     private WaveFormatTag() {}
+
+    /// What kind a coding that is not read belongs to.
+    static UnreadSound kind(int tag) {
+        return switch (tag) {
+            case GSM -> UnreadSound.GSM;
+            case WMA_1, WMA_2, WMA_PRO -> UnreadSound.WINDOWS_MEDIA;
+            default -> UnreadSound.OTHER;
+        };
+    }
 
     /// A coding that is not read, in words.
     static String describe(int tag, int bytesPerSample) {
         return switch (tag) {
             case MICROSOFT_ADPCM -> "Microsoft ADPCM";
             case IMA_ADPCM -> "IMA ADPCM";
-            case 0x31 -> "GSM 6.10";
-            case 0x160, 0x161, 0x162 -> "Windows Media Audio";
+            case GSM -> "GSM 6.10";
+            case WMA_1, WMA_2, WMA_PRO -> "Windows Media Audio";
             default -> "format " + tag + ", " + bytesPerSample * 8 + " bits";
         };
     }

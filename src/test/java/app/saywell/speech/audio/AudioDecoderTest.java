@@ -80,10 +80,16 @@ class AudioDecoderTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"2, Microsoft ADPCM", "17, IMA ADPCM", "49, GSM 6.10"})
-    void namesWhatAWavFileHoldsAndSaysWhatToDo(int tag, String name) {
+    @CsvSource({
+        "2, Microsoft ADPCM, OTHER",
+        "17, IMA ADPCM, OTHER",
+        "49, GSM 6.10, GSM",
+        "353, Windows Media Audio, WINDOWS_MEDIA"
+    })
+    void namesWhatAWavFileHoldsAndSaysWhatToDo(int tag, String name, UnreadSound kind) {
         assertThatThrownBy(() -> new AudioDecoder().decode(wav(format(tag, 1, 8000, 4), new byte[512])))
-                .isInstanceOf(UnreadableAudioException.class)
+                .isInstanceOfSatisfying(UnreadableAudioException.class, refusal -> assertThat(refusal.kind())
+                        .contains(kind))
                 .hasMessageContaining(name)
                 .hasMessageContaining("Save it as");
     }

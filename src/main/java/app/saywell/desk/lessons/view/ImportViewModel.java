@@ -1,5 +1,6 @@
 package app.saywell.desk.lessons.view;
 
+import app.saywell.desk.kit.text.FailureTexts;
 import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.lessons.LessonImport;
 import app.saywell.desk.lessons.ReadingService;
@@ -109,7 +110,7 @@ final class ImportViewModel {
             }
             case TaskOutcome.TaskFailed<Lesson> failed -> {
                 draftViewModel.show(shown.title(), shown.draft(), shown.whenAdded());
-                showMessage("lessons.told.no-sound", false);
+                showMessage(FailureTexts.soundFile(failed.cause(), "lessons.told.no-sound"), false);
             }
             case TaskOutcome.TaskCancelled<Lesson> cancelled -> dismiss();
         }

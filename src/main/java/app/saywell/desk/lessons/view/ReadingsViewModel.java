@@ -1,6 +1,7 @@
 package app.saywell.desk.lessons.view;
 
 import app.saywell.desk.kit.sound.DecodedRecording;
+import app.saywell.desk.kit.text.FailureTexts;
 import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.lessons.ReadingService;
 import app.saywell.desk.lessons.UnsuitableReadingException;
@@ -106,7 +107,8 @@ final class ReadingsViewModel {
                                         .toLowerCase(Locale.ROOT)
                                         .replace('_', '-'),
                         false);
-            case TaskOutcome.TaskFailed<ReadingService.AddedReading> failed -> show("lessons.told.no-sound", false);
+            case TaskOutcome.TaskFailed<ReadingService.AddedReading> failed ->
+                show(FailureTexts.soundFile(failed.cause(), "lessons.told.no-sound"), false);
             case TaskOutcome.TaskCancelled<ReadingService.AddedReading> cancelled ->
                 showMessage.accept(Optional.empty());
         }

@@ -15,8 +15,11 @@ import java.util.Locale;
 public final class ImportableAudio implements AutoCloseable {
     /// What the names of sound files end in, in lower case and without the dot.
     public static final List<String> EXTENSIONS = List.of(
-            "wav", "mp3", "m4a", "mp4", "ogg", "oga", "opus", "webm", "flac", "aif", "aiff", "aifc", "au", "caf",
-            "w64");
+            "wav", "mp3", "m4a", "mp4", "ogg", "oga", "opus", "webm", "flac", "aif", "aiff", "aifc", "au", "caf", "w64",
+            "3gp", "3ga");
+
+    /// What the names of sound files end in that are not read, but are told what they are.
+    private static final List<String> REFUSED_EXTENSIONS = List.of("amr", "wma");
 
     private final Path file;
     private final boolean temporary;
@@ -50,7 +53,8 @@ public final class ImportableAudio implements AutoCloseable {
     /// Whether a file is one of sound, by its name.
     public static boolean hasAudioName(Path file) {
         String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-        return EXTENSIONS.contains(name.substring(name.lastIndexOf('.') + 1));
+        String ending = name.substring(name.lastIndexOf('.') + 1);
+        return EXTENSIONS.contains(ending) || REFUSED_EXTENSIONS.contains(ending);
     }
 
     /// The WAV or MP3 file.

@@ -153,7 +153,9 @@ public final class RecordingController {
             case TaskOutcome.TaskDone<Take> done -> listener.takeKept(done.value(), nextStep);
             case TaskOutcome.TaskFailed<Take> failed ->
                 listener.recordingFailed(
-                        failureKey, failed.cause().getClass().getSimpleName(), KeptRecordings.EARLIER_TAKES);
+                        FailureTexts.soundFile(failed.cause(), failureKey),
+                        failed.cause().getClass().getSimpleName(),
+                        KeptRecordings.EARLIER_TAKES);
             case TaskOutcome.TaskCancelled<Take> cancelled -> {}
         }
     }

@@ -1,5 +1,6 @@
 package app.saywell.speech.audio.codec;
 
+import app.saywell.speech.audio.UnreadSound;
 import app.saywell.speech.audio.UnreadableAudioException;
 import app.saywell.speech.audio.UnreadableAudioException.UnreadableReason;
 import java.nio.ByteBuffer;
@@ -39,7 +40,9 @@ final class CafRewriting {
                 case "lpcm" -> (flags & FLOAT_FLAG) != 0 ? 3 : 1;
                 case "alaw" -> 6;
                 case "ulaw" -> 7;
-                default -> throw UnreadFormat.refusal("Apple CAF with a compression (" + coding.strip() + ")");
+                default ->
+                    throw UnreadFormat.refusal(
+                            UnreadSound.OTHER, "Apple CAF with a compression (" + coding.strip() + ")");
             };
         }
 

@@ -1,5 +1,6 @@
 package app.saywell.speech.audio.codec;
 
+import app.saywell.speech.audio.UnreadSound;
 import java.io.IOException;
 import net.sourceforge.jaad.aac.Decoder;
 
@@ -20,7 +21,9 @@ final class Mp4Decoding {
                 }
             }
             case "Opus" -> OpusDecoding.decode(OpusStream.ofMp4(track.config(), track.packets()), samples);
-            default -> throw UnreadFormat.refusal("MP4 without AAC or Opus, such as Apple Lossless (ALAC)");
+            case "alac" -> throw UnreadFormat.refusal(UnreadSound.APPLE_LOSSLESS, "Apple Lossless (ALAC)");
+            case "samr", "sawb" -> throw UnreadFormat.refusal(UnreadSound.AMR, "AMR");
+            default -> throw UnreadFormat.refusal(UnreadSound.OTHER, "MP4 without AAC or Opus");
         }
     }
 

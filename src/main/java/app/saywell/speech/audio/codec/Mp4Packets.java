@@ -31,6 +31,9 @@ final class Mp4Packets {
     private final ByteBuffer bytes;
     private final PlacesInFile packets;
     private Mp4SampleTable table;
+    /// Apple Lossless, and AMR in its narrow and wide form: known by name, and not read.
+    private static final List<String> UNREAD = List.of("alac", "samr", "sawb");
+
     private String codec = "";
     private byte[] config = new byte[0];
     private int depth;
@@ -52,7 +55,8 @@ final class Mp4Packets {
 
     /// A sound track.
     ///
-    /// @param codec `mp4a` or `Opus`; empty if there is none
+    /// @param codec `mp4a` or `Opus`; one of [#UNREAD] without packets if there is only that; empty if there is
+    /// none
     /// @param config the AudioSpecificConfig of AAC, or the content of the `dOps` box of Opus
     @SuppressWarnings("ArrayRecordComponent") // read only, and never compared
     record SoundTrack(String codec, byte[] config, List<byte[]> packets) {}
@@ -138,6 +142,9 @@ final class Mp4Packets {
         int type = bytes.getInt(start + 4);
         boolean isAac = type == type("mp4a");
         int from = start + HEADER_BYTES + SOUND_ENTRY_BYTES;
+        if (soundTrack < 0) {
+            UNREAD.stream().filter(name -> type == type(name)).forEach(name -> codec = name);
+        }
         if (soundTrack >= 0 || (!isAac && type != type("Opus")) || size > to - start) {
             return;
         }

@@ -1,5 +1,6 @@
 package app.saywell.speech.audio.codec;
 
+import app.saywell.speech.audio.UnreadSound;
 import io.github.jaredmdobson.concentus.OpusDecoder;
 import io.github.jaredmdobson.concentus.OpusException;
 import java.io.IOException;
@@ -14,7 +15,9 @@ final class OpusDecoding {
 
     static void decode(OpusStream stream, SampleCollector samples) throws IOException {
         if (!stream.isOpus() || stream.channels() < 1 || stream.channels() > 2) {
-            throw UnreadFormat.refusal("sound in a container without Opus, such as Ogg Vorbis");
+            throw stream.isVorbis()
+                    ? UnreadFormat.refusal(UnreadSound.OGG_VORBIS, "Ogg Vorbis")
+                    : UnreadFormat.refusal(UnreadSound.OTHER, "sound in a container without Opus");
         }
         samples.setSampleRate(SAMPLE_RATE);
         int channels = stream.channels();

@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 @SuppressWarnings("ArrayRecordComponent") // read only, and never compared
 record OpusStream(byte[] head, Iterable<byte[]> packets, long totalSamples) {
     private static final int MIN_HEAD_BYTES = 19;
+    private static final String VORBIS = "\u0001vorbis";
     private static final int MP4_BOX_BYTES = 11;
 
     /// The packets of an MP4 file, whose `dOps` box holds the identification header without its
@@ -36,6 +37,12 @@ record OpusStream(byte[] head, Iterable<byte[]> packets, long totalSamples) {
 
     boolean isOpus() {
         return head.length >= MIN_HEAD_BYTES && head[0] == 'O' && head[4] == 'H';
+    }
+
+    /// Whether the container holds Vorbis, whose first packet says so behind its kind.
+    boolean isVorbis() {
+        String name = new String(head, 0, Math.min(head.length, VORBIS.length()), StandardCharsets.ISO_8859_1);
+        return name.equals(VORBIS);
     }
 
     int channels() {

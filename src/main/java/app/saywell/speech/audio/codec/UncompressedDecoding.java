@@ -1,5 +1,6 @@
 package app.saywell.speech.audio.codec;
 
+import app.saywell.speech.audio.UnreadSound;
 import app.saywell.speech.audio.UnreadableAudioException;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -33,7 +34,7 @@ final class UncompressedDecoding {
                 }
             }
         } catch (UnsupportedAudioFileException | IllegalArgumentException e) {
-            UnreadableAudioException refusal = UnreadFormat.refusal("AIFF or AU with a compression");
+            UnreadableAudioException refusal = UnreadFormat.refusal(UnreadSound.OTHER, "AIFF or AU with a compression");
             refusal.addSuppressed(e);
             throw refusal;
         }

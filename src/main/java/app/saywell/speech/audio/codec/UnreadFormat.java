@@ -1,20 +1,22 @@
 package app.saywell.speech.audio.codec;
 
+import app.saywell.speech.audio.UnreadSound;
 import app.saywell.speech.audio.UnreadableAudioException;
-import app.saywell.speech.audio.UnreadableAudioException.UnreadableReason;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /// Kinds of sound files that are known but not read, by their first bytes. Whoever opens one is told
 /// which it is and what to do.
 enum UnreadFormat {
-    AMR("AMR", "#!AMR"),
-    WMA("Windows Media (WMA)", "0&\u00b2u");
+    AMR(UnreadSound.AMR, "AMR", "#!AMR"),
+    WMA(UnreadSound.WINDOWS_MEDIA, "Windows Media (WMA)", "0&\u00b2u");
 
+    private final UnreadSound kind;
     private final String title;
     private final byte[] mark;
 
-    UnreadFormat(String title, String mark) {
+    UnreadFormat(UnreadSound kind, String title, String mark) {
+        this.kind = kind;
         this.title = title;
         this.mark = mark.getBytes(StandardCharsets.ISO_8859_1);
     }
@@ -38,13 +40,12 @@ enum UnreadFormat {
     }
 
     UnreadableAudioException refusal() {
-        return refusal(title);
+        return refusal(kind, title);
     }
 
     /// The refusal of a kind by its name.
-    static UnreadableAudioException refusal(String title) {
+    static UnreadableAudioException refusal(UnreadSound kind, String title) {
         return new UnreadableAudioException(
-                UnreadableReason.UNSUPPORTED,
-                "This file is " + title + ", which is not read. Save it as WAV, MP3, M4A or FLAC and open that.");
+                kind, "This file is " + title + ", which is not read. Save it as WAV, MP3, M4A or FLAC and open that.");
     }
 }

@@ -1,9 +1,11 @@
 package app.saywell.speech.audio.codec;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import app.saywell.speech.audio.UnreadSound;
 import app.saywell.speech.audio.UnreadableAudioException;
 import app.saywell.speech.signal.Pcm;
 import com.sun.management.ThreadMXBean;
@@ -14,6 +16,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -269,11 +272,46 @@ class ImportDecoderTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"'#!AMR', AMR", "'0&\u00b2u', Windows Media"})
-    void namesAKindThatIsNotReadAndSaysWhatToDo(String mark, String name) {
-        byte[] file = Arrays.copyOf(mark.getBytes(StandardCharsets.ISO_8859_1), 200);
+    @CsvSource({"'#!AMR', AMR, AMR", "'0&\u00b2u', Windows Media, WINDOWS_MEDIA"})
+    void namesAKindThatIsNotReadAndSaysWhatToDo(String mark, String name, UnreadSound kind) {
+        requireNamed(Arrays.copyOf(mark.getBytes(StandardCharsets.ISO_8859_1), 200), name, kind);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"alac, Apple Lossless, APPLE_LOSSLESS", "samr, AMR, AMR", "sawb, AMR, AMR", "ac-3, MP4 without, OTHER"})
+    void namesTheSoundOfAPhoneThatIsNotRead(String codec, String name, UnreadSound kind) {
+        byte[] entry = box(codec, new byte[28]);
+        ByteBuffer entries =
+                ByteBuffer.allocate(8 + entry.length).putInt(0).putInt(1).put(entry);
+        byte[] sound = box("stsd", entries.array());
+        byte[] movie = box("moov", box("trak", box("mdia", box("minf", box("stbl", sound)))));
+        byte[] type = box("ftyp", "M4A \0\0\0\0".getBytes(US_ASCII));
+        ByteBuffer file =
+                ByteBuffer.allocate(type.length + movie.length).put(type).put(movie);
+        requireNamed(file.array(), name, kind);
+    }
+
+    private static byte[] box(String type, byte[] content) {
+        return ByteBuffer.allocate(8 + content.length)
+                .putInt(8 + content.length)
+                .put(type.getBytes(US_ASCII))
+                .put(content)
+                .array();
+    }
+
+    @Test
+    void namesOggVorbis() {
+        byte[] packet = Arrays.copyOf("\u0001vorbis".getBytes(US_ASCII), 30);
+        ByteBuffer page = ByteBuffer.allocate(28 + packet.length).order(ByteOrder.LITTLE_ENDIAN);
+        page.put("OggS".getBytes(US_ASCII)).put(5, (byte) 2).position(26);
+        page.put((byte) 1).put((byte) packet.length).put(packet);
+        requireNamed(page.array(), "Ogg Vorbis", UnreadSound.OGG_VORBIS);
+    }
+
+    private static void requireNamed(byte[] file, String name, UnreadSound kind) {
         assertThatThrownBy(() -> ImportDecoder.decode(file, 10))
-                .isInstanceOf(UnreadableAudioException.class)
+                .isInstanceOfSatisfying(UnreadableAudioException.class, refusal -> assertThat(refusal.kind())
+                        .contains(kind))
                 .hasMessageContaining(name)
                 .hasMessageContaining("Save it as");
     }
