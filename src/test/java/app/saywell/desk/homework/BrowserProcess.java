@@ -49,6 +49,13 @@ final class BrowserProcess implements AutoCloseable {
         throw new IOException("the browser did not start");
     }
 
+    /// Ends the browser as `kill -9` does, with all its processes, and waits until it is gone.
+    void kill() {
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly();
+        close();
+    }
+
     @Override
     public void close() {
         process.descendants().forEach(ProcessHandle::destroy);

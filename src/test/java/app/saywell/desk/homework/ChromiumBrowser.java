@@ -86,6 +86,11 @@ public final class ChromiumBrowser implements AutoCloseable {
         }
     }
 
+    /// Ends the browser as `kill -9` does. Its tabs answer no more.
+    public void kill() {
+        process.kill();
+    }
+
     @Override
     public void close() {
         process.close();
@@ -130,6 +135,21 @@ public final class ChromiumBrowser implements AutoCloseable {
                 throw new AssertionError(expression + ": " + result.get("exceptionDetails"));
             }
             return result.get("result").path("value");
+        }
+
+        /// Lets the page send no faster than this from now on.
+        public void throttleUploads(int bytesPerSecond) {
+            send(
+                    "Network.emulateNetworkConditions",
+                    Map.of(
+                            "offline",
+                            false,
+                            "latency",
+                            0,
+                            "downloadThroughput",
+                            -1,
+                            "uploadThroughput",
+                            bytesPerSecond));
         }
 
         void downloadTo(Path folder) {
