@@ -13,7 +13,6 @@ import javax.sound.sampled.TargetDataLine;
 
 /// The input devices of this computer, searched again at each call.
 public final class InputDevices {
-    private static final int[] RATES = {48_000, 44_100, 32_000, 22_050, 16_000, 8_000};
     private static final double BUFFER_SECONDS = 2;
 
     private InputDevices() {}
@@ -52,22 +51,10 @@ public final class InputDevices {
                 .findFirst();
     }
 
-    /// Prefers the highest common rate, and one channel to two.
+    /// Prefers the highest common rate, and one channel to two. A device that appeared between two attempts would be
+    /// opened at a lower rate for good, so it is asked once more from the highest on.
     private static SampleSource open(Optional<Mixer> mixer) throws CaptureException {
-        CaptureException refusal = new CaptureException(RecordingFailure.NO_DEVICE, "no microphone was found");
-        for (int rate : RATES) {
-            for (int channels = 1; channels <= 2; channels++) {
-                AudioFormat format = new AudioFormat(rate, 16, channels, true, false);
-                try {
-                    return open(mixer, format);
-                } catch (LineUnavailableException | SecurityException e) {
-                    refusal = new CaptureException(RecordingFailure.DEVICE_BUSY, e);
-                } catch (IllegalArgumentException noSuchLine) {
-                    // Another format may work; on a computer without a device none will.
-                }
-            }
-        }
-        throw refusal;
+        return FormatSearch.open(format -> open(mixer, format));
     }
 
     private static SampleSource open(Optional<Mixer> mixer, AudioFormat format) throws LineUnavailableException {
