@@ -11,26 +11,25 @@ import java.net.UnknownHostException;
 import javax.net.ssl.SSLException;
 import javax.net.ssl.SSLHandshakeException;
 
-/// Converts network exceptions to failures. Details name only exception classes, because messages
-/// may quote received data.
+/// Converts network exceptions to failures.
 final class NetworkFaultMapper {
     private NetworkFaultMapper() {}
 
     /// A call that ended without a status.
     static <T> CallAttempt<T> toAttempt(IOException fault, CallProgress progress) {
         return switch (progress.stage()) {
-            case NOTHING_SENT -> CallAttempt.unsent(kindOfUnsent(fault, progress.route()), describe(fault));
+            case NOTHING_SENT -> CallAttempt.unsent(kindOfUnsent(fault, progress.route()), NetworkFaultWords.of(fault));
             case SENDING ->
                 // The service cannot score an incomplete form, so it does not bill it.
                 CallAttempt.unsent(
                         FailureKind.UNREACHABLE,
-                        "the connection broke while the recording was being sent: " + describe(fault));
+                        "the connection broke while the recording was being sent: " + NetworkFaultWords.of(fault));
             case SENT ->
                 fault instanceof ProtocolException
                         ? CallAttempt.failed(
                                 CallFailure.of(FailureKind.NOT_THE_SERVICE, "the server does not speak HTTP"),
                                 BillingOutcome.SENT)
-                        : noAnswer(describe(fault));
+                        : noAnswer(NetworkFaultWords.of(fault));
         };
     }
 
@@ -48,11 +47,5 @@ final class NetworkFaultMapper {
             case SSLException _ -> FailureKind.UNTRUSTED;
             default -> unreached;
         };
-    }
-
-    static String describe(Throwable fault) {
-        Throwable cause = fault.getCause();
-        String name = fault.getClass().getSimpleName();
-        return cause == null ? name : name + " by " + cause.getClass().getSimpleName();
     }
 }

@@ -57,7 +57,7 @@ final class ResponseReader {
         try {
             fill(bytes, body, MAX_ANSWER_BYTES + 1);
         } catch (IOException e) {
-            return NetworkFaultMapper.noAnswer("the answer ended early: " + NetworkFaultMapper.describe(e));
+            return NetworkFaultMapper.noAnswer("the answer ended early: " + NetworkFaultWords.of(e));
         }
         if (bytes.size() > MAX_ANSWER_BYTES) {
             return unreadable("the answer is longer than " + MAX_ANSWER_BYTES + " bytes");
@@ -81,7 +81,7 @@ final class ResponseReader {
         FailureKind kind = HttpStatusMapper.toFailureKind(response.code(), body);
         ServiceErrorBody error = ServiceErrorBody.read(body, List.of(apiKey, request.goldText()));
         String code = error.code().isEmpty() ? HttpStatusMapper.documentedCode(kind) : error.code();
-        String detail = error.message().isEmpty() ? "status " + response.code() : error.message();
+        String detail = error.message().isEmpty() ? "no reason was given" : error.message();
         return new CallAttempt<>(
                 new ServiceReply.FailedCall<>(new CallFailure(kind, response.code(), code, detail)),
                 HttpStatusMapper.toBillingOutcome(response.code()),

@@ -7,12 +7,14 @@ import app.saywell.desk.kit.UserMessageLabel;
 import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.kit.sound.AudioSession;
 import app.saywell.desk.kit.sound.LevelMeterBar;
+import app.saywell.desk.kit.text.FailureTexts;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.store.change.PublishedSettings;
 import app.saywell.speech.audio.AudioDecoder;
 import app.saywell.speech.audio.capture.RecorderState;
+import app.saywell.speech.audio.capture.RecordingFailure;
 import app.saywell.speech.audio.playback.OutputDevices;
 import app.saywell.speech.audio.playback.PlaybackRange;
 import app.saywell.speech.signal.Pcm;
@@ -23,7 +25,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import javafx.animation.PauseTransition;
@@ -123,7 +124,7 @@ final class AudioDevicesCard extends VBox {
             wait.play();
         } catch (IOException e) {
             testFile.set(Optional.empty());
-            showFailure("cannot-write");
+            showFailure(RecordingFailure.CANNOT_WRITE);
         }
     }
 
@@ -136,13 +137,12 @@ final class AudioDevicesCard extends VBox {
             tasks.run(progress -> readAndDelete(finished.take().file()), this::playBack);
         } else if (state instanceof RecorderState.RecordingFailed failed) {
             testFile.set(Optional.empty());
-            showFailure(failed.failure().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+            showFailure(failed.failure());
         }
     }
 
-    /// @param cause the end of the text key
-    private void showFailure(String cause) {
-        message.set(Optional.of(UserMessage.failure("practice.broken." + cause)));
+    private void showFailure(RecordingFailure failure) {
+        message.set(Optional.of(UserMessage.failure(FailureTexts.recording(failure))));
     }
 
     private static Pcm readAndDelete(Path file) throws IOException {
@@ -157,7 +157,7 @@ final class AudioDevicesCard extends VBox {
             message.set(Optional.of(UserMessage.success("settings.microphone.heard")));
             audioSession.play(PlaybackRange.whole(audio));
         } else {
-            showFailure("cannot-write");
+            showFailure(RecordingFailure.CANNOT_WRITE);
         }
     }
 }

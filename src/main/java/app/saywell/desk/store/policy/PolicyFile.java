@@ -13,9 +13,12 @@ import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.settings.TrustedCertificate;
 import app.saywell.desk.school.settings.UpdateSettings;
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -68,12 +71,20 @@ public final class PolicyFile {
             }
             text = Files.readString(file, StandardCharsets.UTF_8);
         } catch (IOException e) {
-            throw new PolicyException(List.of(new PolicyProblem(
-                    0, 0, "the file cannot be read as text (" + e.getClass().getSimpleName() + ")")));
+            throw new PolicyException(List.of(new PolicyProblem(0, 0, unreadable(e))));
         }
         // Editors of Windows put a mark at the beginning.
         String json = text.startsWith("\uFEFF") ? text.substring(1) : text;
         return new PolicyFile(file, PolicyDocument.parse(json)).toPolicy();
+    }
+
+    private static String unreadable(IOException e) {
+        return switch (e) {
+            case NoSuchFileException _ -> "there is no such file";
+            case AccessDeniedException _ -> "the file may not be read";
+            case CharacterCodingException _ -> "the file is not a text in UTF-8";
+            default -> "the file cannot be read as text";
+        };
     }
 
     private SchoolPolicy toPolicy() throws PolicyException {
