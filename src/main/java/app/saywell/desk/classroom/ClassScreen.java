@@ -138,8 +138,7 @@ public final class ClassScreen implements Screen {
                 ClassTab.ASSESSMENT,
                 ClassView.scrolling(new AssessmentView(
                         assessmentViewModel, new AssessmentFilesViewModel(services.assessment()), texts, filePrompt)));
-        ClassSettingsPane settingsPane = new ClassSettingsPane(viewModel, texts);
-        tabContents.put(ClassTab.CLASS, ClassView.scrolling(settingsPane));
+        tabContents.put(ClassTab.CLASS, ClassView.scrolling(new ClassSettingsPane(viewModel, texts)));
         devicesViewModel = new DevicesViewModel(services.devices(), viewModel);
         tabContents.put(ClassTab.DEVICES, ClassView.scrolling(new DevicesView(devicesViewModel, texts).root()));
         homeworkViewModel = new HomeworkViewModel(services.homeworkProgress(), services.tasks(), changes, viewModel);
@@ -171,16 +170,17 @@ public final class ClassScreen implements Screen {
                         viewModel.selectedTab().map(tab -> tab != ClassTab.HOMEWORK),
                         this::openHomework));
         view.hideSidebarWhile(rotationViewModel.projector());
-        followFocus(settingsPane, rosterView);
+        followFocus(rosterView);
     }
 
-    /// The keyboard goes where the next step is: to the name of a new class, to the list that it
-    /// lacks, and back to the grid when the projector closes. Style sheets are applied first: only
+    /// The keyboard goes where the next step is: to the list that a new class lacks, and back to the grid when the
+    /// projector closes. Style sheets are applied first: only
     /// with its skin does a scroll pane have its content in the scene.
-    private void followFocus(ClassSettingsPane settingsPane, RosterView rosterView) {
-        viewModel.shownCreations().subscribe(() -> {
+    private void followFocus(RosterView rosterView) {
+        viewModel.shownCreations().subscribe((was, is) -> {
+            viewModel.selectedTab().set(ClassTab.LEARNERS);
             view.root().applyCss();
-            settingsPane.focusName();
+            rosterView.focusPaste();
         });
         viewModel.selectedTab().subscribe((was, is) -> {
             if (is == ClassTab.LEARNERS && viewModel.isWithoutLearners()) {

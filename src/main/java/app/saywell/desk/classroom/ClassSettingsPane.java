@@ -176,10 +176,4 @@ final class ClassSettingsPane extends VBox {
         });
         updating = false;
     }
-
-    /// Puts the cursor into the name field, so that a new class can be named at once.
-    void focusName() {
-        name.requestFocus();
-        name.selectAll();
-    }
 }

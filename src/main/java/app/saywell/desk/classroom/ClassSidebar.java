@@ -56,6 +56,7 @@ final class ClassSidebar extends VBox {
     private final VBox tabRows = new VBox(2);
     private final MenuButton assignMenu = new MenuButton();
     private final Region divider = divider();
+    private final Button newClassButton = new Button();
     private final Map<ClassTab, Button> tabButtons = new EnumMap<>(ClassTab.class);
     private final List<Button> lessonButtons = new ArrayList<>();
     private List<AssignedLesson> shownLessons = List.of();
@@ -108,7 +109,6 @@ final class ClassSidebar extends VBox {
     private VBox header() {
         classes.accessibleTextProperty().bind(texts.binding("classroom.choose"));
         HBox.setHgrow(classes, Priority.ALWAYS);
-        Button newClassButton = new Button();
         newClassButton.setGraphic(NodeFactory.icon(Feather.PLUS));
         newClassButton.setId("new-class");
         newClassButton.getStyleClass().setAll("button", "icon-only");
@@ -149,7 +149,12 @@ final class ClassSidebar extends VBox {
     }
 
     private void create() {
-        classViewModel.createClass(texts.get("classroom.untitled"));
+        classViewModel.newClass().begin(texts.get("classroom.untitled"));
+    }
+
+    /// Gives the keyboard to the button that makes a class.
+    void focusNewClass() {
+        NodeFactory.focusByKey(newClassButton);
     }
 
     private String classFacts() {
@@ -190,7 +195,10 @@ final class ClassSidebar extends VBox {
         row.textProperty().bind(texts.binding("classroom.page." + tab.key()));
         row.setId("page-" + tab.key());
         row.getStyleClass().add("tab-button");
-        row.setOnAction(event -> classViewModel.selectedTab().set(tab));
+        row.setOnAction(event -> {
+            classViewModel.newClass().cancel();
+            classViewModel.selectedTab().set(tab);
+        });
         return row;
     }
 

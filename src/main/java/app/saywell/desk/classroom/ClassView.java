@@ -29,6 +29,8 @@ public final class ClassView {
     private final VBox emptyPane = new VBox(12);
     private final ClassSidebar sidebar;
     private final GradeProposalPane gradeProposal;
+    private final NewClassPane newClassPane;
+    private final ScrollPane newClassScroller;
     private final GradesViewModel grades;
     private final Button createButton;
 
@@ -47,10 +49,12 @@ public final class ClassView {
         contentPane.setTop(notice);
         createButton = NodeFactory.button(
                 texts.binding("classroom.new"),
-                () -> classViewModel.createClass(texts.get("classroom.untitled")),
+                () -> classViewModel.newClass().begin(texts.get("classroom.untitled")),
                 "primary");
         grades = actions.gradesViewModel();
         gradeProposal = new GradeProposalPane(grades, texts);
+        newClassPane = new NewClassPane(classViewModel.newClass(), texts);
+        newClassScroller = scrolling(newClassPane);
         sidebar = new ClassSidebar(classViewModel, actions, texts);
         layout();
         bind();
@@ -95,12 +99,28 @@ public final class ClassView {
     private void bind() {
         classViewModel.selectedTab().subscribe(any -> show());
         classViewModel.selectedClass().subscribe(any -> show());
+        classViewModel.newClass().open().subscribe((was, is) -> {
+            show();
+            if (is) {
+                newClassPane.focusName();
+            } else if (was) {
+                focusWhereItBegan();
+            }
+        });
         grades.proposal().subscribe((was, is) -> {
             show();
             if (was.isEmpty() && is.isPresent()) {
                 gradeProposal.focusDecision();
             }
         });
+    }
+
+    private void focusWhereItBegan() {
+        if (classViewModel.selectedClass().get().isEmpty()) {
+            focusFirstStep();
+        } else {
+            sidebar.focusNewClass();
+        }
     }
 
     private void show() {
@@ -111,6 +131,9 @@ public final class ClassView {
     }
 
     private Node chooseContent() {
+        if (classViewModel.newClass().open().get()) {
+            return newClassScroller;
+        }
         if (classViewModel.selectedClass().get().isEmpty()) {
             return emptyPane;
         }

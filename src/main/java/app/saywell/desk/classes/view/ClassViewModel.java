@@ -45,6 +45,8 @@ public final class ClassViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<SoundFocus> soundFocus = new ReadOnlyObjectWrapper<>(SoundFocus.ALL);
     private final ReadOnlyIntegerWrapper shownCreations = new ReadOnlyIntegerWrapper();
     private final BooleanProperty namesHidden = new SimpleBooleanProperty();
+    private final NewClassViewModel newClass =
+            new NewClassViewModel(this::createClass, () -> LocalDate.now(ZoneId.systemDefault()));
     private final ClassSelectionServices services;
     private final LatestRead reads;
     private final LatestRead creations;
@@ -104,6 +106,7 @@ public final class ClassViewModel implements AutoCloseable {
 
     /// Selects another class.
     public void selectClass(long newClassId) {
+        newClass.cancel();
         classId = newClassId;
         lessonId = 0;
         refresh();
@@ -111,15 +114,18 @@ public final class ClassViewModel implements AutoCloseable {
 
     /// Selects another lesson of the class and shows its grid.
     public void selectLesson(long newLessonId) {
+        newClass.cancel();
         selectedTab.set(ClassTab.GRID);
         lessonId = newLessonId;
         refresh();
     }
 
-    /// Creates a class, selects it and shows its settings.
-    public void createClass(String name) {
-        selectedTab.set(ClassTab.CLASS);
-        Optional<LocalDate> eraseOn = Optional.of(endOfTerm(LocalDate.now(ZoneId.systemDefault())));
+    /// The class that is being made.
+    public NewClassViewModel newClass() {
+        return newClass;
+    }
+
+    private void createClass(String name, Optional<LocalDate> eraseOn) {
         creations.make(() -> classService().create(name, eraseOn).id(), created -> {
             createdClassId = created;
             selectClass(created);
@@ -230,18 +236,6 @@ public final class ClassViewModel implements AutoCloseable {
     public void withdrawLesson() {
         selectedLesson.get().ifPresent(assigned -> services.edits()
                 .edit(() -> classService().withdraw(assigned.assignment().id())));
-    }
-
-    /// The end of February or of August, whichever comes first. Korean school terms end there.
-    static LocalDate endOfTerm(LocalDate today) {
-        LocalDate winter = LocalDate.of(today.getYear(), 3, 1).minusDays(1);
-        LocalDate summer = LocalDate.of(today.getYear(), 8, 31);
-        if (today.isBefore(winter)) {
-            return winter;
-        }
-        return today.isBefore(summer)
-                ? summer
-                : LocalDate.of(today.getYear() + 1, 3, 1).minusDays(1);
     }
 
     private ClassService classService() {

@@ -78,10 +78,7 @@ public final class RosterView extends VBox {
     private HBox header() {
         Button openButton = button("classroom.roster.open", Feather.FOLDER, this::open);
         openButton.setId("open-roster");
-        Button pasteButton = button("classroom.roster.paste", Feather.CLIPBOARD, () -> {
-            showPaste(true);
-            focusPaste();
-        });
+        Button pasteButton = button("classroom.roster.paste", Feather.CLIPBOARD, this::focusPaste);
         pasteButton.setId("paste-roster");
         HBox head = NodeFactory.row(
                 10,
@@ -220,8 +217,9 @@ public final class RosterView extends VBox {
         pastePane.setManaged(visible);
     }
 
-    /// Puts the cursor where a list is pasted, if that is shown.
+    /// Shows where a list is pasted, and puts the cursor there.
     public void focusPaste() {
+        showPaste(true);
         pasteArea.requestFocus();
     }
 

@@ -17,6 +17,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
+import javafx.scene.control.RadioButton;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
@@ -47,12 +48,14 @@ class ClassScreenTest {
                                             .getWidth()
                                     > 40);
             WindowRobot.click(school.scene(), "#first-class");
-            WindowRobot.await("the class", () -> school.scene().lookup("#class-name") != null);
-            WindowRobot.run(() -> {
-                TextField name = (TextField) school.scene().lookup("#class-name");
-                name.setText("3-2");
-                name.fireEvent(new javafx.event.ActionEvent());
-            });
+            WindowRobot.await("the question", () -> school.scene().lookup("#erase-end-of-term") != null);
+            assertThat(WindowRobot.call(
+                            () -> school.scene().lookup("#create-class").isDisabled()))
+                    .as("without a time of erasure there is no class")
+                    .isTrue();
+            WindowRobot.run(() -> ((TextField) school.scene().lookup("#new-class-name")).setText("3-2"));
+            WindowRobot.run(() -> ((RadioButton) school.scene().lookup("#erase-end-of-term")).setSelected(true));
+            WindowRobot.click(school.scene(), "#create-class");
             var classes = school.services.practice.classes();
             WindowRobot.await("the name", () -> classes.findAll().stream()
                     .map(schoolClass -> schoolClass.name())

@@ -23,6 +23,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// The window by the keyboard alone: where the focus goes, and that it is seen. The keys are the
 /// same in both languages.
@@ -246,15 +248,39 @@ class KeyboardScreenTest {
                 "the keyboard in it", () -> focusOwner() == school.scene().lookup("#grid"));
     }
 
-    @Test
-    void enterInTheNameOfANewClassGoesOnToItsList() {
-        WindowRobot.click(school.scene(), "#new-class");
-        WindowRobot.await("the name", () -> focusOwner() == school.scene().lookup("#class-name"));
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ko"})
+    void aNewClassIsNamedGivenATimeAndMadeWithTheKeyboardAndGoesOnToItsList(String language) {
+        WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, language));
+        WindowRobot.tabTo(school.scene(), "#new-class");
+        WindowRobot.press(KeyCode.SPACE);
+        WindowRobot.await("the name", () -> focusOwner() == school.scene().lookup("#new-class-name"));
+        Pictures.keep(school.scene(), "new-class-" + language);
         WindowRobot.write("6-1");
         WindowRobot.press(KeyCode.ENTER);
+        assertThat(classNames()).as("no time was chosen").doesNotContain("6-1");
+        WindowRobot.tabTo(school.scene(), "#erase-end-of-term");
+        WindowRobot.press(KeyCode.SPACE);
+        WindowRobot.press(KeyCode.ENTER);
         WindowRobot.await("the list", () -> focusOwner() == school.scene().lookup("#roster-text"));
-        WindowRobot.await("the class", () -> school.services.practice.classes().findAll().stream()
-                .anyMatch(any -> any.name().equals("6-1")));
+        assertThat(classNames()).contains("6-1");
+    }
+
+    @Test
+    void escapeMakesNoClassAndGivesTheKeyboardBack() {
+        List<String> before = classNames();
+        WindowRobot.tabTo(school.scene(), "#new-class");
+        WindowRobot.press(KeyCode.SPACE);
+        WindowRobot.await("the name", () -> focusOwner() == school.scene().lookup("#new-class-name"));
+        WindowRobot.press(KeyCode.ESCAPE);
+        WindowRobot.await("the button", () -> focusOwner() == school.scene().lookup("#new-class"));
+        assertThat(classNames()).isEqualTo(before);
+    }
+
+    private List<String> classNames() {
+        return school.services.practice.classes().findAll().stream()
+                .map(any -> any.name())
+                .toList();
     }
 
     @Test

@@ -29,6 +29,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.RadioButton;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
@@ -80,6 +81,9 @@ class WholeLessonTest {
 
     private void pasteRoster() {
         WindowRobot.click(classWindow.scene(), "#first-class");
+        WindowRobot.await("the question", () -> classWindow.scene().lookup("#erase-no-day") != null);
+        WindowRobot.run(() -> ((RadioButton) classWindow.scene().lookup("#erase-no-day")).setSelected(true));
+        WindowRobot.click(classWindow.scene(), "#create-class");
         WindowRobot.await("the class", () -> classWindow
                 .window
                 .classScreen()

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -55,10 +56,13 @@ public final class ClassCommand {
         @Option(
                 names = "--erase-on",
                 paramLabel = "DATE",
-                description = "The day on which a new class's recordings are erased, such as 2027-02-28.")
-        private @Nullable LocalDate eraseOn;
+                description = "The day on which a new class's recordings are erased, such as 2027-02-28, or"
+                        + " “never”: they are then kept until somebody erases them. Each new class"
+                        + " needs one of both.")
+        private @Nullable String eraseOn;
 
         private static final int MAX_PROBLEMS_SHOWN = 50;
+        private static final String NEVER = "never";
 
         @Option(names = "--dry-run", description = "Only show what would be imported.")
         private boolean dryRun;
@@ -73,6 +77,7 @@ public final class ClassCommand {
                 if (dryRun) {
                     lists.forEach(ClassList::print);
                 } else {
+                    requireTimeOfErasure(lists);
                     ClassService classes = practice.classes();
                     classes.allOrNothing(() -> lists.stream()
                                     .map(list -> store(classes, list))
@@ -141,7 +146,7 @@ public final class ClassCommand {
             } else {
                 id = classes.createWithLearners(
                                 list.name(),
-                                Optional.ofNullable(eraseOn),
+                                dayOfErasure(list.name()),
                                 list.roster().entries(),
                                 consent)
                         .id();
@@ -152,6 +157,29 @@ public final class ClassCommand {
                             list.name(),
                             list.roster().entries().size(),
                             list.roster().problems().size());
+        }
+
+        private void requireTimeOfErasure(List<ClassList> lists) {
+            lists.stream().filter(list -> list.existing().isEmpty()).forEach(list -> dayOfErasure(list.name()));
+        }
+
+        /// How long children's voices are kept is decided by a person, not by a default.
+        private Optional<LocalDate> dayOfErasure(String className) {
+            String given = eraseOn;
+            if (given == null) {
+                throw new CommandRefusedException(className
+                        + " would be a new class. Say when its recordings are erased: --erase-on 2027-02-28, or"
+                        + " --erase-on never. Nothing was changed.");
+            }
+            if (given.equals(NEVER)) {
+                return Optional.empty();
+            }
+            try {
+                return Optional.of(LocalDate.parse(given));
+            } catch (DateTimeParseException e) {
+                throw new CommandRefusedException(
+                        given + " is no day. Write it as 2027-02-28, or write never. Nothing was changed.");
+            }
         }
 
         private static String columns(RosterPreview roster) {

@@ -44,7 +44,8 @@ class SchoolCommandsTest {
         assertThat(run("lesson", "import", SAMPLE.toString()).out()).contains("A day out", "with a model reading");
         Path list = folder.resolve("3학년 2반.csv");
         Files.writeString(list, "번호,이름\n1,강민준\n2,김서연\n,\n2,김서연\n");
-        CommandRun roster = run("class", "import", list.toString(), "--consent", "this_computer");
+        CommandRun roster =
+                run("class", "import", list.toString(), "--consent", "this_computer", "--erase-on", "2099-02-28");
         assertThat(roster.out()).contains("3학년 2반: 2 learners added, 1 rows left out");
         assertThat(roster.err()).contains("Line 5 occurs twice in the list");
 
@@ -103,7 +104,7 @@ class SchoolCommandsTest {
         run("lesson", "import", SAMPLE.toString());
         Path list = folder.resolve("3-2.csv");
         Files.writeString(list, "번호,이름\n5,강민준\n");
-        run("class", "import", list.toString(), "--consent", "this_computer");
+        run("class", "import", list.toString(), "--consent", "this_computer", "--erase-on", "2099-02-28");
         Path recordings = folder.resolve("녹음");
         copy("1-learner.wav", recordings.resolve("강민준_3_1.wav"));
         String[] batch = {"batch", "A day out", recordings.toString(), "--class", "3-2", "--by", "name", "--no-score"};
@@ -255,7 +256,8 @@ class SchoolCommandsTest {
                     "sourcedId,status,classSourcedId,userSourcedId,role\n"
                             + "e1,active,c1,u1,student\ne2,active,c1,u2,teacher\n");
         }
-        assertThat(run("class", "import", zip.toString()).out()).contains("3-2: 1 learners added");
+        assertThat(run("class", "import", zip.toString(), "--erase-on", "never").out())
+                .contains("3-2: 1 learners added");
         assertThat(run("class", "list").out()).contains("  1 learners  3-2");
         assertThat(run("class", "focus", "3-2").out()).contains("3-2: all sounds count");
         assertThat(run("class", "focus", "3-2", "th", "Z").out()).contains("3-2: TH /θ/, Z /z/");
@@ -268,6 +270,24 @@ class SchoolCommandsTest {
     }
 
     @Test
+    void aNewClassNeedsATimeOfErasure() throws Exception {
+        Path list = Files.writeString(folder.resolve("four.csv"), "name\nKim\n");
+        CommandRun unasked = run("class", "import", list.toString());
+        assertThat(unasked.exitCode()).isEqualTo(1);
+        assertThat(unasked.err()).contains("--erase-on 2027-02-28").contains("Nothing was changed");
+        assertThat(run("class", "import", list.toString(), "--erase-on", "soon").err())
+                .contains("soon is no day");
+        assertThat(run("class", "list").out()).doesNotContain("four");
+        assertThat(run("class", "import", list.toString(), "--erase-on", "2099-02-28")
+                        .out())
+                .contains("1 learners added");
+        assertThat(run("class", "list").out()).contains("four, erased on 2099-02-28");
+        assertThat(run("class", "import", list.toString()).out())
+                .as("an existing class has its time")
+                .contains("0 learners added");
+    }
+
+    @Test
     void takesAllClassesOfAOneRosterExportInOrNone() throws IOException {
         Path zip = folder.resolve("roster.zip");
         try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(zip))) {
@@ -275,7 +295,7 @@ class SchoolCommandsTest {
             put(out, "classes.csv", "sourcedId,title\nc1,3-2\nc2," + "3".repeat(5_000) + "\nc3,3-4\n");
             put(out, "enrollments.csv", "classSourcedId,userSourcedId\nc1,u1\nc2,u1\n");
         }
-        CommandRun refused = run("class", "import", zip.toString());
+        CommandRun refused = run("class", "import", zip.toString(), "--erase-on", "never");
         assertThat(refused.exitCode()).isEqualTo(1);
         assertThat(refused.err()).contains("Nothing was changed");
         assertThat(run("class", "list").out()).doesNotContain("3-2");
@@ -285,7 +305,7 @@ class SchoolCommandsTest {
             put(out, "classes.csv", "");
             put(out, "enrollments.csv", "");
         }
-        CommandRun empty = run("class", "import", nobody.toString());
+        CommandRun empty = run("class", "import", nobody.toString(), "--erase-on", "never");
         assertThat(empty.exitCode()).isEqualTo(1);
         assertThat(empty.err()).contains("holds no class with students");
     }
