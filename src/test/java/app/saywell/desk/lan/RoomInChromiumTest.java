@@ -16,6 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// The page of the classroom server in the Chromium of the system, with a microphone that plays a file.
 @EnabledIfSystemProperty(named = "deep", matches = "true")
@@ -136,6 +138,34 @@ class RoomInChromiumTest {
                     .isEqualTo("none");
             picture(tab, "room-no-consent");
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ko", "en"})
+    void everyStepFitsTheNarrowestPhone(String language) throws Exception {
+        room.learner("아주아주아주긴이름을가진학생그레이스엘리자베스", "13", Consent.THIS_COMPUTER);
+        try (ChromiumBrowser browser = browser();
+                BrowserTab tab = browser.open(room.state().address() + "/", 360, 740, "")) {
+            tab.evaluate("if (document.documentElement.lang !== '" + language
+                    + "') document.querySelector('button[lang=" + language + "]').click()");
+            tab.await("document.getElementById('code') !== null");
+            requireFits(tab, "room-360-join-" + language);
+            tab.evaluate("location.hash = '" + room.state().code().text() + "'");
+            tab.await("document.querySelectorAll('.name').length === 13");
+            requireFits(tab, "room-360-names-" + language);
+            tab.click("li:nth-child(13) .name");
+            tab.await("document.querySelectorAll('.sentence').length === 3");
+            record(tab, 1);
+            tab.await(ARRIVED + 1);
+            requireFits(tab, "room-360-arrived-" + language);
+        }
+    }
+
+    private static void requireFits(BrowserTab tab, String name) throws IOException {
+        picture(tab, name);
+        assertThat(tab.evaluate("document.documentElement.scrollWidth").asInt())
+                .as(name)
+                .isLessThanOrEqualTo(360);
     }
 
     private ChromiumBrowser browser() throws IOException {

@@ -84,6 +84,7 @@ class RotationScreenTest {
         WindowRobot.press(KeyCode.ENTER);
         WindowRobot.await("the next learner", () -> turn().learner().name().equals("김서연"));
         assertThat(WindowRobot.call(this::turn).position()).isEqualTo(2);
+        Pictures.keep(school.scene(), "rotation-next-sentence");
         WindowRobot.press(KeyCode.DIGIT3);
         WindowRobot.await("number 3", () -> turn().learner().number().equals("3"));
         assertThat(WindowRobot.call(this::turn).position())
