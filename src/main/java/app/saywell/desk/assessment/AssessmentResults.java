@@ -1,5 +1,6 @@
 package app.saywell.desk.assessment;
 
+import app.saywell.desk.reports.GradebookFiller.LearnerGrade;
 import app.saywell.desk.school.assessment.Assessment;
 import app.saywell.desk.school.assessment.Rating;
 import app.saywell.desk.school.assessment.Rubric;
@@ -20,6 +21,13 @@ public record AssessmentResults(
         Assessment assessment, List<LearnerResult> learners, OptionalDouble agreement, List<Rating> history) {
     /// Raters who differ by more points than this should listen together.
     public static final double LARGE_DIFFERENCE = 15;
+
+    /// The points of all learners for the school's system, out of 100.
+    public List<LearnerGrade> grades() {
+        return learners.stream()
+                .map(result -> new LearnerGrade(result.reading().learner(), result.points(assessment.rubric())))
+                .toList();
+    }
 
     /// The result of a learner.
     ///

@@ -5,7 +5,6 @@ import app.saywell.desk.reports.table.GradebookCsv;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.lesson.Sentence;
-import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import java.io.IOException;
 import java.math.BigDecimal;
@@ -17,17 +16,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/// Fills a column of an exported gradebook with grades: the mean of a learner's grades over the
-/// sentences of a lesson. Nothing else in the file is changed, and learners without a grade keep
-/// their cells.
+/// Fills a column of an exported gradebook with grades. Nothing else in the file is changed, and learners without a
+/// grade keep their cells.
 public final class GradebookFiller {
     private final UseCaseContext context;
-    private final Library library;
 
     public GradebookFiller(UseCaseContext context) {
         this.context = context;
-        this.library = context.library();
     }
+
+    /// What is filled in for a learner.
+    ///
+    /// @param grade empty without one
+    public record LearnerGrade(Learner learner, OptionalDouble grade) {}
 
     /// The column to fill.
     ///
@@ -59,38 +60,47 @@ public final class GradebookFiller {
         return rows.getFirst();
     }
 
+    /// The grades of a lesson: the mean of a learner's grades over its sentences.
+    public List<LearnerGrade> lessonGrades(ReportSelection selection) {
+        SelectedGrid grid = SelectedGrid.read(context, selection);
+        return grid.learners().stream()
+                .map(learner -> new LearnerGrade(learner, grade(grid, learner)))
+                .toList();
+    }
+
     /// What filling would change. Writes nothing.
-    public GradebookPlan plan(ReportSelection selection, Path from, GradebookColumn column) throws IOException {
-        return plan(selection, GradebookCsv.read(from).rows(TextFileReader::decode), column);
+    public GradebookPlan plan(List<LearnerGrade> grades, Path from, GradebookColumn column) throws IOException {
+        return plan(grades, GradebookCsv.read(from).rows(TextFileReader::decode), column);
     }
 
     /// Reads a file and writes the filled one, which may be the same file.
     ///
     /// @return what was filled in
-    public GradebookPlan fill(ReportSelection selection, Path from, GradebookColumn column, Path to)
+    public GradebookPlan fill(List<LearnerGrade> grades, Path from, GradebookColumn column, Path to)
             throws IOException {
         GradebookCsv gradebook = GradebookCsv.read(from);
         List<List<String>> rows = gradebook.rows(TextFileReader::decode);
-        GradebookPlan plan = plan(selection, rows, column);
-        List<Optional<String>> grades = new ArrayList<>();
+        GradebookPlan plan = plan(grades, rows, column);
+        List<Optional<String>> cells = new ArrayList<>();
         for (int i = 0; i < rows.size(); i++) {
             boolean isHeadingRow = i == 0 && column.index() >= rows.getFirst().size();
-            grades.add(isHeadingRow ? Optional.of(column.heading()) : Optional.empty());
+            cells.add(isHeadingRow ? Optional.of(column.heading()) : Optional.empty());
         }
-        plan.changes().forEach(cell -> grades.set(cell.row(), Optional.of(cell.after())));
-        gradebook.fillColumn(column.index(), grades, to);
+        plan.changes().forEach(cell -> cells.set(cell.row(), Optional.of(cell.after())));
+        gradebook.fillColumn(column.index(), cells, to);
         return plan;
     }
 
-    private GradebookPlan plan(ReportSelection selection, List<List<String>> rows, GradebookColumn column) {
-        SelectedGrid grid = SelectedGrid.read(context, selection);
-        GradebookRowFinder rowFinder = new GradebookRowFinder(rows, grid.learners());
+    private static GradebookPlan plan(List<LearnerGrade> grades, List<List<String>> rows, GradebookColumn column) {
+        GradebookRowFinder rowFinder = new GradebookRowFinder(
+                rows, grades.stream().map(LearnerGrade::learner).toList());
         List<GradebookChange> cells = new ArrayList<>();
         List<String> unknown = new ArrayList<>();
         List<String> ungraded = new ArrayList<>();
-        for (Learner learner : grid.learners()) {
+        for (LearnerGrade given : grades) {
+            Learner learner = given.learner();
             String learnerLabel = (learner.number() + " " + learner.name()).strip();
-            OptionalDouble grade = grade(grid, learner);
+            OptionalDouble grade = given.grade();
             Optional<Integer> row = rowFinder.findRow(learner);
             if (grade.isEmpty()) {
                 ungraded.add(learnerLabel);
@@ -106,7 +116,7 @@ public final class GradebookFiller {
         return new GradebookPlan(List.copyOf(cells), List.copyOf(unknown), List.copyOf(ungraded));
     }
 
-    private OptionalDouble grade(SelectedGrid grid, Learner learner) {
+    private static OptionalDouble grade(SelectedGrid grid, Learner learner) {
         return grid.sentences().stream()
                 .flatMap((Sentence sentence) -> grid.grade(learner, sentence).stream())
                 .mapToDouble(Double::doubleValue)

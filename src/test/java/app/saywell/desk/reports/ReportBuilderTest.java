@@ -355,12 +355,12 @@ class ReportBuilderTest {
         var column = new GradebookFiller.GradebookColumn(2, "Unit 3");
         assertThat(fixture.useCases
                         .gradebook()
-                        .fill(selection, from, column, to)
+                        .fill(grades(selection), from, column, to)
                         .changes())
                 .isEmpty();
         assertThat(Files.readString(to)).isEqualTo(exported);
         fixture.useCases.marks().grade(take.id(), Optional.of(80.0));
-        var filled = fixture.useCases.gradebook().fill(selection, from, column, to);
+        var filled = fixture.useCases.gradebook().fill(grades(selection), from, column, to);
         assertThat(filled.changes()).containsExactly(new GradebookFiller.GradebookChange(2, "1 강민준", "", "80"));
         assertThat(filled.unmatched()).isEmpty();
         assertThat(filled.ungraded()).containsExactly("2 Ann Lee");
@@ -375,7 +375,7 @@ class ReportBuilderTest {
         fixture.useCases.marks().grade(take.id(), Optional.of(80.0));
         var column = new GradebookFiller.GradebookColumn(2, "Unit 3");
         ReportSelection selection = ReportSelection.of(classId, lessonId);
-        var plan = fixture.useCases.gradebook().plan(selection, from, column);
+        var plan = fixture.useCases.gradebook().plan(grades(selection), from, column);
         assertThat(plan.changes()).isEmpty();
         assertThat(plan.unmatched()).containsExactly("1 강민준");
     }
@@ -389,7 +389,11 @@ class ReportBuilderTest {
         Path to = folder.resolve("filled.csv");
         fixture.useCases
                 .gradebook()
-                .fill(ReportSelection.of(classId, lessonId), from, new GradebookFiller.GradebookColumn(2, "말하기"), to);
+                .fill(
+                        grades(ReportSelection.of(classId, lessonId)),
+                        from,
+                        new GradebookFiller.GradebookColumn(2, "말하기"),
+                        to);
         assertThat(Files.readString(to, korean)).isEqualTo("번호,이름,말하기\r\n1,강민준,80\r\n");
     }
 
@@ -490,5 +494,9 @@ class ReportBuilderTest {
     private PrintedLevel level() {
         ClassSheet sheet = reports().classSheet(ReportSelection.of(classId, lessonId), "3-2");
         return sheet.rows().getFirst().cells().getFirst().level();
+    }
+
+    private List<GradebookFiller.LearnerGrade> grades(ReportSelection selection) {
+        return fixture.useCases.gradebook().lessonGrades(selection);
     }
 }

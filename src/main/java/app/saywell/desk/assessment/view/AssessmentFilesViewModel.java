@@ -5,6 +5,7 @@ import app.saywell.desk.assessment.AppealService.AppealOutcome;
 import app.saywell.desk.assessment.AssessedReading;
 import app.saywell.desk.assessment.AssessmentResults;
 import app.saywell.desk.kit.text.UserMessage;
+import app.saywell.desk.reports.view.GradebookViewModel;
 import app.saywell.desk.school.take.Take;
 import app.saywell.speech.task.TaskOutcome;
 import java.io.IOException;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -26,6 +28,14 @@ public final class AssessmentFilesViewModel {
 
     public AssessmentFilesViewModel(AssessmentServices services) {
         this.services = services;
+    }
+
+    /// The school's own file, in which the points of an assessment are filled.
+    ///
+    /// @param shown the results that are shown
+    GradebookViewModel gradebook(Supplier<Optional<AssessmentResults>> shown) {
+        return new GradebookViewModel(
+                services.gradebook(), services.tasks(), () -> shown.get().map(results -> results::grades));
     }
 
     /// The outcome of an export, an appeal or a verification.

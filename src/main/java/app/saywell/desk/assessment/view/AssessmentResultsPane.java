@@ -4,6 +4,8 @@ import app.saywell.desk.assessment.AssessmentResults;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.context.FilePrompt;
 import app.saywell.desk.kit.text.LocalizedTexts;
+import app.saywell.desk.reports.view.GradebookCard;
+import app.saywell.desk.reports.view.GradebookViewModel;
 import app.saywell.desk.school.assessment.Rating;
 import app.saywell.desk.school.assessment.Rubric;
 import java.nio.file.Path;
@@ -13,6 +15,7 @@ import java.util.OptionalDouble;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
@@ -29,6 +32,9 @@ final class AssessmentResultsPane extends VBox {
     private final Runnable back;
     private final LocalizedTexts texts;
     private final FilePrompt filePrompt;
+    private final GradebookViewModel gradebook;
+    private final GradebookCard gradebookCard;
+    private Optional<AssessmentResults> shown = Optional.empty();
 
     /// @param back goes back to the list
     AssessmentResultsPane(AssessmentFilesViewModel files, Runnable back, LocalizedTexts texts, FilePrompt filePrompt) {
@@ -37,11 +43,15 @@ final class AssessmentResultsPane extends VBox {
         this.back = back;
         this.texts = texts;
         this.filePrompt = filePrompt;
+        gradebook = files.gradebook(() -> shown);
+        gradebookCard = new GradebookCard(gradebook, "assessment.gradebook.about", texts, filePrompt);
         getStyleClass().add("card");
         setId("assessment-results");
     }
 
     void show(AssessmentResults results) {
+        shown = Optional.of(results);
+        gradebook.updatePlan();
         Label agreement = NodeFactory.wrapped(NodeFactory.label(
                 results.agreement().isPresent()
                         ? texts.get("assessment.agreement", results.agreement().getAsDouble())
@@ -53,6 +63,11 @@ final class AssessmentResultsPane extends VBox {
                         agreement,
                         buttons(results),
                         table(results));
+    }
+
+    /// The school's own file, to be filled with the points that are shown.
+    Node gradebook() {
+        return gradebookCard;
     }
 
     private FlowPane buttons(AssessmentResults results) {

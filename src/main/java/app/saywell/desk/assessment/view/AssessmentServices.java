@@ -5,6 +5,7 @@ import app.saywell.desk.assessment.AssessmentExporter;
 import app.saywell.desk.assessment.AssessmentService;
 import app.saywell.desk.kit.sound.AudioSession;
 import app.saywell.desk.kit.sound.ShownRecordings;
+import app.saywell.desk.reports.GradebookFiller;
 import app.saywell.desk.takes.TakeService;
 import app.saywell.speech.task.TaskRunner;
 
@@ -12,6 +13,7 @@ import app.saywell.speech.task.TaskRunner;
 public record AssessmentServices(
         AssessmentService assessments,
         AssessmentExporter exporter,
+        GradebookFiller gradebook,
         AppealService appeals,
         TakeService takes,
         TaskRunner tasks,

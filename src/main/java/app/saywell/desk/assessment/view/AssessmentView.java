@@ -84,7 +84,7 @@ public final class AssessmentView extends VBox {
                     }
                     case AssessmentStep.ShownResults found -> {
                         results.show(found.results());
-                        yield List.of(results);
+                        yield List.of(results, results.gradebook());
                     }
                 });
     }

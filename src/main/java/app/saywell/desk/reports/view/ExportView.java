@@ -47,7 +47,7 @@ final class ExportView extends VBox {
                         NodeFactory.wrapped(NodeFactory.label(texts.binding("reports.files.about"), "soft")),
                         new UserMessageLabel(texts, viewModel.message(), "files-told"),
                         exportRows,
-                        new GradebookCard(gradebookViewModel, texts, filePrompt));
+                        new GradebookCard(gradebookViewModel, "reports.gradebook.about", texts, filePrompt));
     }
 
     private Runnable saveAction(FilePrompt.FileKind kind, String name, Consumer<Path> write) {

@@ -21,7 +21,7 @@ import org.kordamp.ikonli.feather.Feather;
 
 /// Fills a column of the school's own file. The teacher selects the column and sees the changes
 /// before the file is written.
-final class GradebookCard extends VBox {
+public final class GradebookCard extends VBox {
     private final GradebookViewModel viewModel;
     private final LocalizedTexts texts;
     private final FilePrompt filePrompt;
@@ -35,7 +35,8 @@ final class GradebookCard extends VBox {
     /// @param heading empty for a new column
     private record ColumnEntry(int index, Optional<String> heading) {}
 
-    GradebookCard(GradebookViewModel viewModel, LocalizedTexts texts, FilePrompt filePrompt) {
+    /// @param about the key of the text that says which grades are filled in
+    public GradebookCard(GradebookViewModel viewModel, String about, LocalizedTexts texts, FilePrompt filePrompt) {
         super(10);
         this.viewModel = viewModel;
         this.texts = texts;
@@ -45,8 +46,7 @@ final class GradebookCard extends VBox {
         getChildren()
                 .addAll(
                         NodeFactory.label(texts.binding("reports.gradebook"), "strong"),
-                        NodeFactory.wrapped(
-                                NodeFactory.label(texts.binding("reports.gradebook.about"), "small", "soft")),
+                        NodeFactory.wrapped(NodeFactory.label(texts.binding(about), "small", "soft")),
                         openButton(),
                         columnRow(),
                         planBox,

@@ -7,15 +7,16 @@ import app.saywell.speech.task.TaskRunner;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
 /// The school's own file and the plan to fill a column of it.
-final class GradebookViewModel {
+public final class GradebookViewModel {
     private final GradebookFiller gradebookFiller;
     private final TaskRunner tasks;
-    private final ReportsViewModel reportsViewModel;
+    private final Supplier<Optional<GradeReader>> grades;
     private final ReadOnlyObjectWrapper<Optional<OpenedGradebook>> gradebook =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<GradebookFiller.GradebookPlan>> plan =
@@ -25,11 +26,18 @@ final class GradebookViewModel {
 
     record OpenedGradebook(Path file, List<String> headings) {}
 
-    GradebookViewModel(GradebookFiller gradebookFiller, TaskRunner tasks, ReportsViewModel reportsViewModel) {
+    /// Reads the grades that are filled in, on a worker.
+    @FunctionalInterface
+    public interface GradeReader {
+        List<GradebookFiller.LearnerGrade> read();
+    }
+
+    /// @param grades how the grades are read; empty while there are none
+    public GradebookViewModel(
+            GradebookFiller gradebookFiller, TaskRunner tasks, Supplier<Optional<GradeReader>> grades) {
         this.gradebookFiller = gradebookFiller;
         this.tasks = tasks;
-        this.reportsViewModel = reportsViewModel;
-        reportsViewModel.revision().subscribe(any -> updatePlan());
+        this.grades = grades;
     }
 
     /// The opened file.
@@ -71,16 +79,14 @@ final class GradebookViewModel {
     /// Writes the filled file.
     void fill(Path target) {
         GradebookFiller.GradebookColumn column = selectedColumn;
-        if (column == null
-                || gradebook.get().isEmpty()
-                || reportsViewModel.selection().get().isEmpty()) {
+        Optional<GradeReader> reader = grades.get();
+        if (column == null || gradebook.get().isEmpty() || reader.isEmpty()) {
             return;
         }
         Path source = gradebook.get().get().file();
         String name = String.valueOf(target.getFileName());
         tasks.run(
-                progress ->
-                        gradebookFiller.fill(reportsViewModel.selection().get().get(), source, column, target),
+                progress -> gradebookFiller.fill(reader.get().read(), source, column, target),
                 (TaskOutcome<GradebookFiller.GradebookPlan> outcome) -> message.set(Optional.of(
                         outcome instanceof TaskOutcome.TaskDone<GradebookFiller.GradebookPlan>(var done)
                                 ? UserMessage.success(
@@ -99,18 +105,17 @@ final class GradebookViewModel {
         }
     }
 
-    private void updatePlan() {
+    /// Looks again what would change, for other grades.
+    public void updatePlan() {
         GradebookFiller.GradebookColumn column = selectedColumn;
-        if (column == null
-                || gradebook.get().isEmpty()
-                || reportsViewModel.selection().get().isEmpty()) {
+        Optional<GradeReader> reader = grades.get();
+        if (column == null || gradebook.get().isEmpty() || reader.isEmpty()) {
             plan.set(Optional.empty());
             return;
         }
         Path file = gradebook.get().get().file();
         tasks.run(
-                progress ->
-                        gradebookFiller.plan(reportsViewModel.selection().get().get(), file, column),
+                progress -> gradebookFiller.plan(reader.get().read(), file, column),
                 (TaskOutcome<GradebookFiller.GradebookPlan> outcome) -> {
                     if (column.equals(selectedColumn)) {
                         showPlan(outcome);

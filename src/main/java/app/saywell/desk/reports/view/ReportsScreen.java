@@ -25,7 +25,11 @@ public final class ReportsScreen implements Screen {
         ExportViewModel exportViewModel =
                 new ExportViewModel(services.resultExporter(), services.textGrids(), services.tasks(), viewModel);
         GradebookViewModel gradebookViewModel =
-                new GradebookViewModel(services.gradebook(), services.tasks(), viewModel);
+                new GradebookViewModel(services.gradebook(), services.tasks(), () -> viewModel
+                        .selection()
+                        .get()
+                        .map(selection -> () -> services.gradebook().lessonGrades(selection)));
+        viewModel.revision().subscribe(any -> gradebookViewModel.updatePlan());
         view = new ReportsView(
                 new ReportSelectionPane(viewModel, texts),
                 new PrintPreviewView(previewViewModel, filesViewModel, texts, filePrompt),

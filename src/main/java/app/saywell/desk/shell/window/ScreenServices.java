@@ -53,6 +53,7 @@ public record ScreenServices(
         return new AssessmentServices(
                 useCases.assessments(),
                 useCases.assessmentExporter(),
+                useCases.gradebook(),
                 useCases.appeals(),
                 useCases.takes(),
                 tasks,

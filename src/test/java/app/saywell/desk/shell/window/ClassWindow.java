@@ -30,6 +30,9 @@ final class ClassWindow implements AutoCloseable {
             new RosterEntry("김하은", "4"),
             new RosterEntry("남지호", "15"));
 
+    /// Answers the file dialogs.
+    final QueuedFilePrompt files = new QueuedFilePrompt();
+
     final UiTestServices services;
     final app.saywell.desk.kit.sound.AudioSession audioSession;
     final Stage stage;
@@ -46,7 +49,7 @@ final class ClassWindow implements AutoCloseable {
 
     private ClassWindow(Path folder, Pcm spokenAudio) {
         this.folder = folder;
-        services = new UiTestServices(folder);
+        services = new UiTestServices(folder, files);
         audioSession = FakeAudioDevices.audioSession(WindowWork.ON_UI_THREAD, spokenAudio);
         lesson = services.practice.lessons().create("Unit 3");
         schoolClass = null;

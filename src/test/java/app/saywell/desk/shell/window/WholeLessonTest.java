@@ -171,7 +171,11 @@ class WholeLessonTest {
                 .services
                 .practice
                 .gradebook()
-                .fill(selection(), exported, new GradebookFiller.GradebookColumn(2, "수행평가"), filled);
+                .fill(
+                        classWindow.services.practice.gradebook().lessonGrades(selection()),
+                        exported,
+                        new GradebookFiller.GradebookColumn(2, "수행평가"),
+                        filled);
         assertThat(plan.changes()).hasSize(LEARNERS);
         assertThat(Files.readString(filled)).contains("7," + name(7) + ",80\r\n");
     }
