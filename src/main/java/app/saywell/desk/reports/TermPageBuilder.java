@@ -37,8 +37,14 @@ final class TermPageBuilder {
     /// @param teacher who signs; empty for a line to sign on
     record TermHeading(String name, String schoolClass, LocalDate day, String teacher) {}
 
-    /// The files with the learner's first and latest recording that are handed over with the page.
-    record RecordingFiles(String first, String latest) {}
+    /// A recording that is handed over with the page.
+    ///
+    /// @param file its name beside the page
+    /// @param address where it can be heard; empty if it isn't uploaded
+    record HandedRecording(String file, Optional<String> address) {}
+
+    /// The learner's first and latest recording that are handed over with the page.
+    record RecordingFiles(HandedRecording first, HandedRecording latest) {}
 
     /// The page.
     ///
@@ -49,8 +55,11 @@ final class TermPageBuilder {
         sections.add(progress(facts));
         sections.add(new TermSection(texts.get("sounds"), List.of(), soundLines(facts.mastered())));
         facts.recordings()
-                .ifPresent(recordings -> sections.add(
-                        new TermSection(texts.get("recordings"), List.of(), recordingLines(recordings, files))));
+                .ifPresent(recordings -> sections.add(new TermSection(
+                        texts.get("recordings"),
+                        List.of(),
+                        recordingLines(recordings, files),
+                        files.map(this::codes).orElse(List.of()))));
         sections.add(new TermSection(texts.get("wish"), List.of(), List.of(wish(facts))));
         return new TermPage(
                 texts.get("title"),
@@ -165,13 +174,21 @@ final class TermPageBuilder {
                 recordingLine("recordings.latest", recordings.latest(), files.map(RecordingFiles::latest)));
     }
 
-    private String recordingLine(String key, Take take, Optional<String> file) {
+    private List<TermPage.TermCode> codes(RecordingFiles files) {
+        List<TermPage.TermCode> codes = new ArrayList<>();
+        files.first().address().ifPresent(at -> codes.add(new TermPage.TermCode(texts.get("code.first"), at)));
+        files.latest().address().ifPresent(at -> codes.add(new TermPage.TermCode(texts.get("code.latest"), at)));
+        return codes;
+    }
+
+    private String recordingLine(String key, Take take, Optional<HandedRecording> handed) {
         String sentence = library.sentences()
                 .find(take.owner().sentenceId())
                 .map(Sentence::text)
                 .orElse("");
         String said = texts.get(key, texts.day(TermFacts.day(take)), sentence);
-        return file.map(name -> said + " " + texts.get("recordings.file", name)).orElse(said);
+        return handed.map(recording -> said + " " + texts.get("recordings.file", recording.file()))
+                .orElse(said);
     }
 
     /// Of a sound that counts now, where one of those is wrong.

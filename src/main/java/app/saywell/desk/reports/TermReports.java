@@ -67,31 +67,41 @@ public final class TermReports {
     /// Writes a folder for each learner: the page as PDF and as Word, and the first and the latest recording that the
     /// page names. What is there already is replaced.
     ///
-    /// @return how many folders
+    /// @param address where the recordings of one more folder will be uploaded; then the pages have a code for each
+    /// of
+    ///     theirs
+    /// @return how many folders of learners
     /// @throws java.util.concurrent.CancellationException if the thread was interrupted
-    public int writeFolders(ReportSelection selection, Locale language, Path folder, ProgressListener progress)
+    public int writeFolders(
+            ReportSelection selection,
+            Locale language,
+            Path folder,
+            Optional<RecordingsAddress> address,
+            ProgressListener progress)
             throws IOException {
         context.noteAccess(AccessEntry.AccessAction.EXPORTED, selection.classId(), selection.learnerId());
         WholeFile.createFolder(folder);
         Terms terms = new Terms(context, selection, language);
+        Optional<UploadedRecordings> uploaded =
+                address.map(at -> new UploadedRecordings(context, at, folder.resolve(terms.texts.get("file.upload"))));
         try {
             return LearnerSteps.make(terms.grid.learners(), progress, learner -> terms.facts
                             .read(learner)
-                            .map(facts -> writeFolder(terms, facts, folder)))
+                            .map(facts -> writeFolder(terms, facts, folder, uploaded)))
                     .size();
         } catch (UncheckedIOException e) {
             throw Objects.requireNonNull(e.getCause());
         }
     }
 
-    private Path writeFolder(Terms terms, TermFacts facts, Path folder) {
+    private Path writeFolder(Terms terms, TermFacts facts, Path folder, Optional<UploadedRecordings> uploaded) {
         String name = terms.fileName(facts.learner());
         Path own = folder.resolve(name);
         try {
             WholeFile.createFolder(own);
             Optional<TermPageBuilder.RecordingFiles> files = Optional.empty();
             if (facts.recordings().isPresent()) {
-                files = copyRecordings(terms, facts.recordings().get(), own, name);
+                files = copyRecordings(facts.recordings().get(), own, name, terms.texts, uploaded);
             }
             List<TermPage> page = List.of(terms.pages.page(facts, terms.heading(facts.learner()), files));
             new PdfReportWriter(terms.language).writeTermPages(page, own.resolve(name + ".pdf"));
@@ -104,26 +114,27 @@ public final class TermReports {
 
     // A page whose recordings are gone is still worth having.
     private Optional<TermPageBuilder.RecordingFiles> copyRecordings(
-            Terms terms, TermRecordings recordings, Path folder, String name) throws IOException {
+            TermRecordings recordings, Path folder, String name, TermTexts texts, Optional<UploadedRecordings> uploaded)
+            throws IOException {
         try {
-            Path first = context.library()
-                    .recordings()
-                    .existingFile(recordings.first().audio());
-            Path latest = context.library()
-                    .recordings()
-                    .existingFile(recordings.latest().audio());
             return Optional.of(new TermPageBuilder.RecordingFiles(
-                    copy(first, recordings.first(), folder, name + "_" + terms.texts.get("file.first")),
-                    copy(latest, recordings.latest(), folder, name + "_" + terms.texts.get("file.latest"))));
+                    copy(recordings.first(), folder, name + "_" + texts.get("file.first"), uploaded),
+                    copy(recordings.latest(), folder, name + "_" + texts.get("file.latest"), uploaded)));
         } catch (LibraryException missing) {
             return Optional.empty();
         }
     }
 
-    private static String copy(Path recording, Take take, Path folder, String name) throws IOException {
+    private TermPageBuilder.HandedRecording copy(
+            Take take, Path folder, String name, Optional<UploadedRecordings> uploaded) throws IOException {
+        Path recording = context.library().recordings().existingFile(take.audio());
         String fileName = name + "." + take.audio().extension();
         WholeFile.write(folder.resolve(fileName), out -> Files.copy(recording, out));
-        return fileName;
+        return new TermPageBuilder.HandedRecording(
+                fileName,
+                uploaded.isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(uploaded.get().add(recording, take)));
     }
 
     /// What all pages of a selection have in common.

@@ -15,6 +15,7 @@ import app.saywell.speech.language.lexicon.Phone;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -22,6 +23,7 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
@@ -31,6 +33,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TermReportsTest {
     @TempDir
@@ -123,7 +127,7 @@ class TermReportsTest {
     void aFolderOfALearnerHasThePageAndTheRecordingsItNames() throws IOException {
         Path target = folder.resolve("home");
         TermReports reports = new TermReports(fixture.context());
-        assertThat(reports.writeFolders(selection(), Locale.KOREAN, target, ProgressListener.NONE))
+        assertThat(reports.writeFolders(selection(), Locale.KOREAN, target, Optional.empty(), ProgressListener.NONE))
                 .isEqualTo(2);
         Path own = target.resolve("01_강민준_학기보고서");
         assertThat(names(own))
@@ -141,11 +145,55 @@ class TermReportsTest {
     }
 
     @Test
+    void withAnAddressThePagesHaveACodeForEachRecordingUnderANameThatNobodyGuesses() throws IOException {
+        Path target = folder.resolve("home");
+        TermReports reports = new TermReports(fixture.context());
+        Optional<RecordingsAddress> address = RecordingsAddress.parse(" https://school.example/3-2 ");
+        reports.writeFolders(selection(), Locale.KOREAN, target, address, ProgressListener.NONE);
+        List<String> uploaded = names(target.resolve("올릴 녹음"));
+        assertThat(uploaded)
+                .as("first and latest of two learners")
+                .hasSize(4)
+                .allMatch(name -> name.matches("[0-9a-f]{32}[.]wav"));
+        Path own = target.resolve("01_강민준_학기보고서");
+        assertThat(Files.mismatch(own.resolve("01_강민준_학기보고서_그때.wav"), own.resolve("01_강민준_학기보고서_지금.wav")))
+                .isGreaterThanOrEqualTo(0);
+        for (String recording : List.of("01_강민준_학기보고서_그때.wav", "01_강민준_학기보고서_지금.wav")) {
+            assertThat(uploaded)
+                    .anyMatch(name -> isSame(target.resolve("올릴 녹음").resolve(name), own.resolve(recording)));
+        }
+        reports.writeFolders(selection(), Locale.KOREAN, target, address, ProgressListener.NONE);
+        assertThat(names(target.resolve("올릴 녹음"))).as("printed again").isEqualTo(uploaded);
+        assertThat(PageImage.pageCount(own.resolve("01_강민준_학기보고서.pdf"))).isOne();
+        try (InputStream in = Files.newInputStream(own.resolve("01_강민준_학기보고서.docx"));
+                XWPFDocument document = new XWPFDocument(in)) {
+            assertThat(document.getAllPictures()).as("bars and codes").hasSize(4);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"", "school.example/3-2", "ftp://school.example/", "https:///x", "https://a.example/?d=1", "a b"
+            })
+    void whatIsNoFolderOnTheWebIsNoAddress(String typed) {
+        assertThat(RecordingsAddress.parse(typed)).isEmpty();
+    }
+
+    private static boolean isSame(Path one, Path other) {
+        try {
+            return Files.mismatch(one, other) < 0;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Test
     void withoutNamesNoneStandsOnAPageOrInAFileName() throws IOException {
         Path target = folder.resolve("home");
         ReportSelection hidden = selection().withNames(NameVisibility.HIDDEN);
         assertThat(pages(hidden, Locale.KOREAN)).extracting(TermPage::name).containsExactly("1번", "2번");
-        new TermReports(fixture.context()).writeFolders(hidden, Locale.KOREAN, target, ProgressListener.NONE);
+        new TermReports(fixture.context())
+                .writeFolders(hidden, Locale.KOREAN, target, Optional.empty(), ProgressListener.NONE);
         assertThat(names(target)).containsExactly("01_학기보고서", "02_학기보고서");
     }
 

@@ -137,6 +137,16 @@ final class PdfPage implements AutoCloseable {
         }
     }
 
+    /// Fills squares, each given as x and y of its top left corner, as one shape.
+    void fillSquares(List<double[]> corners, double size) throws IOException {
+        for (double[] corner : corners) {
+            content.addRect((float) corner[0], toPdfY(corner[1] + size), (float) size, (float) size);
+        }
+        if (!corners.isEmpty()) {
+            content.fill();
+        }
+    }
+
     @Override
     public void close() throws IOException {
         content.close();

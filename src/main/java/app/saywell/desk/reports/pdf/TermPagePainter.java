@@ -1,7 +1,9 @@
 package app.saywell.desk.reports.pdf;
 
 import app.saywell.desk.reports.term.TermPage;
+import io.nayuki.qrcodegen.QrCode;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 
 /// Paints the term page of a learner.
@@ -15,6 +17,8 @@ final class TermPagePainter {
     private static final double BAR_ROW = 24;
     private static final double FOOTER_HEIGHT = 70;
     private static final int MAX_LINES = 3;
+    private static final double CODE_SIZE = 72;
+    private static final double CODE_COLUMN = 200;
     private static final int SCALE_STEPS = 10;
 
     private TermPagePainter() {}
@@ -37,6 +41,7 @@ final class TermPagePainter {
             for (String line : section.lines()) {
                 flow.addListItem("·", line, TEXT_SIZE, 12, MAX_LINES);
             }
+            addCodes(page, flow, section.codes());
         }
         addFooter(page, flow, content.footer(), page.height() - margin);
     }
@@ -77,6 +82,34 @@ final class TermPagePainter {
         page.drawLine(low, above, high, above, 1, List.of());
         page.drawLine(low, above - 2.5, low, above + 2.5, 1, List.of());
         page.drawLine(high, above - 2.5, high, above + 2.5, 1, List.of());
+    }
+
+    private static void addCodes(PdfPage page, PageFlow flow, List<TermPage.TermCode> codes) throws IOException {
+        if (codes.isEmpty()) {
+            return;
+        }
+        double x = flow.left() + 12;
+        double top = flow.y() + 10;
+        for (TermPage.TermCode code : codes) {
+            drawCode(page, QrCode.encodeText(code.address(), QrCode.Ecc.MEDIUM), x, top);
+            page.drawTextWithin(
+                    code.label(), x + CODE_SIZE + 10, top + CODE_SIZE / 2 + 4, TEXT_SIZE, CODE_COLUMN - CODE_SIZE - 20);
+            x += CODE_COLUMN;
+        }
+        flow.skip(CODE_SIZE + 14);
+    }
+
+    private static void drawCode(PdfPage page, QrCode code, double left, double top) throws IOException {
+        double module = CODE_SIZE / code.size;
+        List<double[]> dark = new ArrayList<>();
+        for (int row = 0; row < code.size; row++) {
+            for (int column = 0; column < code.size; column++) {
+                if (code.getModule(column, row)) {
+                    dark.add(new double[] {left + column * module, top + row * module});
+                }
+            }
+        }
+        page.fillSquares(dark, module);
     }
 
     private static void addFooter(PdfPage page, PageFlow flow, TermPage.TermFooter content, double bottom)

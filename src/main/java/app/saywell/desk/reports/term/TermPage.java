@@ -14,7 +14,18 @@ public record TermPage(String title, String name, String heading, List<TermSecti
     ///
     /// @param bars figures on a scale from 0 to 100, drawn above the lines; may be empty
     /// @param lines paragraphs
-    public record TermSection(String heading, List<TermBar> bars, List<String> lines) {}
+    /// @param codes drawn below the lines; may be empty
+    public record TermSection(String heading, List<TermBar> bars, List<String> lines, List<TermCode> codes) {
+        /// Without codes.
+        public TermSection(String heading, List<TermBar> bars, List<String> lines) {
+            this(heading, bars, lines, List.of());
+        }
+    }
+
+    /// A web address as a square code (QR), to be opened with the camera of a phone.
+    ///
+    /// @param label what is there
+    public record TermCode(String label, String address) {}
 
     /// A figure with its band of error.
     ///

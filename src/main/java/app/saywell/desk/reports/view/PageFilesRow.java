@@ -6,16 +6,21 @@ import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.reports.PrintableDocument;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /// The files that are made of printed pages beside PDF, and how far one that is being written is.
 final class PageFilesRow {
     private static final double BAR_WIDTH = 160;
+    private static final double ADDRESS_WIDTH = 280;
 
     private final PageFilesViewModel viewModel;
     private final LocalizedTexts texts;
@@ -44,8 +49,25 @@ final class PageFilesRow {
                         .ifPresent(viewModel::saveFolders));
         word.disableProperty().bind(Bindings.createBooleanBinding(nothing::getValue, nothing));
         folders.disableProperty().bind(Bindings.createBooleanBinding(nothing::getValue, nothing));
-        HBox row = NodeFactory.row(8, word, folders);
+        FlowPane row = new FlowPane(8, 8, word, folders, address());
         NodeFactory.showWhen(row, paper.map(shown -> shown == PrintableDocument.TERM_PAGES));
+        return row;
+    }
+
+    private Node address() {
+        TextField field = new TextField(viewModel.address());
+        field.setId("recordings-address");
+        field.setPrefWidth(ADDRESS_WIDTH);
+        field.setPromptText("https://");
+        field.accessibleTextProperty().bind(texts.binding("reports.address"));
+        Tooltip about = new Tooltip();
+        about.textProperty().bind(texts.binding("reports.address.about"));
+        about.setWrapText(true);
+        about.setMaxWidth(ADDRESS_WIDTH);
+        field.setTooltip(about);
+        NodeFactory.saveWhenLeft(field, () -> viewModel.setAddress(field.getText()));
+        HBox row = NodeFactory.row(8, NodeFactory.label(texts.binding("reports.address"), "soft"), field);
+        row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }
 

@@ -3,8 +3,11 @@ package app.saywell.desk.reports.view;
 import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.reports.DocumentPrinter;
 import app.saywell.desk.reports.PrintableDocument;
+import app.saywell.desk.reports.RecordingsAddress;
 import app.saywell.desk.reports.TermReports;
 import app.saywell.desk.school.ReportSelection;
+import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.store.change.PublishedSettings;
 import app.saywell.speech.task.ProgressListener;
 import app.saywell.speech.task.RunningTask;
 import app.saywell.speech.task.TaskOutcome;
@@ -21,7 +24,10 @@ import javafx.beans.property.ReadOnlyDoubleWrapper;
 
 /// Writing the printed pages to files: one at a time, with its progress, and it can be stopped.
 final class PageFilesViewModel implements AutoCloseable {
+    private static final Setting<String> ADDRESS = Setting.text("reports.recordings-address", "");
+
     private final DocumentPrinter documents;
+    private final PublishedSettings settings;
     private final TermReports termReports;
     private final TaskRunner tasks;
     private final ReportsViewModel reports;
@@ -40,6 +46,7 @@ final class PageFilesViewModel implements AutoCloseable {
         documents = services.documents();
         termReports = services.documents().termReports();
         tasks = services.tasks();
+        settings = services.settings();
         this.reports = reports;
         this.paper = paper;
         this.told = told;
@@ -68,11 +75,31 @@ final class PageFilesViewModel implements AutoCloseable {
                 file);
     }
 
-    /// Saves a folder for each learner, with the recordings.
+    /// The web address to which the recordings of the folders will be uploaded; empty for none.
+    String address() {
+        return settings.get(ADDRESS);
+    }
+
+    /// Keeps the address for the next time.
+    void setAddress(String typed) {
+        if (!typed.strip().equals(address())) {
+            settings.set(ADDRESS, typed.strip());
+        }
+    }
+
+    /// Saves a folder for each learner, with the recordings; with codes where there is an address.
     void saveFolders(Path folder) {
+        Optional<RecordingsAddress> address = RecordingsAddress.parse(address());
+        if (address.isEmpty() && !address().isEmpty()) {
+            told.accept(UserMessage.failure("reports.address.wrong"));
+            return;
+        }
         write(
-                (selection, language, listener) -> termReports.writeFolders(selection, language, folder, listener),
-                written -> UserMessage.success("reports.told.folders", nameOf(folder), written),
+                (selection, language, listener) ->
+                        termReports.writeFolders(selection, language, folder, address, listener),
+                written -> address.map(at ->
+                                UserMessage.success("reports.told.folders.upload", nameOf(folder), written, at.base()))
+                        .orElseGet(() -> UserMessage.success("reports.told.folders", nameOf(folder), written)),
                 folder);
     }
 

@@ -35,6 +35,7 @@ public final class WordReportWriter {
     private static final int LABEL_WIDTH = 1_700;
     private static final int PICTURE_WIDTH = (BarPicture.WIDTH + 14) * 20;
     private static final int FIGURE_WIDTH = 1_600;
+    private static final int CODE_WIDTH = (CodePicture.SIZE + 14) * 20;
 
     private static final int TITLE_SIZE = 18;
     private static final int NAME_SIZE = 15;
@@ -93,6 +94,9 @@ public final class WordReportWriter {
                 item.setIndentationLeft(200);
                 item.setIndentationHanging(200);
             });
+            if (!section.codes().isEmpty()) {
+                writeCodes(document, section.codes());
+            }
         }
         writeFooter(document, page.footer());
     }
@@ -105,19 +109,43 @@ public final class WordReportWriter {
             TermPage.TermBar bar = bars.get(i);
             XWPFTableRow row = table.getRow(i);
             write(cell(row, 0, LABEL_WIDTH), bar.label(), false);
-            try {
-                cell(row, 1, PICTURE_WIDTH)
-                        .createRun()
-                        .addPicture(
-                                new ByteArrayInputStream(BarPicture.png(bar)),
-                                Document.PICTURE_TYPE_PNG,
-                                "bar.png",
-                                Units.toEMU(BarPicture.WIDTH),
-                                Units.toEMU(BarPicture.HEIGHT));
-            } catch (InvalidFormatException e) {
-                throw new IOException(e);
-            }
+            addPicture(
+                    cell(row, 1, PICTURE_WIDTH), BarPicture.png(bar), "bar.png", BarPicture.WIDTH, BarPicture.HEIGHT);
             write(cell(row, 2, FIGURE_WIDTH), bar.figure(), true);
+        }
+    }
+
+    private void writeCodes(XWPFDocument document, List<TermPage.TermCode> codes) throws IOException {
+        XWPFTable table = document.createTable(1, 2 * codes.size());
+        table.removeBorders();
+        table.setWidth(codes.size() * (CODE_WIDTH + LABEL_WIDTH));
+        XWPFTableRow row = table.getRow(0);
+        for (int i = 0; i < codes.size(); i++) {
+            TermPage.TermCode code = codes.get(i);
+            addPicture(
+                    cell(row, 2 * i, CODE_WIDTH),
+                    CodePicture.png(code.address()),
+                    "code.png",
+                    CodePicture.SIZE,
+                    CodePicture.SIZE);
+            write(cell(row, 2 * i + 1, LABEL_WIDTH), code.label(), false);
+        }
+    }
+
+    /// @param width of the picture on the page, in points
+    private static void addPicture(XWPFParagraph paragraph, byte[] png, String name, int width, int height)
+            throws IOException {
+        try {
+            paragraph
+                    .createRun()
+                    .addPicture(
+                            new ByteArrayInputStream(png),
+                            Document.PICTURE_TYPE_PNG,
+                            name,
+                            Units.toEMU(width),
+                            Units.toEMU(height));
+        } catch (InvalidFormatException e) {
+            throw new IOException(e);
         }
     }
 

@@ -111,6 +111,35 @@ class ReportFilesScreenTest {
     }
 
     @Test
+    void pagesInFoldersHaveCodesWhereTheSchoolGivesAnAddress() throws IOException {
+        screen.take(0, 1);
+        WindowRobot.click(screen.scene, "#paper-term-pages");
+        WindowRobot.await(
+                "the pages", () -> !screen.scene.lookup("#save-folders").isDisabled());
+        screen.files.next = folder.resolve("home");
+        typeAddress("school.example");
+        fire("#save-folders");
+        WindowRobot.await("the refusal", () -> screen.says("This is no web address of a folder."));
+        assertThat(screen.files.next).doesNotExist();
+        typeAddress("https://school.example/a");
+        fire("#save-folders");
+        WindowRobot.await("the folders", () -> screen.says("“to upload” at https://school.example/a/"));
+        assertThat(ReportsScreenFixture.names(screen.files.next))
+                .containsExactly("01_강민준_term", "02_김서연_term", "03_김도윤_term", "to upload");
+        assertThat(ReportsScreenFixture.names(screen.files.next.resolve("to upload")))
+                .as("of the learner with two recordings")
+                .hasSize(2);
+    }
+
+    private void typeAddress(String address) {
+        WindowRobot.run(() -> {
+            TextField field = (TextField) screen.scene.lookup("#recordings-address");
+            field.setText(address);
+            field.fireEvent(new javafx.event.ActionEvent());
+        });
+    }
+
+    @Test
     void mergesRecordingsOfAnotherLaptopAfterShowingThem() throws IOException {
         WindowRobot.click(screen.scene, "#reports-copies");
         screen.files.next = folder.resolve("모둠.saywell");

@@ -122,7 +122,8 @@ final class ReportsScreenFixture implements AutoCloseable {
         services.close();
     }
 
-    private Take take(int learner, int sentence) throws IOException {
+    /// A scored take.
+    Take take(int learner, int sentence) throws IOException {
         Path file = folder.resolve("take.wav");
         WavEncoder.write(file, PracticeFixture.tone(220 + 40 * learner + 7 * sentence));
         Take made = services.practice
