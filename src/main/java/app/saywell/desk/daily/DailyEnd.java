@@ -3,6 +3,7 @@ package app.saywell.desk.daily;
 import app.saywell.desk.school.lesson.Sentence;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Optional;
 
 /// What the end of a session says.
 ///
@@ -11,12 +12,14 @@ import java.util.List;
 /// @param next the day after
 /// @param dueNext the sounds that come then, in IPA
 /// @param newNext the sentences that come then; empty where they are not known yet
+/// @param dialogueNext the title of the dialogue that comes then; empty where it is shadowing
 public record DailyEnd(
         List<Improvement> better,
         List<String> practised,
         LocalDate next,
         List<String> dueNext,
-        List<Sentence> newNext) {
+        List<Sentence> newNext,
+        Optional<String> dialogueNext) {
 
     /// Copies the lists.
     public DailyEnd {

@@ -229,7 +229,8 @@ public final class DailySessions {
                         .toList(),
                 next,
                 dueSounds(session.learnerId(), sounds).on(next),
-                sentences.preview(session.learnerId(), NEW_SENTENCES));
+                sentences.preview(session.learnerId(), NEW_SENTENCES),
+                dialogue(session.learnerId()).map(dialogue -> dialogue.lesson().title()));
     }
 
     /// The sounds of a learner's days.

@@ -6,6 +6,7 @@ import app.saywell.desk.school.daily.StepKind;
 import app.saywell.speech.SoundNotation;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /// What the ten minutes are called.
@@ -23,6 +24,14 @@ final class DailyTexts {
     /// What is done in a step.
     static String step(StepKind kind, LocalizedTexts texts) {
         return texts.get("daily.step." + kind.name().toLowerCase(Locale.ROOT));
+    }
+
+    /// The step that is a dialogue one time and shadowing the other.
+    ///
+    /// @param dialogue its title
+    static String lastStep(Optional<String> dialogue, LocalizedTexts texts) {
+        return dialogue.map(title -> texts.get("daily.plan.dialogue", title))
+                .orElseGet(() -> texts.get("daily.plan.shadowing"));
     }
 
     /// How a step is done.

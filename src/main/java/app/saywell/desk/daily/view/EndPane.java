@@ -47,7 +47,10 @@ final class EndPane extends VBox {
         next.getStyleClass().add("card");
         page.end().newNext().stream().map(Sentence::text).forEach(text -> next.getChildren()
                 .add(NodeFactory.wrapped(NodeFactory.label("“" + text + "”"))));
-        next.getChildren().add(NodeFactory.wrapped(NodeFactory.label(texts.get("daily.end.any-day"), "soft")));
+        next.getChildren()
+                .addAll(
+                        line("daily-next-step", DailyTexts.lastStep(page.end().dialogueNext(), texts)),
+                        NodeFactory.wrapped(NodeFactory.label(texts.get("daily.end.any-day"), "soft")));
         main = NodeFactory.button(texts.binding("daily.end.done"), viewModel::showStart, "primary");
         main.setId("daily-done");
         getChildren().addAll(better, next, main);

@@ -64,11 +64,7 @@ final class TodayPane extends VBox {
         addStep("1", texts.get("daily.plan.ear"));
         addStep("2", texts.get("daily.plan.sounds", DailyTexts.sounds(start.sounds())));
         addStep("3", texts.get("daily.plan.sentences"));
-        addStep(
-                "4",
-                start.dialogue()
-                        .map(title -> texts.get("daily.plan.dialogue", title))
-                        .orElseGet(() -> texts.get("daily.plan.shadowing")));
+        addStep("4", DailyTexts.lastStep(start.dialogue(), texts));
         addStep("5", texts.get("daily.plan.end"));
     }
 

@@ -104,6 +104,7 @@ class DailyScreenTest {
             WindowRobot.await("it counts", () -> text(window, "#session-done").equals("1 of 1"));
             WindowRobot.press(KeyCode.CONTROL, KeyCode.ENTER);
             WindowRobot.await("the end of the day", () -> isShown(window, "#daily-done"));
+            assertThat(text(window, "#daily-next-step")).as("they take turns").startsWith("Shadowing");
         }
     }
 
@@ -157,10 +158,13 @@ class DailyScreenTest {
         try (PracticeWindow window = new PracticeWindow(services, 1366, 768)) {
             window.speak(language);
             LearnedWeeks.fillWithToday(services.practice, services.library, services.later, folder);
+            long lesson = services.practice.lessons().create("In a shop").id();
+            services.practice.lessons().addSentences(lesson, List.of("Clerk: Tea?", "Guest: No."));
             open(window);
             WindowRobot.await("the end of today", () -> isShown(window, "#daily-show-end"));
             WindowRobot.run(() -> find(window, "#daily-show-end").fireEvent(new ActionEvent()));
             WindowRobot.await("what was better", () -> isShown(window, "#daily-gain-1"));
+            assertThat(text(window, "#daily-next-step")).contains("In a shop");
             Pictures.keep(window.scene(), "daily-better-" + language);
             WindowRobot.run(() -> window.services.practice.settings().set(Setting.THEME, Theme.DARK));
             Pictures.keep(window.scene(), "daily-better-dark-" + language);
