@@ -5,8 +5,10 @@ import app.saywell.desk.reports.table.TableSheet;
 import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.learner.SchoolClass;
+import app.saywell.desk.school.policy.LockedFeature;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
+import app.saywell.desk.store.policy.LockedFeatureException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -34,9 +36,17 @@ public final class AccessReport {
     /// @param isErased whether there was a learner who has been erased
     public record AccessLine(AccessEntry entry, String className, String learner, boolean isErased) {}
 
+    /// Whether the school lets the record be read on this computer.
+    public boolean mayRead() {
+        return context.library().policy().allows(LockedFeature.ACCESS_RECORD);
+    }
+
     /// All lines, newest first. Call it on a worker thread.
+    ///
+    /// @throws LockedFeatureException if the school keeps the record for its officer
     public List<AccessLine> read() {
         Library library = context.library();
+        LockedFeatureException.requireUnlocked(library.policy(), LockedFeature.ACCESS_RECORD);
         return library
                 .accessRecord()
                 .find(Instant.EPOCH, context.clock().instant().plusMillis(1))
@@ -58,7 +68,9 @@ public final class AccessReport {
     /// Writes all lines to a table, which is itself noted.
     ///
     /// @return how many lines it has
+    /// @throws LockedFeatureException if the school keeps the record for its officer
     public int export(Locale language, Path csv) throws IOException {
+        LockedFeatureException.requireUnlocked(context.library().policy(), LockedFeature.ACCESS_RECORD);
         context.noteAccess(AccessEntry.AccessAction.EXPORTED, 0, Optional.empty());
         ResourceBundle texts = ResourceBundle.getBundle(
                 BUNDLE,

@@ -35,7 +35,7 @@ class PolicyScreenTest {
               "language": {"feedback": "ko"},
               "levels": {"nearly": 40, "good": 60},
               "library": {"folder": "/var/lib/saywell-users/lee"},
-              "locked": ["api_keys", "erasure", "restore", "transcription"]
+              "locked": ["access_record", "api_keys", "erasure", "restore", "transcription"]
             }
             """));
         try (PracticeWindow window = open(policy)) {
@@ -52,6 +52,8 @@ class PolicyScreenTest {
                     "#choice-WAIT",
                     "#data-folder",
                     "#erase",
+                    "#access-show",
+                    "#access-save",
                     "#key-name")) {
                 assertThat(node(scene, id).isDisabled()).as(id).isTrue();
             }

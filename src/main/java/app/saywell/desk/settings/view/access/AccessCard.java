@@ -1,6 +1,7 @@
 package app.saywell.desk.settings.view.access;
 
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.SchoolMark;
 import app.saywell.desk.kit.UserMessageLabel;
 import app.saywell.desk.kit.context.FilePrompt;
 import app.saywell.desk.kit.text.LocalizedTexts;
@@ -45,7 +46,7 @@ public final class AccessCard extends VBox {
                 .addAll(
                         NodeFactory.label(texts.binding("settings.access"), "place-title"),
                         NodeFactory.wrapped(NodeFactory.label(texts.binding("settings.access.about"), "small", "soft")),
-                        new FlowPane(8, 8, show, save),
+                        SchoolMark.locked(new FlowPane(8, 8, show, save), !viewModel.mayRead(), texts),
                         rows,
                         new UserMessageLabel(texts, viewModel.message(), "access-told"));
         viewModel.lines().subscribe(any -> show());

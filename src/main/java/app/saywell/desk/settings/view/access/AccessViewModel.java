@@ -37,6 +37,11 @@ public final class AccessViewModel {
         return message.getReadOnlyProperty();
     }
 
+    /// Whether the school lets the record be read on this computer.
+    boolean mayRead() {
+        return report.mayRead();
+    }
+
     /// Reads the lines in the background.
     void load() {
         reads.run(report::read, read -> lines.set(Optional.of(read)));
