@@ -2,11 +2,14 @@ package app.saywell.desk.lessons.view;
 
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.text.LocalizedTexts;
+import app.saywell.desk.lessons.TextCheck;
 import app.saywell.desk.lessons.draft.DraftPart;
 import java.util.Locale;
 import java.util.function.IntConsumer;
+import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
@@ -105,7 +108,22 @@ final class LessonDraftRow extends HBox {
                 focusRow.accept(index - 1);
             }
         });
-        return NodeFactory.column(0, text, meaning);
+        return NodeFactory.column(0, text, readAloud(), meaning);
+    }
+
+    private Label readAloud() {
+        Label label = NodeFactory.wrapped(NodeFactory.label("", "small", "soft"));
+        label.setId("draft-read-aloud-" + index);
+        label.textProperty()
+                .bind(Bindings.createStringBinding(
+                        this::readAloudText, viewModel.textChecks(), text.textProperty(), texts.language()));
+        NodeFactory.showWhen(label, label.textProperty().isNotEmpty());
+        return label;
+    }
+
+    private String readAloudText() {
+        TextCheck.CheckedText checked = viewModel.textChecks().get().get(text.getText());
+        return checked == null ? "" : String.join("\n", ReadAloudNotice.lines(checked, texts));
     }
 
     private void split(IntConsumer focusRow) {

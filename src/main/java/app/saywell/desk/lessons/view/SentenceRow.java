@@ -238,17 +238,7 @@ final class SentenceRow extends HBox {
         if (finding == null) {
             return "";
         }
-        List<String> messages = new ArrayList<>();
-        if (!finding.speakable()) {
-            messages.add(texts.get("lessons.unspeakable"));
-        }
-        if (!finding.readAs().isEmpty()) {
-            messages.add(texts.get("lessons.read-as", finding.readAs()));
-        }
-        if (!finding.unread().isEmpty()) {
-            messages.add(texts.get(
-                    "lessons.unread", finding.unread().stream().distinct().collect(Collectors.joining(" "))));
-        }
+        List<String> messages = new ArrayList<>(ReadAloudNotice.lines(finding, texts));
         messages.add(formatWords("lessons.taught", finding.taught()));
         return messages.stream().filter(message -> !message.isEmpty()).collect(Collectors.joining("\n"));
     }

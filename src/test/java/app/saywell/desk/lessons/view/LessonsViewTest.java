@@ -176,6 +176,26 @@ class LessonsViewTest {
     }
 
     @Test
+    void saysHowAPastedSentenceIsReadBeforeItIsStored() {
+        WindowRobot.run(() -> model.addSentences("It costs $5. The sea is near.", () -> {}));
+        WindowRobot.await("the reading", () -> readAloud(0).equals("Read aloud: It costs five dollars"));
+        assertThat(WindowRobot.call(() -> readAloud(1))).isEmpty();
+        WindowRobot.run(() -> texts.setLanguage(InterfaceLanguage.KOREAN));
+        WindowRobot.await("Korean", () -> readAloud(0).endsWith("It costs five dollars"));
+        assertThat(WindowRobot.call(() -> readAloud(0))).doesNotContain("Read aloud");
+        WindowRobot.run(() -> {
+            ((TextInputControl) scene.lookup("#draft-text-0")).setText("It costs 5 pounds.");
+            model.draftViewModel().edit(0, "It costs 5 pounds.", "");
+        });
+        WindowRobot.await("the other reading", () -> readAloud(0).endsWith("It costs five pounds"));
+        assertThat(sentences()).isEmpty();
+    }
+
+    private String readAloud(int index) {
+        return ((Labeled) scene.lookup("#draft-read-aloud-" + index)).getText();
+    }
+
+    @Test
     void oneKeyDividesAndPutsTogether() {
         WindowRobot.run(() -> model.addSentences("Lesson 2\nGood morning\nBen. Come in.", () -> {}));
         assertThat(WindowRobot.call(() -> ((Labeled) scene.lookup("#draft-lesson-sum")).getText()))
