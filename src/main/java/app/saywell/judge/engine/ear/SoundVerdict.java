@@ -19,6 +19,7 @@ import java.util.Properties;
 /// @param prior what the first language adds
 /// @param borders log-odds from which on a sound is wrong where no first language is known to the prior
 /// @param languageBorders the same where one is
+/// @param aloneShifts by how much lower the border lies for a word that is a text of its own
 /// @param curveOdds log-odds at which people's score is known, rising
 /// @param curvePeople what people give there, 0 to 2, falling
 @SuppressWarnings("ArrayRecordComponent") // never compared
@@ -27,6 +28,7 @@ record SoundVerdict(
         FirstLanguagePrior prior,
         Map<Strictness, Double> borders,
         Map<Strictness, Double> languageBorders,
+        Map<Strictness, Double> aloneShifts,
         double[] curveOdds,
         double[] curvePeople) {
     private static final double JUST_WRONG = PhoneScore.WRONG - 0.1;
@@ -44,16 +46,23 @@ record SoundVerdict(
                 prior,
                 borders(properties, "sound.border."),
                 borders(properties, "sound.border.language."),
+                byStrictness(properties, "sound.alone."),
                 EarThresholds.numbers(properties, "sound.curve.odds"),
                 EarThresholds.numbers(properties, "sound.curve.people"));
     }
 
     private static Map<Strictness, Double> borders(Properties properties, String prefix) {
-        Map<Strictness, Double> borders = new EnumMap<>(Strictness.class);
-        for (Strictness strictness : Strictness.values()) {
-            borders.put(strictness, LogOdds.of(EarThresholds.number(properties, prefix + strictness.code())));
-        }
+        Map<Strictness, Double> borders = byStrictness(properties, prefix);
+        borders.replaceAll((strictness, probability) -> LogOdds.of(probability));
         return borders;
+    }
+
+    private static Map<Strictness, Double> byStrictness(Properties properties, String prefix) {
+        Map<Strictness, Double> numbers = new EnumMap<>(Strictness.class);
+        for (Strictness strictness : Strictness.values()) {
+            numbers.put(strictness, EarThresholds.number(properties, prefix + strictness.code()));
+        }
+        return numbers;
     }
 
     /// What is decided of every sound of a text, or of a part of one, in their order.
@@ -70,7 +79,7 @@ record SoundVerdict(
                 sound++;
             }
         }
-        double border = border(rule);
+        double border = tokens.size() == 1 ? borderAlone(rule) : border(rule);
         return Arrays.stream(odds).mapToObj(value -> judgement(value, border)).toArray(Judgement[]::new);
     }
 
@@ -78,6 +87,13 @@ record SoundVerdict(
     double border(JudgingRule rule) {
         Map<Strictness, Double> known = prior.knows(rule.firstLanguage()) ? languageBorders : borders;
         return Objects.requireNonNull(known.get(rule.strictness()));
+    }
+
+    /// The same for a word that is a text of its own. Such a word is mostly asked for because of a sound that is hard
+    /// for the learner, so less evidence is enough; and it has few sounds that could be called wrong without
+    /// reason.
+    double borderAlone(JudgingRule rule) {
+        return border(rule) - Objects.requireNonNull(aloneShifts.get(rule.strictness()));
     }
 
     /// @param odds log-odds that the sound is wrong

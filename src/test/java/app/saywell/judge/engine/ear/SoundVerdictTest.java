@@ -42,6 +42,18 @@ class SoundVerdictTest {
     }
 
     @ParameterizedTest
+    @EnumSource(FirstLanguage.class)
+    void aWordAloneNeedsLessEvidenceAndTheStricterTheLess(FirstLanguage language) {
+        double before = Double.POSITIVE_INFINITY;
+        for (Strictness strictness : Strictness.values()) {
+            JudgingRule rule = new JudgingRule(strictness, language);
+            double alone = SHIPPED.borderAlone(rule);
+            assertThat(alone).isLessThan(SHIPPED.border(rule)).isLessThan(before);
+            before = alone;
+        }
+    }
+
+    @ParameterizedTest
     @EnumSource(Strictness.class)
     void theBordersOfAKnownLanguageAreTheirOwnAndThoseOfEnglishAreOfNone(Strictness strictness) {
         double other = border(strictness, FirstLanguage.OTHER);
