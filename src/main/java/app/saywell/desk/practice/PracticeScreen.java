@@ -126,7 +126,7 @@ public final class PracticeScreen implements Screen {
     /// Audio files become takes of the sentence.
     @Override
     public boolean openFile(Path file) {
-        boolean taken = ImportableAudio.hasAudioName(file)
+        boolean taken = ImportableAudio.hasSoundName(file)
                 && viewModel.state().sentenceDetail().get().isPresent();
         if (taken) {
             viewModel.importRecording(file);

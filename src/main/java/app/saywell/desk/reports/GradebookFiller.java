@@ -3,6 +3,7 @@ package app.saywell.desk.reports;
 import app.saywell.desk.lessons.text.TextFileReader;
 import app.saywell.desk.reports.table.GradebookCsv;
 import app.saywell.desk.school.ReportSelection;
+import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.store.change.UseCaseContext;
@@ -78,6 +79,11 @@ public final class GradebookFiller {
     /// @return what was filled in
     public GradebookPlan fill(List<LearnerGrade> grades, Path from, GradebookColumn column, Path to)
             throws IOException {
+        long classId = grades.stream()
+                .flatMap(grade -> grade.learner().classId().stream())
+                .findFirst()
+                .orElse(0L);
+        context.noteAccess(AccessEntry.AccessAction.EXPORTED, classId, Optional.empty());
         GradebookCsv gradebook = GradebookCsv.read(from);
         List<List<String>> rows = gradebook.rows(TextFileReader::decode);
         GradebookPlan plan = plan(grades, rows, column);

@@ -15,8 +15,9 @@ public record RecordingsAddress(String base) {
         String address = typed.strip();
         try {
             URI uri = new URI(address);
-            boolean isWeb = "https".equalsIgnoreCase(uri.getScheme()) || "http".equalsIgnoreCase(uri.getScheme());
-            return isWeb
+            // Voices of children travel to and from it: never in the clear, and no password on paper.
+            return "https".equalsIgnoreCase(uri.getScheme())
+                            && uri.getRawUserInfo() == null
                             && uri.getHost() != null
                             && uri.getRawQuery() == null
                             && uri.getRawFragment() == null

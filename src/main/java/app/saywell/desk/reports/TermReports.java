@@ -83,7 +83,10 @@ public final class TermReports {
         WholeFile.createFolder(folder);
         Terms terms = new Terms(context, selection, language);
         Optional<UploadedRecordings> uploaded =
-                address.map(at -> new UploadedRecordings(context, at, folder.resolve(terms.texts.get("file.upload"))));
+                address.map(at -> new UploadedRecordings(context, at, folder.resolve(uploadFolderName(language))));
+        if (uploaded.isPresent()) {
+            uploaded.get().removeEarlier();
+        }
         try {
             return LearnerSteps.make(terms.grid.learners(), progress, learner -> terms.facts
                             .read(learner)
@@ -92,6 +95,11 @@ public final class TermReports {
         } catch (UncheckedIOException e) {
             throw Objects.requireNonNull(e.getCause());
         }
+    }
+
+    /// The name of the folder with the copies that a school uploads.
+    public static String uploadFolderName(Locale language) {
+        return new TermTexts(language).get("file.upload");
     }
 
     private Path writeFolder(Terms terms, TermFacts facts, Path folder, Optional<UploadedRecordings> uploaded) {
@@ -116,18 +124,26 @@ public final class TermReports {
     private Optional<TermPageBuilder.RecordingFiles> copyRecordings(
             TermRecordings recordings, Path folder, String name, TermTexts texts, Optional<UploadedRecordings> uploaded)
             throws IOException {
+        Path first;
+        Path latest;
         try {
-            return Optional.of(new TermPageBuilder.RecordingFiles(
-                    copy(recordings.first(), folder, name + "_" + texts.get("file.first"), uploaded),
-                    copy(recordings.latest(), folder, name + "_" + texts.get("file.latest"), uploaded)));
+            first = context.library()
+                    .recordings()
+                    .existingFile(recordings.first().audio());
+            latest = context.library()
+                    .recordings()
+                    .existingFile(recordings.latest().audio());
         } catch (LibraryException missing) {
             return Optional.empty();
         }
+        return Optional.of(new TermPageBuilder.RecordingFiles(
+                copy(first, recordings.first(), folder, name + "_" + texts.get("file.first"), uploaded),
+                copy(latest, recordings.latest(), folder, name + "_" + texts.get("file.latest"), uploaded)));
     }
 
-    private TermPageBuilder.HandedRecording copy(
-            Take take, Path folder, String name, Optional<UploadedRecordings> uploaded) throws IOException {
-        Path recording = context.library().recordings().existingFile(take.audio());
+    private static TermPageBuilder.HandedRecording copy(
+            Path recording, Take take, Path folder, String name, Optional<UploadedRecordings> uploaded)
+            throws IOException {
         String fileName = name + "." + take.audio().extension();
         WholeFile.write(folder.resolve(fileName), out -> Files.copy(recording, out));
         return new TermPageBuilder.HandedRecording(

@@ -11,6 +11,8 @@ import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.security.SecureRandom;
 import java.util.HexFormat;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -22,6 +24,7 @@ final class UploadedRecordings {
     private static final String ALGORITHM = "HmacSHA256";
     private static final int KEY_BYTES = 32;
     private static final int NAME_BYTES = 16;
+    private static final Pattern COPY = Pattern.compile("[0-9a-f]{32}\\.[a-z0-9]{1,5}");
 
     private final RecordingsAddress address;
     private final Path folder;
@@ -32,6 +35,22 @@ final class UploadedRecordings {
         this.address = address;
         this.folder = folder;
         key = key(context);
+    }
+
+    /// Removes the copies that were made here before, so that no voice is uploaded that no page of now names.
+    void removeEarlier() throws IOException {
+        if (!Files.isDirectory(folder)) {
+            return;
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.filter(UploadedRecordings::isCopy).toList()) {
+                Files.deleteIfExists(file);
+            }
+        }
+    }
+
+    private static boolean isCopy(Path file) {
+        return COPY.matcher(String.valueOf(file.getFileName())).matches();
     }
 
     private static byte[] key(UseCaseContext context) {

@@ -35,7 +35,7 @@ public final class TranscribeScreen implements Screen {
 
     @Override
     public boolean openFile(Path file) {
-        boolean taken = ImportableAudio.hasAudioName(file);
+        boolean taken = ImportableAudio.hasSoundName(file);
         if (taken) {
             viewModel.transcribeFile(file);
         }

@@ -34,7 +34,7 @@ class ComposedRostersTest {
     private enum Layout {
         NUMBER_NAME("번호|이름", "No.|Name"),
         NAME_NUMBER("성명|출석번호", "Student Name|Number"),
-        GRADE_CLASS_NUMBER_NAME("학년|반|번호|성명", "Grade|Class|Roll No|Learner"),
+        GRADE_CLASS_NUMBER_NAME("학년|반|번호|성명", "Grade|Class|Roll No|Pupil"),
         SERIAL_NUMBER_NAME_SEX("연번|번호|이름|성별", "S.No|Number|Full name|Sex"),
         NUMBER_FAMILY_GIVEN("번호|성|이름", "Nr|Nachname|Vorname"),
         NUMBER_ALONE_IN_NAME("이름", "Name"),

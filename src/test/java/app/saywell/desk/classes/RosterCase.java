@@ -199,7 +199,7 @@ public record RosterCase(String kind, String text, List<String> learners, int le
                         0,
                         "2001 Yunjae Na",
                         "2002 Gaon Pyo"),
-                of("roll numbers", "Roll No,Learner Name\n1,Yunjae Na\n2,Gaon Pyo\n", 0, "1 Yunjae Na", "2 Gaon Pyo"),
+                of("roll numbers", "Roll No,Pupil Name\n1,Yunjae Na\n2,Gaon Pyo\n", 0, "1 Yunjae Na", "2 Gaon Pyo"),
                 of(
                         "names in two languages",
                         "No,English Name,Korean Name\n1,Sunny,나윤재\n2,Leo,표가온\n",

@@ -50,8 +50,15 @@ final class AssessmentResultsPane extends VBox {
     }
 
     void show(AssessmentResults results) {
+        boolean another = shown.filter(before ->
+                        before.assessment().id() == results.assessment().id())
+                .isEmpty();
         shown = Optional.of(results);
-        gradebook.updatePlan();
+        if (another) {
+            gradebook.forget();
+        } else {
+            gradebook.updatePlan();
+        }
         Label agreement = NodeFactory.wrapped(NodeFactory.label(
                 results.agreement().isPresent()
                         ? texts.get("assessment.agreement", results.agreement().getAsDouble())

@@ -122,7 +122,8 @@ final class LessonDraftRow extends HBox {
     }
 
     private String readAloudText() {
-        TextCheck.CheckedText checked = viewModel.textChecks().get().get(text.getText());
+        TextCheck.CheckedText checked =
+                viewModel.textChecks().get().get(text.getText().strip());
         return checked == null ? "" : String.join("\n", ReadAloudNotice.lines(checked, texts));
     }
 

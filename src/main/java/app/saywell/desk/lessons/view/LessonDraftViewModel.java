@@ -115,6 +115,11 @@ final class LessonDraftViewModel {
         checks.checkMissing(texts(draft));
     }
 
+    /// Checks what is shown again, because pronunciations have changed.
+    void checkAgain() {
+        shown.get().ifPresent(current -> checks.checkMissing(texts(current.draft())));
+    }
+
     /// Changes a part.
     void edit(int index, String text, String meaning) {
         change(draft -> text.isBlank() ? draft : draft.withText(index, text, meaning));

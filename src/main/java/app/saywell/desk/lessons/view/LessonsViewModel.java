@@ -296,6 +296,7 @@ public final class LessonsViewModel implements AutoCloseable {
             case LibraryChange.ReadingsChanged any -> refresh();
             case LibraryChange.PronunciationsChanged any -> {
                 textChecks.clear();
+                draftViewModel.checkAgain();
                 refresh();
             }
             case LibraryChange.SettingsChanged _ -> role.set(services.settings().get(Setting.ROLE));

@@ -23,6 +23,7 @@ public final class GradebookViewModel {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
     private GradebookFiller.@Nullable GradebookColumn selectedColumn;
+    private int planNumber;
 
     record OpenedGradebook(Path file, List<String> headings) {}
 
@@ -105,8 +106,18 @@ public final class GradebookViewModel {
         }
     }
 
+    /// Forgets the file, its column and what was to be filled in.
+    public void forget() {
+        planNumber++;
+        selectedColumn = null;
+        gradebook.set(Optional.empty());
+        plan.set(Optional.empty());
+        message.set(Optional.empty());
+    }
+
     /// Looks again what would change, for other grades.
     public void updatePlan() {
+        int number = ++planNumber;
         GradebookFiller.GradebookColumn column = selectedColumn;
         Optional<GradeReader> reader = grades.get();
         if (column == null || gradebook.get().isEmpty() || reader.isEmpty()) {
@@ -117,7 +128,7 @@ public final class GradebookViewModel {
         tasks.run(
                 progress -> gradebookFiller.plan(reader.get().read(), file, column),
                 (TaskOutcome<GradebookFiller.GradebookPlan> outcome) -> {
-                    if (column.equals(selectedColumn)) {
+                    if (number == planNumber) {
                         showPlan(outcome);
                     }
                 });

@@ -66,7 +66,10 @@ final class PageFilesRow {
         about.setMaxWidth(ADDRESS_WIDTH);
         field.setTooltip(about);
         NodeFactory.saveWhenLeft(field, () -> viewModel.setAddress(field.getText()));
-        HBox row = NodeFactory.row(8, NodeFactory.label(texts.binding("reports.address"), "soft"), field);
+        Label label = NodeFactory.label(texts.binding("reports.address"), "soft");
+        label.setLabelFor(field);
+        HBox row = NodeFactory.row(
+                8, label, field, NodeFactory.label(texts.binding("reports.address.ask"), "small", "soft"));
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }

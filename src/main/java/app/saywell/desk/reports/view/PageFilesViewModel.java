@@ -84,23 +84,33 @@ final class PageFilesViewModel implements AutoCloseable {
     void setAddress(String typed) {
         if (!typed.strip().equals(address())) {
             settings.set(ADDRESS, typed.strip());
+            requireAddress();
         }
     }
 
     /// Saves a folder for each learner, with the recordings; with codes where there is an address.
     void saveFolders(Path folder) {
-        Optional<RecordingsAddress> address = RecordingsAddress.parse(address());
-        if (address.isEmpty() && !address().isEmpty()) {
-            told.accept(UserMessage.failure("reports.address.wrong"));
+        if (!requireAddress()) {
             return;
         }
+        Optional<RecordingsAddress> address = RecordingsAddress.parse(address());
+        String uploads = TermReports.uploadFolderName(reports.language().get().locale());
         write(
                 (selection, language, listener) ->
                         termReports.writeFolders(selection, language, folder, address, listener),
-                written -> address.map(at ->
-                                UserMessage.success("reports.told.folders.upload", nameOf(folder), written, at.base()))
+                written -> address.map(at -> UserMessage.success(
+                                "reports.told.folders.upload", nameOf(folder), written, at.base(), uploads))
                         .orElseGet(() -> UserMessage.success("reports.told.folders", nameOf(folder), written)),
                 folder);
+    }
+
+    /// Tells an address that cannot be one as soon as it is left.
+    private boolean requireAddress() {
+        boolean good = address().isEmpty() || RecordingsAddress.parse(address()).isPresent();
+        if (!good) {
+            told.accept(UserMessage.failure("reports.address.wrong"));
+        }
+        return good;
     }
 
     /// Stops what is being written.

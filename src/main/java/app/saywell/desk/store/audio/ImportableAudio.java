@@ -50,11 +50,19 @@ public final class ImportableAudio implements AutoCloseable {
         }
     }
 
-    /// Whether a file is one of sound, by its name.
+    /// Whether a file is one of sound that may be read, by its name.
     public static boolean hasAudioName(Path file) {
+        return EXTENSIONS.contains(ending(file));
+    }
+
+    /// The same, or one that is refused with the way out.
+    public static boolean hasSoundName(Path file) {
+        return hasAudioName(file) || REFUSED_EXTENSIONS.contains(ending(file));
+    }
+
+    private static String ending(Path file) {
         String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-        String ending = name.substring(name.lastIndexOf('.') + 1);
-        return EXTENSIONS.contains(ending) || REFUSED_EXTENSIONS.contains(ending);
+        return name.substring(name.lastIndexOf('.') + 1);
     }
 
     /// The WAV or MP3 file.

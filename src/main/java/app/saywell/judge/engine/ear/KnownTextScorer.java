@@ -127,7 +127,8 @@ public final class KnownTextScorer {
             return Optional.of(reading(
                     features.posteriors(),
                     new ScoredText(
-                            new TokenScorer(shared.thresholds(), rule).score(aligned, scores), scores.impression())));
+                            new TokenScorer(shared.thresholds(), rule, tokens.size() == 1).score(aligned, scores),
+                            scores.impression())));
         }
 
         /// The reading without what else was said; empty where nothing else was, and where it is not
@@ -149,7 +150,12 @@ public final class KnownTextScorer {
 
         private Optional<HeardReading> hear(EarFeatures features, List<SpokenToken> tokens) {
             return ForcedAligner.align(features.posteriors(), tokens)
-                    .flatMap(aligned -> score(features, 0, aligned, SpeechCoverage.of(features.posteriors(), aligned)))
+                    .flatMap(aligned -> score(
+                            features,
+                            0,
+                            aligned,
+                            tokens.size() == 1,
+                            SpeechCoverage.of(features.posteriors(), aligned)))
                     .map(scores -> reading(features.posteriors(), scores));
         }
 
@@ -189,7 +195,7 @@ public final class KnownTextScorer {
                         extractor.layers(window, partSteps),
                         partSteps,
                         posteriors.slice(start, end));
-                Optional<ScoredText> scored = score(features, start, part, 0);
+                Optional<ScoredText> scored = score(features, start, part, aligned.size() == 1, 0);
                 if (scored.isEmpty()) {
                     return Optional.empty();
                 }
@@ -200,9 +206,10 @@ public final class KnownTextScorer {
 
         /// Empty when not all tokens were said.
         ///
+        /// @param alone whether the text has no other word
         /// @param coverage the share of the recording's speech that lies within the tokens
         private Optional<ScoredText> score(
-                EarFeatures features, int firstFrame, List<AlignedToken> aligned, double coverage) {
+                EarFeatures features, int firstFrame, List<AlignedToken> aligned, boolean alone, double coverage) {
             ExpectedSounds sounds = ExpectedSounds.of(aligned, firstFrame);
             SoundScores scores = SoundScores.of(models, features, sounds);
             List<String> words =
@@ -215,9 +222,9 @@ public final class KnownTextScorer {
                 EarThresholds thresholds = shared.thresholds();
                 boolean said = spoken.text() >= thresholds.text()
                         && thresholds.spoken().allSpoken(spoken, sounds, likelihoods, gains, omissions);
-                if (aligned.size() == 1 && !thresholds.isolated().possible(coverage)) {
+                if (alone && !thresholds.isolated().possible(coverage)) {
                     said = false;
-                } else if (aligned.size() == 1 && !said) {
+                } else if (alone && !said) {
                     double probability = thresholds
                             .spoken()
                             .probability(
@@ -226,7 +233,7 @@ public final class KnownTextScorer {
                 }
                 return said
                         ? Optional.of(new ScoredText(
-                                new TokenScorer(thresholds, rule).score(aligned, scores), scores.impression()))
+                                new TokenScorer(thresholds, rule, alone).score(aligned, scores), scores.impression()))
                         : Optional.empty();
             }
         }

@@ -66,7 +66,9 @@ record SoundVerdict(
     }
 
     /// What is decided of every sound of a text, or of a part of one, in their order.
-    Judgement[] of(List<AlignedToken> tokens, SoundScores scores, JudgingRule rule) {
+    ///
+    /// @param alone whether the text has one word only
+    Judgement[] of(List<AlignedToken> tokens, SoundScores scores, JudgingRule rule, boolean alone) {
         double[] odds = evidence.of(tokens, scores);
         int sound = 0;
         for (int token = 0; token < tokens.size(); token++) {
@@ -79,7 +81,7 @@ record SoundVerdict(
                 sound++;
             }
         }
-        double border = tokens.size() == 1 ? borderAlone(rule) : border(rule);
+        double border = alone ? borderAlone(rule) : border(rule);
         return Arrays.stream(odds).mapToObj(value -> judgement(value, border)).toArray(Judgement[]::new);
     }
 

@@ -20,9 +20,12 @@ final class TokenScorer {
 
     private final EarThresholds thresholds;
     private final JudgingRule rule;
+    private final boolean alone;
     private final ScoreMapping words;
 
-    TokenScorer(EarThresholds thresholds, JudgingRule rule) {
+    /// @param alone whether the text has one word only
+    TokenScorer(EarThresholds thresholds, JudgingRule rule, boolean alone) {
+        this.alone = alone;
         this.thresholds = thresholds;
         this.rule = rule;
         this.words = new ScoreMapping(thresholds.word(), RIGHT_WORD);
@@ -30,7 +33,7 @@ final class TokenScorer {
 
     List<TokenScore> score(List<AlignedToken> tokens, SoundScores scores) {
         List<TokenScore> result = new ArrayList<>();
-        Judgement[] judgements = thresholds.sounds().of(tokens, scores, rule);
+        Judgement[] judgements = thresholds.sounds().of(tokens, scores, rule, alone);
         double share = tokens.size() == 1 ? 0 : thresholds.sentenceShare();
         int sound = 0;
         for (AlignedToken token : tokens) {

@@ -119,7 +119,7 @@ class ReportFilesScreenTest {
         screen.files.next = folder.resolve("home");
         typeAddress("school.example");
         fire("#save-folders");
-        WindowRobot.await("the refusal", () -> screen.says("This is no web address of a folder."));
+        WindowRobot.await("the refusal", () -> screen.says("This isn’t the web address of a folder."));
         assertThat(screen.files.next).doesNotExist();
         typeAddress("https://school.example/a");
         fire("#save-folders");

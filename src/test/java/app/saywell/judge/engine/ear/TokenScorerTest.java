@@ -81,7 +81,7 @@ class TokenScorerTest {
                 words,
                 saidAsExpected(count),
                 new float[] {(float) accuracy, 5, 5, 5});
-        return new TokenScorer(THRESHOLDS, JudgingRule.DEFAULT)
+        return new TokenScorer(THRESHOLDS, JudgingRule.DEFAULT, false)
                 .score(tokens, scores).stream().map(TokenScore::score).toList();
     }
 
@@ -112,7 +112,7 @@ class TokenScorerTest {
                 random(random, count, 2),
                 random(random, count * FramePosteriors.CLASSES, 1),
                 random(random, 4, 10));
-        for (TokenScore token : new TokenScorer(THRESHOLDS, rule).score(tokens, scores)) {
+        for (TokenScore token : new TokenScorer(THRESHOLDS, rule, false).score(tokens, scores)) {
             for (PhoneScore phone : token.phones()) {
                 assertThat(phone.score() < PhoneScore.WRONG).isEqualTo(!phone.isRight());
                 assertThat(phone.score()).isBetween(0.0, 100.0);
