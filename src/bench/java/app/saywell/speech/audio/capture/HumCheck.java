@@ -14,7 +14,7 @@ public final class HumCheck {
 
     /// What is wrong with the recording, in words; empty where the hum goes through it without a break and it is
     /// long enough. A hum of one frequency follows from its two last samples, so each sample that is missing or
-    /// added shows.
+    /// added shows, except whole periods in one place.
     ///
     /// @param seconds how long it has to be at least
     public static Optional<String> fault(Path recording, double seconds) throws IOException {

@@ -27,6 +27,7 @@ public final class MicrophoneTrial {
     private static final double TAKE_SECONDS = 1.5;
     private static final long PATIENCE_SECONDS = 20;
     private static final double NOTICED_SECONDS = 4;
+    private static final long PAUSE_MILLIS = 50;
 
     private final Path folder;
     private final VirtualMicrophone microphone;
@@ -190,6 +191,7 @@ public final class MicrophoneTrial {
                 fault(what + ": not found again; " + recorder.state());
                 break;
             }
+            Thread.sleep(PAUSE_MILLIS);
         }
         ready.add((System.nanoTime() - before) / 1e9);
         humming = microphone.hum(HUM_SECONDS);

@@ -14,6 +14,7 @@ import javax.sound.sampled.TargetDataLine;
 /// The input devices of this computer, searched again at each call.
 public final class InputDevices {
     private static final double BUFFER_SECONDS = 2;
+    private static final FormatSearch FORMATS = new FormatSearch();
 
     private InputDevices() {}
 
@@ -51,10 +52,9 @@ public final class InputDevices {
                 .findFirst();
     }
 
-    /// Prefers the highest common rate, and one channel to two. A device that appeared between two attempts would be
-    /// opened at a lower rate for good, so it is asked once more from the highest on.
     private static SampleSource open(Optional<Mixer> mixer) throws CaptureException {
-        return FormatSearch.open(format -> open(mixer, format));
+        String device = mixer.map(Mixer::getMixerInfo).map(Mixer.Info::getName).orElse("");
+        return FORMATS.open(device, format -> open(mixer, format));
     }
 
     private static SampleSource open(Optional<Mixer> mixer, AudioFormat format) throws LineUnavailableException {
