@@ -303,6 +303,7 @@ final class RecorderLoop implements Runnable {
     private void finish() {
         TakeFile ended = takeFile;
         takeFile = null;
+        takeSamples = null;
         if (ended != null) {
             try {
                 setState(new TakeFinished(ended.finish()));
@@ -323,6 +324,7 @@ final class RecorderLoop implements Runnable {
         pending = null;
         TakeFile ended = takeFile;
         takeFile = null;
+        takeSamples = null;
         Optional<RecordedTake> saved = Optional.ofNullable(ended).map(TakeFile::salvage);
         closeMicrophone();
         if (failure == RecordingFailure.UNEXPECTED) {

@@ -60,6 +60,18 @@ class TakeSamplesTest {
         assertThat(next(TakeFinished.class).take().seconds()).isEqualTo(12.8);
     }
 
+    @Test
+    void aTakeThatIsOverIsNotGivenOutButWhoReadsItReadsOn() throws Exception {
+        start();
+        TakeSamples samples = recorder.takeSamples().orElseThrow();
+        recorder.stop();
+        next(RecorderState.TakeEnding.class);
+        give(1);
+        next(TakeFinished.class);
+        assertThat(recorder.takeSamples()).isEmpty();
+        assertThat(samples.next().orElseThrow()).isNotEmpty();
+    }
+
     private void start() throws InterruptedException {
         recorder.arm(microphone);
         next(RecorderArmed.class);
