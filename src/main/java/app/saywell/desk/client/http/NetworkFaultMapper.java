@@ -18,12 +18,12 @@ final class NetworkFaultMapper {
     /// A call that ended without a status.
     static <T> CallAttempt<T> toAttempt(IOException fault, CallProgress progress) {
         return switch (progress.stage()) {
-            case NOTHING_SENT -> CallAttempt.unsent(kindOfUnsent(fault, progress.route()), NetworkFaultWords.of(fault));
+            case NOTHING_SENT ->
+                CallAttempt.unsent(kindOfUnsent(fault, progress.route()), NetworkFaultWords.ofUnsent(fault));
             case SENDING ->
                 // The service cannot score an incomplete form, so it does not bill it.
                 CallAttempt.unsent(
-                        FailureKind.UNREACHABLE,
-                        "the connection broke while the recording was being sent: " + NetworkFaultWords.of(fault));
+                        FailureKind.UNREACHABLE, "while the recording was being sent: " + NetworkFaultWords.of(fault));
             case SENT ->
                 fault instanceof ProtocolException
                         ? CallAttempt.failed(

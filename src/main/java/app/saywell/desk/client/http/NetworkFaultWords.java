@@ -18,30 +18,40 @@ import javax.net.ssl.SSLPeerUnverifiedException;
 /// messages of exceptions, which may quote received data.
 final class NetworkFaultWords {
     private static final int MAX_CAUSES = 8;
+    private static final String NO_CONNECTION = "no connection could be made";
 
     private NetworkFaultWords() {}
 
     /// The innermost cause that says something.
     static String of(Throwable fault) {
+        return of(fault, "the connection broke");
+    }
+
+    /// The same, for a fault before anything was sent: there was no connection yet that could break.
+    static String ofUnsent(Throwable fault) {
+        return of(fault, NO_CONNECTION);
+    }
+
+    private static String of(Throwable fault, String broken) {
         return Stream.iterate(fault, Objects::nonNull, Throwable::getCause)
                 .limit(MAX_CAUSES)
-                .flatMap(cause -> words(cause).stream())
+                .flatMap(cause -> words(cause, broken).stream())
                 .reduce((outer, inner) -> inner)
                 .orElse("the connection failed");
     }
 
-    private static Optional<String> words(Throwable fault) {
+    private static Optional<String> words(Throwable fault, String broken) {
         return Optional.ofNullable(
                 switch (fault) {
                     case UnknownHostException _ -> "the address is not known";
                     case NoRouteToHostException _ -> "there is no way to the address";
-                    case ConnectException _ -> "the connection was refused";
+                    case ConnectException _ -> NO_CONNECTION; // refused, or on Linux out of time
                     case InterruptedIOException _ -> "there was no answer in time";
                     case CertificateException _ -> "the certificate is not trusted";
                     case SSLPeerUnverifiedException _ -> "the certificate is for another address";
                     case SSLException _ -> "no encrypted connection was made";
                     case EOFException _ -> "the connection was closed";
-                    case SocketException _ -> "the connection broke";
+                    case SocketException _ -> broken;
                     case ProtocolException _ -> "the answer is not HTTP";
                     default -> null;
                 });

@@ -2,12 +2,16 @@ package app.saywell.desk.client.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
 import java.io.EOFException;
 import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 import java.security.cert.CertificateException;
 import javax.net.ssl.SSLHandshakeException;
@@ -26,7 +30,15 @@ class NetworkFaultWordsTest {
         try (ServerSocket once = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             port = once.getLocalPort();
         }
-        requireWords(get("http://127.0.0.1:" + port), "the connection was refused");
+        requireWords(get("http://127.0.0.1:" + port), "no connection could be made");
+    }
+
+    @Test
+    void aNetworkThatIsNotThereIsNoBrokenConnection() {
+        SocketException unreachable = new SocketException("Network is unreachable");
+        assertThat(NetworkFaultWords.ofUnsent(unreachable)).isEqualTo("no connection could be made");
+        requireWords(unreachable, "the connection broke");
+        requireWords(new ConnectException("Connection timed out"), "no connection could be made");
     }
 
     @Test
@@ -35,8 +47,8 @@ class NetworkFaultWordsTest {
     }
 
     @Test
-    void aServerThatClosesAtOnce() throws Exception {
-        try (ServerSocket server = answering(socket -> {})) {
+    void aServerThatClosesWithoutAnAnswer() throws Exception {
+        try (ServerSocket server = answering(NetworkFaultWordsTest::hearOut)) {
             requireWords(get("http://127.0.0.1:" + server.getLocalPort()), "the connection was closed");
         }
     }
@@ -102,6 +114,16 @@ class NetworkFaultWordsTest {
 
     private interface Speech {
         void run(Socket socket) throws IOException;
+    }
+
+    /// Unread data at the end would reset the connection.
+    private static void hearOut(Socket socket) throws IOException {
+        BufferedReader request =
+                new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII));
+        String line = request.readLine();
+        while (line != null && !line.isEmpty()) {
+            line = request.readLine();
+        }
     }
 
     private static void speakOtherwise(Socket socket) throws IOException {

@@ -12,9 +12,9 @@ class FailureSentenceTest {
     @ParameterizedTest
     @EnumSource(FailureKind.class)
     void everyFailureIsASentenceWithDetailsInBrackets(FailureKind kind) {
-        String said = FailureSentence.of(new CallFailure(kind, 503, "", "the connection was refused"));
+        String said = FailureSentence.of(new CallFailure(kind, 503, "", "no connection could be made"));
         String sentence = said.substring(0, said.indexOf(" (503, "));
         assertThat(sentence).hasSizeGreaterThan(30).endsWith(".").doesNotContain("Exception", "_", "status");
-        assertThat(said).endsWith("(503, the connection was refused)");
+        assertThat(said).endsWith("(503, no connection could be made)");
     }
 }
