@@ -116,12 +116,19 @@ class FollowedReadingTest {
     }
 
     @Test
-    void aKeyFollowsEightReadingsAtOnceAtTheMost() throws IOException {
-        for (int session = 0; session < 8; session++) {
+    void theNinthReadingOfAKeyEndsTheOneThatWaitsLongest() throws IOException {
+        String elsewhere = key("Room 4", 100);
+        FollowedReading other = begin(elsewhere, 0.5).reading();
+        FollowedReading first = begin(ownKey(), 0.5).reading();
+        FollowedReading second = begin(ownKey(), 0.5).reading();
+        for (int session = 2; session < 8; session++) {
             begin(ownKey(), 0.5).reading();
         }
-        assertThat(begin(ownKey(), 0.5).status()).isEqualTo(503);
-        begin(key("Room 4", 100), 0.5).reading();
+        goOn(ownKey(), first.session(), 0.5).reading();
+        begin(ownKey(), 0.5).reading();
+        assertThat(goOn(ownKey(), second.session(), 0.5).status()).isEqualTo(404);
+        goOn(ownKey(), first.session(), 0.5).reading();
+        goOn(elsewhere, other.session(), 0.5).reading();
     }
 
     private String ownKey() {

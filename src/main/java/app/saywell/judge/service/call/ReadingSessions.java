@@ -3,14 +3,17 @@ package app.saywell.judge.service.call;
 import app.saywell.judge.service.call.ReadingSession.FollowedText;
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Map;
 import java.util.function.LongSupplier;
 
 /// The readings that are being followed, in the memory of this process. One that gets no part for half a minute is
-/// forgotten. Each holds 1.8 MB at most, all of them 115 MB.
+/// forgotten, as is the one of a key that waits longest where the key begins too many: nobody says that a reading is
+/// over. Each holds 1.8 MB at most, all of them 115 MB.
 ///
 /// Safe for several threads.
 final class ReadingSessions {
@@ -37,10 +40,8 @@ final class ReadingSessions {
     /// @throws ApiException if there is no room
     synchronized OpenSession begin(String owner, FollowedText text) {
         forgetIdle();
-        long own = sessions.values().stream()
-                .filter(session -> session.owner().equals(owner))
-                .count();
-        if (sessions.size() >= MAX_SESSIONS || own >= MAX_OF_KEY) {
+        makeRoom(owner);
+        if (sessions.size() >= MAX_SESSIONS) {
             throw ApiError.of(ApiError.ApiErrorKind.SERVICE_UNAVAILABLE, "Too many readings are being followed.")
                     .retryAfter(RETRY_AFTER_SECONDS)
                     .toException();
@@ -62,7 +63,8 @@ final class ReadingSessions {
         if (session == null || !session.owner().equals(owner)) {
             throw ApiError.of(
                             ApiError.ApiErrorKind.NOT_FOUND,
-                            "There is no such session here. A session ends half a minute after its last part.")
+                            "There is no such session here. A session ends half a minute after its last part, or"
+                                    + " when its key has begun eight others since.")
                     .toException();
         }
         return new OpenSession(id, session);
@@ -74,6 +76,19 @@ final class ReadingSessions {
 
     long now() {
         return nanoTime.getAsLong();
+    }
+
+    private void makeRoom(String owner) {
+        long now = nanoTime.getAsLong();
+        List<OpenSession> own = sessions.entrySet().stream()
+                .filter(entry -> entry.getValue().owner().equals(owner))
+                .map(entry -> new OpenSession(entry.getKey(), entry.getValue()))
+                .toList();
+        if (own.size() >= MAX_OF_KEY) {
+            own.stream()
+                    .max(Comparator.comparingLong(open -> now - open.session().usedNanos()))
+                    .ifPresent(longest -> sessions.remove(longest.id()));
+        }
     }
 
     private void forgetIdle() {
