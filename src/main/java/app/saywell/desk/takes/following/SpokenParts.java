@@ -42,7 +42,8 @@ final class SpokenParts {
     /// @param sampleRate of the sound, in Hz
     /// @param sound what has come since it was asked last; empty if some of it is gone
     /// @param text what is read
-    /// @param nanoTime a clock that never goes back
+    /// @param nanoTime any clock, in nanoseconds: one that is set while a part is asked makes no more than one slow
+    /// answer
     SpokenParts(
             ReadingFollower follower,
             int sampleRate,

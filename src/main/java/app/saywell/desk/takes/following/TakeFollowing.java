@@ -16,6 +16,7 @@ import app.saywell.speech.audio.capture.TakeSamples;
 import app.saywell.speech.task.RunningTask;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /// Follows takes while they are spoken, with the service that the application carries. They are judged as they will be
@@ -39,8 +40,7 @@ public final class TakeFollowing {
     }
 
     /// Follows a take until it is cancelled, on a thread of its own: it lasts as long as somebody speaks. Whatever
-    /// fails,
-    /// and a computer that is too slow, only ends the words: the recording is not concerned.
+    /// fails, and a computer that is too slow, only ends the words: the recording is not concerned.
     ///
     /// @param sound of the take, from its start
     /// @param listener gets all words that are over, where answers arrive; one may still arrive after cancelling
@@ -80,7 +80,7 @@ public final class TakeFollowing {
                             sound.sampleRate(),
                             sound::next,
                             sentence.get().text(),
-                            System::nanoTime)
+                            () -> TimeUnit.MILLISECONDS.toNanos(context.clock().millis()))
                     .send(listener);
         }
     }

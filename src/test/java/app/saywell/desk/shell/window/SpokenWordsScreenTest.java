@@ -19,8 +19,10 @@ import app.saywell.judge.service.SpeechServer;
 import app.saywell.speech.JudgingRule;
 import app.saywell.speech.PronunciationGuide;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
@@ -56,6 +58,10 @@ class SpokenWordsScreenTest {
                                 ServiceAddress.parse(server.baseUrl()).orElseThrow()),
                         () -> ApiKey.parse(server.sessionKey().text()));
         services = new UiTestServices(folder.resolve("home"));
+        Instant start = Instant.now();
+        AtomicLong looks = new AtomicLong();
+        // However busy this computer is, no answer is slow.
+        services.clock.set(() -> start.plusMillis(looks.incrementAndGet()));
         services.follower.set(client.follower("practice", () -> PronunciationGuide.NONE, JudgingRule.DEFAULT));
         AudioSession microphone = FakeAudioDevices.audioSession(
                 WindowWork.ON_UI_THREAD, SyntheticReading.learner().audio(), SECONDS_OF_SPEECH);

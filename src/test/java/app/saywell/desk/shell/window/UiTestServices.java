@@ -28,7 +28,7 @@ import app.saywell.speech.ReadingFollower;
 import app.saywell.speech.task.TaskRunner;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -56,6 +56,9 @@ public final class UiTestServices implements AutoCloseable {
 
     /// How much later it is for the use cases than it is.
     public final AtomicReference<Duration> later = new AtomicReference<>(Duration.ZERO);
+
+    /// The clock of the use cases, apart from that.
+    public final AtomicReference<InstantSource> clock = new AtomicReference<>(InstantSource.system());
 
     /// What the doctor looks at.
     public final List<SystemCheck> checks = new ArrayList<>();
@@ -103,7 +106,8 @@ public final class UiTestServices implements AutoCloseable {
             library = NewLibrary.open(folder, policy);
         }
         guard = WindowThreadGuard.watch(library);
-        practice = new ServiceGraph(library, judges, tasks, () -> Instant.now().plus(later.get()), voice);
+        practice = new ServiceGraph(
+                library, judges, tasks, () -> clock.get().instant().plus(later.get()), voice);
     }
 
     public AppServices appServices() {
