@@ -11,10 +11,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
-import java.time.format.DateTimeParseException;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -56,13 +57,12 @@ public final class ClassCommand {
         @Option(
                 names = "--erase-on",
                 paramLabel = "DATE",
-                description = "The day on which a new class's recordings are erased, such as 2027-02-28, or"
-                        + " “never”: they are then kept until somebody erases them. Each new class"
-                        + " needs one of both.")
+                description = "The day to come on which a new class's recordings are erased, such as 2027-02-28,"
+                        + " or “never”: they are then kept until somebody erases them. Each new class"
+                        + " needs one of both; a class that exists keeps what it has.")
         private @Nullable String eraseOn;
 
         private static final int MAX_PROBLEMS_SHOWN = 50;
-        private static final String NEVER = "never";
 
         @Option(names = "--dry-run", description = "Only show what would be imported.")
         private boolean dryRun;
@@ -72,15 +72,19 @@ public final class ClassCommand {
             if (!Files.isRegularFile(file)) {
                 throw new CommandRefusedException("There is no file " + file + ".");
             }
+            LocalDate today = LocalDate.now(ZoneId.systemDefault());
+            Optional<TimeOfErasure> erasure =
+                    Optional.ofNullable(eraseOn).map(given -> TimeOfErasure.parse(given, today));
             return library.withLibrary(practice -> {
                 List<ClassList> lists = lists(practice);
+                erasure.ifPresentOrElse(_ -> tellWhereUnused(lists), () -> demandTimeOfErasure(lists, today));
                 if (dryRun) {
                     lists.forEach(ClassList::print);
                 } else {
-                    requireTimeOfErasure(lists);
+                    Optional<LocalDate> day = erasure.flatMap(TimeOfErasure::day);
                     ClassService classes = practice.classes();
                     classes.allOrNothing(() -> lists.stream()
-                                    .map(list -> store(classes, list))
+                                    .map(list -> store(classes, list, day))
                                     .toList())
                             .forEach(System.out::println);
                 }
@@ -137,18 +141,16 @@ public final class ClassCommand {
             return new ClassList(className, existing, roster);
         }
 
+        /// @param dayOfErasure of a class that is new; empty if its recordings are kept until somebody erases them
         /// @return what is told when everything is stored
-        private String store(ClassService classes, ClassList list) {
+        private String store(ClassService classes, ClassList list, Optional<LocalDate> dayOfErasure) {
             long id;
             if (list.existing().isPresent()) {
                 id = list.existing().get().id();
                 classes.addLearners(id, list.roster().entries(), consent);
             } else {
                 id = classes.createWithLearners(
-                                list.name(),
-                                dayOfErasure(list.name()),
-                                list.roster().entries(),
-                                consent)
+                                list.name(), dayOfErasure, list.roster().entries(), consent)
                         .id();
             }
             return "%d %s: %d learners added, %d rows left out"
@@ -159,26 +161,26 @@ public final class ClassCommand {
                             list.roster().problems().size());
         }
 
-        private void requireTimeOfErasure(List<ClassList> lists) {
-            lists.stream().filter(list -> list.existing().isEmpty()).forEach(list -> dayOfErasure(list.name()));
+        /// How long children's voices are kept is decided by a person, not by a default. A dry run only says so.
+        private void demandTimeOfErasure(List<ClassList> lists, LocalDate today) {
+            Optional<String> question = lists.stream()
+                    .filter(list -> list.existing().isEmpty())
+                    .findFirst()
+                    .map(list -> list.name() + " would be a new class. " + TimeOfErasure.question(today));
+            if (dryRun) {
+                question.ifPresent(System.err::println);
+            } else if (question.isPresent()) {
+                throw new CommandRefusedException(question.get() + " Nothing was changed.");
+            }
         }
 
-        /// How long children's voices are kept is decided by a person, not by a default.
-        private Optional<LocalDate> dayOfErasure(String className) {
-            String given = eraseOn;
-            if (given == null) {
-                throw new CommandRefusedException(className
-                        + " would be a new class. Say when its recordings are erased: --erase-on 2027-02-28, or"
-                        + " --erase-on never. Nothing was changed.");
-            }
-            if (given.equals(NEVER)) {
-                return Optional.empty();
-            }
-            try {
-                return Optional.of(LocalDate.parse(given));
-            } catch (DateTimeParseException e) {
-                throw new CommandRefusedException(
-                        given + " is no day. Write it as 2027-02-28, or write never. Nothing was changed.");
+        private static void tellWhereUnused(List<ClassList> lists) {
+            String existing = lists.stream()
+                    .filter(list -> list.existing().isPresent())
+                    .map(ClassList::name)
+                    .collect(Collectors.joining(", "));
+            if (!existing.isEmpty()) {
+                System.err.println("--erase-on is for new classes only. What exists keeps its time: " + existing + ".");
             }
         }
 

@@ -274,17 +274,40 @@ class SchoolCommandsTest {
         Path list = Files.writeString(folder.resolve("four.csv"), "name\nKim\n");
         CommandRun unasked = run("class", "import", list.toString());
         assertThat(unasked.exitCode()).isEqualTo(1);
-        assertThat(unasked.err()).contains("--erase-on 2027-02-28").contains("Nothing was changed");
+        assertThat(unasked.err()).contains("--erase-on 20").contains("Nothing was changed");
         assertThat(run("class", "import", list.toString(), "--erase-on", "soon").err())
                 .contains("soon is no day");
+        assertThat(run("class", "import", list.toString(), "--erase-on", "2020-02-29")
+                        .err())
+                .contains("2020-02-29 is no day to come", "Nothing was changed");
+        CommandRun tried = run("class", "import", list.toString(), "--dry-run");
+        assertThat(tried.exitCode()).isZero();
+        assertThat(tried.out()).contains("Kim");
+        assertThat(tried.err()).contains("four would be a new class", "--erase-on never");
         assertThat(run("class", "list").out()).doesNotContain("four");
         assertThat(run("class", "import", list.toString(), "--erase-on", "2099-02-28")
                         .out())
                 .contains("1 learners added");
         assertThat(run("class", "list").out()).contains("four, erased on 2099-02-28");
-        assertThat(run("class", "import", list.toString()).out())
-                .as("an existing class has its time")
-                .contains("0 learners added");
+        CommandRun again = run("class", "import", list.toString());
+        assertThat(again.out()).as("an existing class has its time").contains("0 learners added");
+        assertThat(again.err()).doesNotContain("--erase-on");
+    }
+
+    @Test
+    void anExistingClassKeepsItsTimeOfErasureAndThatIsSaid() throws Exception {
+        Path list = Files.writeString(folder.resolve("four.csv"), "name\nKim\n");
+        CommandRun made = run("class", "import", list.toString(), "--erase-on", "2099-02-28");
+        assertThat(made.err()).doesNotContain("--erase-on");
+        Files.writeString(list, "name\nKim\nLee\n");
+        assertThat(run("class", "import", list.toString(), "--erase-on", "soon").err())
+                .contains("soon is no day", "Nothing was changed");
+        assertThat(run("class", "list").out()).contains("1 learners  four");
+        CommandRun unused = run("class", "import", list.toString(), "--erase-on", "2098-02-28");
+        assertThat(unused.exitCode()).isZero();
+        assertThat(unused.out()).contains("1 learners added");
+        assertThat(unused.err()).contains("--erase-on is for new classes only", "four");
+        assertThat(run("class", "list").out()).contains("2 learners  four, erased on 2099-02-28");
     }
 
     @Test
