@@ -236,12 +236,12 @@ public final class ClassScreen implements Screen {
 
     /// Shows the homework of the class.
     public void openHomework() {
-        viewModel.selectedTab().set(ClassTab.HOMEWORK);
+        viewModel.showTab(ClassTab.HOMEWORK);
     }
 
     public void openSettings(long classId) {
         viewModel.selectClass(classId);
-        viewModel.selectedTab().set(ClassTab.CLASS);
+        viewModel.showTab(ClassTab.CLASS);
     }
 
     /// A recording or a hand-in that is dropped on this screen is homework; a list dropped on the
@@ -252,6 +252,7 @@ public final class ClassScreen implements Screen {
                 && viewModel.selectedTab().get() == ClassTab.LEARNERS
                 && FilePrompt.FileKind.ROSTER.matches(file);
         if (isRoster) {
+            viewModel.showTab(ClassTab.LEARNERS);
             rosterViewModel.draftViewModel().open(file);
             return true;
         }
@@ -299,8 +300,12 @@ public final class ClassScreen implements Screen {
         }
     }
 
+    /// A class that is being made covers the tab, and has the keys for itself.
     @Override
     public void handleKey(KeyEvent event) {
+        if (viewModel.newClass().open().get()) {
+            return;
+        }
         if (event.getCode() == KeyCode.ESCAPE && helpOverlay.close()) {
             event.consume();
         } else if (viewModel.selectedTab().get() == ClassTab.GRID
@@ -311,11 +316,13 @@ public final class ClassScreen implements Screen {
         }
     }
 
-    /// The grid gets the focus, because the keys of the rotation work there.
+    /// The grid gets the focus, because the keys of the rotation work there; a class that is being made keeps it.
     @Override
     public void onShown() {
         changes.resume();
-        if (viewModel.selectedClass().get().isEmpty()) {
+        if (viewModel.newClass().open().get()) {
+            view.focusNewClass();
+        } else if (viewModel.selectedClass().get().isEmpty()) {
             view.focusFirstStep();
         } else if (viewModel.selectedTab().get() == ClassTab.GRID) {
             NodeFactory.whenInScene(gridView, gridView::requestFocus);

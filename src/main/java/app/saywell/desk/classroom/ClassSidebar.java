@@ -195,10 +195,7 @@ final class ClassSidebar extends VBox {
         row.textProperty().bind(texts.binding("classroom.page." + tab.key()));
         row.setId("page-" + tab.key());
         row.getStyleClass().add("tab-button");
-        row.setOnAction(event -> {
-            classViewModel.newClass().cancel();
-            classViewModel.selectedTab().set(tab);
-        });
+        row.setOnAction(event -> classViewModel.showTab(tab));
         return row;
     }
 

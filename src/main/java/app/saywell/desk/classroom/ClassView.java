@@ -53,7 +53,7 @@ public final class ClassView {
                 "primary");
         grades = actions.gradesViewModel();
         gradeProposal = new GradeProposalPane(grades, texts);
-        newClassPane = new NewClassPane(classViewModel.newClass(), texts);
+        newClassPane = new NewClassPane(classViewModel.newClass(), texts, this::focusWhereItBegan);
         newClassScroller = scrolling(newClassPane);
         sidebar = new ClassSidebar(classViewModel, actions, texts);
         layout();
@@ -68,6 +68,11 @@ public final class ClassView {
     /// Gives the keyboard to what a teacher without a class does first.
     void focusFirstStep() {
         NodeFactory.whenInScene(createButton, () -> NodeFactory.focusByKey(createButton));
+    }
+
+    /// Gives the keyboard to the name of the class that is being made.
+    void focusNewClass() {
+        newClassPane.focusName();
     }
 
     /// Leaves the whole screen to the projector while it is shown.
@@ -99,17 +104,12 @@ public final class ClassView {
     private void bind() {
         classViewModel.selectedTab().subscribe(any -> show());
         classViewModel.selectedClass().subscribe(any -> show());
-        classViewModel.newClass().open().subscribe((was, is) -> {
-            show();
-            if (is) {
-                newClassPane.focusName();
-            } else if (was) {
-                focusWhereItBegan();
-            }
-        });
+        classViewModel.newClass().open().subscribe(any -> show());
+        classViewModel.newClass().requests().subscribe((was, is) -> focusNewClass());
         grades.proposal().subscribe((was, is) -> {
             show();
             if (was.isEmpty() && is.isPresent()) {
+                classViewModel.newClass().cancel();
                 gradeProposal.focusDecision();
             }
         });

@@ -27,12 +27,15 @@ final class NewClassPane extends VBox {
 
     private final NewClassViewModel viewModel;
     private final LocalizedTexts texts;
+    private final Runnable onCancelled;
     private final TextField name = new TextField();
     private final LocalizedDatePicker otherDay;
     private final VBox choices = NodeFactory.column(10);
 
-    NewClassPane(NewClassViewModel viewModel, LocalizedTexts texts) {
+    /// @param onCancelled gives the keyboard back once somebody chose to make no class
+    NewClassPane(NewClassViewModel viewModel, LocalizedTexts texts, Runnable onCancelled) {
         super(12);
+        this.onCancelled = onCancelled;
         this.viewModel = viewModel;
         this.texts = texts;
         setId("new-class-pane");
@@ -75,12 +78,17 @@ final class NewClassPane extends VBox {
         create.setId("create-class");
         create.setDefaultButton(true);
         create.disableProperty().bind(viewModel.complete().not());
-        Button cancel = NodeFactory.button(texts.binding("classroom.new.cancel"), viewModel::cancel, "quiet");
+        Button cancel = NodeFactory.button(texts.binding("classroom.new.cancel"), this::cancel, "quiet");
         cancel.setId("cancel-class");
         cancel.setCancelButton(true);
         HBox row = NodeFactory.row(8, create, cancel);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
+    }
+
+    private void cancel() {
+        viewModel.cancel();
+        onCancelled.run();
     }
 
     private void show(boolean isOpen) {

@@ -91,6 +91,12 @@ public final class ClassViewModel implements AutoCloseable {
         return selectedTab;
     }
 
+    /// Selects a tab and shows it, in place of a class that is being made.
+    public void showTab(ClassTab tab) {
+        newClass.cancel();
+        selectedTab.set(tab);
+    }
+
     /// Whether learners' names are hidden where the class can see the screen.
     public BooleanProperty namesHidden() {
         return namesHidden;

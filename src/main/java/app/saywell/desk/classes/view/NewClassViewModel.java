@@ -11,6 +11,8 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
@@ -21,6 +23,7 @@ public final class NewClassViewModel {
     private final BiConsumer<String, Optional<LocalDate>> creation;
     private final Supplier<LocalDate> today;
     private final ReadOnlyBooleanWrapper isOpen = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyIntegerWrapper requests = new ReadOnlyIntegerWrapper();
     private final StringProperty name = new SimpleStringProperty("");
     private final ObjectProperty<Optional<ErasureTime>> time = new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<Optional<LocalDate>> otherDay = new SimpleObjectProperty<>(Optional.empty());
@@ -35,6 +38,11 @@ public final class NewClassViewModel {
     /// Whether a class is being made.
     public ReadOnlyBooleanProperty open() {
         return isOpen.getReadOnlyProperty();
+    }
+
+    /// How often a new class was asked for; whenever this changes, the name gets the keyboard.
+    public ReadOnlyIntegerProperty requests() {
+        return requests.getReadOnlyProperty();
     }
 
     /// The name of the class.
@@ -70,14 +78,17 @@ public final class NewClassViewModel {
         return choice.dayAfter(today.get());
     }
 
-    /// Begins to make a class, with nothing chosen.
+    /// Begins to make a class, with nothing chosen. What was written and chosen for one that is being made stays.
     ///
     /// @param proposedName its name unless another is written
     public void begin(String proposedName) {
-        name.set(proposedName);
-        time.set(Optional.empty());
-        otherDay.set(Optional.empty());
-        isOpen.set(true);
+        if (!isOpen.get()) {
+            name.set(proposedName);
+            time.set(Optional.empty());
+            otherDay.set(Optional.empty());
+            isOpen.set(true);
+        }
+        requests.set(requests.get() + 1);
     }
 
     /// Makes no class.

@@ -28,6 +28,20 @@ class NewClassViewModelTest {
         assertThat(viewModel.open().get()).isFalse();
     }
 
+    @Test
+    void askedForAgainItKeepsWhatWasWrittenAndChosen() {
+        viewModel.begin("New class");
+        viewModel.name().set("3-2");
+        viewModel.time().set(Optional.of(ErasureTime.OTHER_DAY));
+        viewModel.otherDay().set(Optional.of(today.plusDays(9)));
+        int requests = viewModel.requests().get();
+        viewModel.begin("New class");
+        assertThat(viewModel.requests().get()).as("the name gets the keyboard").isEqualTo(requests + 1);
+        assertThat(viewModel.name().get()).isEqualTo("3-2");
+        viewModel.create();
+        assertThat(made).containsExactly(Optional.of(today.plusDays(9)));
+    }
+
     @ParameterizedTest
     @EnumSource
     void whatWasChosenForOneClassIsAskedAgainForTheNext(ErasureTime time) {
