@@ -18,7 +18,6 @@ import app.saywell.desk.practice.state.ForeseenSound;
 import app.saywell.desk.practice.state.PracticeActions;
 import app.saywell.desk.practice.state.PracticeState;
 import app.saywell.desk.practice.state.SentenceDetail;
-import app.saywell.desk.practice.state.SentenceTitles;
 import app.saywell.desk.practice.state.TeacherTotal;
 import java.nio.file.Path;
 import java.util.List;
@@ -225,7 +224,7 @@ public final class PracticeView {
     private void bind() {
         practiceState.sentenceDetail().subscribe(any -> showSentence());
         practiceState.foreseenSounds().subscribe(any -> showSentence());
-        practiceState.spokenLevels().subscribe(any -> showSentence());
+        practiceState.spokenLevels().subscribe(levels -> levels.ifPresentOrElse(title::recolour, this::showSentence));
         columns.visibleProperty().bind(dictation.visibleProperty().not());
         practiceState.lanes().inspected().subscribe(any -> resultScroll.setVvalue(0));
     }
@@ -235,14 +234,11 @@ public final class PracticeView {
         List<SentenceDetail.TitleWord> words =
                 sentence.map(SentenceDetail::titleWords).orElse(List.of());
         title.show(
-                practiceState
-                        .spokenLevels()
-                        .get()
-                        .map(levels -> SentenceTitles.withLevels(words, levels))
-                        .orElse(words),
+                words,
                 practiceState.foreseenSounds().get().stream()
                         .collect(Collectors.toMap(ForeseenSound::wordIndex, Function.identity())),
                 this::playWord);
+        practiceState.spokenLevels().get().ifPresent(title::recolour);
         String meaningText = sentence.map(SentenceDetail::meaning).orElse("");
         meaning.setText(meaningText);
         meaning.setVisible(!meaningText.isEmpty());

@@ -7,7 +7,6 @@ import app.saywell.speech.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /// Builds title words and the relative speed of a sentence.
 public final class SentenceTitles {
@@ -39,15 +38,6 @@ public final class SentenceTitles {
             levels.add(ScoreLevel.of(begun.get(i)));
         }
         return levels;
-    }
-
-    /// A title whose first words have these levels, and the others none.
-    public static List<SentenceDetail.TitleWord> withLevels(
-            List<SentenceDetail.TitleWord> title, List<ScoreLevel> levels) {
-        return IntStream.range(0, title.size())
-                .mapToObj(i -> new SentenceDetail.TitleWord(
-                        title.get(i).text(), i < levels.size() ? levels.get(i) : ScoreLevel.MISSING))
-                .toList();
     }
 
     private static String letters(String word) {
