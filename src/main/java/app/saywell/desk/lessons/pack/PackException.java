@@ -36,6 +36,8 @@ public final class PackException extends RuntimeException {
         /// A path leads out of the pack, or the content is too large.
         DANGEROUS,
         /// A recording contains no sound.
-        UNREADABLE_AUDIO
+        UNREADABLE_AUDIO,
+        /// It is encrypted and its key is not on this computer. Its 24 words open it.
+        KEY_MISSING
     }
 }

@@ -6,9 +6,12 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystem;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.List;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
@@ -32,11 +35,29 @@ public final class SafeUnzip {
                 if (!entry.isDirectory()) {
                     Path target = resolveInside(folder, entry.getName());
                     makeRoom(folder, target);
-                    left -= extractEntry(file, entry, target, left);
+                    left -= extractEntry(file.getInputStream(entry), target, left);
                 }
             }
         } catch (java.util.zip.ZipException e) {
             throw new PackException(PackFailureKind.DAMAGED, "not a complete ZIP file", e);
+        }
+    }
+
+    /// Unpacks a ZIP file that was opened as a file system into the empty folder `folder`.
+    public static void extract(FileSystem zip, Path folder) throws IOException {
+        Path root = zip.getPath("/");
+        List<Path> files;
+        try (Stream<Path> all = Files.walk(root)) {
+            files = all.filter(Files::isRegularFile).limit(MAX_ENTRIES + 1L).toList();
+        }
+        if (files.size() > MAX_ENTRIES) {
+            throw new PackException(PackFailureKind.DANGEROUS, "more than " + MAX_ENTRIES + " files");
+        }
+        long left = MAX_BYTES;
+        for (Path file : files) {
+            Path target = resolveInside(folder, root.relativize(file).toString());
+            makeRoom(folder, target);
+            left -= extractEntry(Files.newInputStream(file), target, left);
         }
     }
 
@@ -93,10 +114,10 @@ public final class SafeUnzip {
         }
     }
 
-    private static long extractEntry(ZipFile file, ZipEntry entry, Path target, long maxBytes) throws IOException {
+    private static long extractEntry(InputStream content, Path target, long maxBytes) throws IOException {
         byte[] buffer = new byte[1 << 16];
         long total = 0;
-        try (InputStream in = file.getInputStream(entry);
+        try (InputStream in = content;
                 OutputStream out = Files.newOutputStream(target)) {
             for (int n = in.read(buffer); n >= 0; n = in.read(buffer)) {
                 total += n;

@@ -3,8 +3,8 @@ package app.saywell.desk.privacy.backup;
 import app.saywell.desk.privacy.backup.BackupException.BackupFailureKind;
 import app.saywell.desk.store.seal.LibraryKey;
 import app.saywell.desk.store.seal.LibraryKeys;
+import app.saywell.desk.store.seal.SealedContent;
 import app.saywell.desk.store.seal.SealedDisk;
-import app.saywell.desk.store.seal.SealedDisk.NewFiles;
 import app.saywell.desk.store.seal.SealedFileException;
 import app.saywell.speech.installation.PrivateFiles;
 import java.io.Closeable;
@@ -58,7 +58,7 @@ final class BackupArchive implements Closeable {
     }
 
     private static Path encrypted(Path file, LibraryKey key) {
-        return new SealedDisk(key, any -> true, NewFiles.ENCRYPTED).path(file);
+        return SealedDisk.file(file, key, SealedContent.LIBRARY);
     }
 
     boolean has(String name) {

@@ -1,7 +1,6 @@
 package app.saywell.desk.reports.pack;
 
 import app.saywell.desk.lessons.pack.PackException;
-import app.saywell.desk.lessons.pack.SafeUnzip;
 import app.saywell.desk.reports.ResultExporter;
 import app.saywell.desk.reports.TextGridExchange;
 import app.saywell.desk.school.AnswerOrigin;
@@ -16,6 +15,10 @@ import app.saywell.desk.store.Library;
 import app.saywell.desk.store.audio.AudioFile;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.file.TemporaryFolder;
+import app.saywell.desk.store.seal.LibraryKeys;
+import app.saywell.desk.store.seal.RecoveryPhrase;
+import app.saywell.desk.store.seal.SealedContent;
+import app.saywell.desk.store.seal.SealedDisk;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.task.ProgressListener;
@@ -41,19 +44,37 @@ public final class RecordingPackService {
     /// Writes the recordings of a class and lesson with their results.
     ///
     /// @return number of takes in the pack
-    public int export(ReportSelection selection, Path pack, ProgressListener progress) throws IOException {
+    public int export(ReportSelection selection, Path pack, PackProtection protection, ProgressListener progress)
+            throws IOException {
         context.noteAccess(AccessEntry.AccessAction.EXPORTED, selection.classId(), selection.learnerId());
         RecordingPackWriter writer =
                 new RecordingPackWriter(library, new ResultExporter(context), new TextGridExchange(context));
-        return writer.write(selection, pack, context.clock().instant(), progress);
+        Path file = protection == PackProtection.PLAIN
+                ? pack
+                : SealedDisk.file(pack, PackKey.of(library), SealedContent.RECORDING_PACK);
+        return writer.write(selection, file, context.clock().instant(), progress);
     }
 
-    /// Reports what importing a pack would do. Changes nothing.
+    /// The 24 words that open the packs of this computer elsewhere; empty before the first one.
+    public List<String> words() {
+        return PackKey.existing(library).map(RecoveryPhrase::of).orElse(List.of());
+    }
+
+    /// Whether a pack is encrypted. One that is not may come from anybody.
+    public static boolean isEncrypted(Path pack) throws IOException {
+        return SealedDisk.isSealed(pack);
+    }
+
+    /// Reports what importing a pack would do. Changes nothing, but a key that opened a pack is remembered.
     ///
-    /// @throws PackException if the pack is invalid
-    public PackMergeReport preview(Path pack) throws IOException {
+    /// @param entered keys that may open the pack beside those that are known here
+    /// @throws PackException if the pack is invalid, or none of the keys opens it
+    public PackMergeReport preview(Path pack, LibraryKeys entered) throws IOException {
+        LibraryKeys known = PackKey.known(library);
         try (TemporaryFolder unpacked = TemporaryFolder.in(library.folder().cacheFolder())) {
-            SafeUnzip.extract(pack, unpacked.path());
+            RecordingPackArchive.unpack(
+                            pack, check -> known.find(check).or(() -> entered.candidate(check)), unpacked.path())
+                    .ifPresent(key -> PackKey.remember(library, key));
             return new RecordingPackMatcher(
                             library, RecordingPackFolder.check(unpacked.path()).content())
                     .report();
@@ -63,10 +84,10 @@ public final class RecordingPackService {
     /// Imports all takes that can be imported. Can be undone.
     ///
     /// @return what was done
-    /// @throws PackException if the pack is invalid; then nothing is stored
+    /// @throws PackException if the pack is invalid, or its key is not known here; then nothing is stored
     public PackMergeReport importPack(Path pack) throws IOException {
         try (TemporaryFolder unpacked = TemporaryFolder.in(library.folder().cacheFolder())) {
-            SafeUnzip.extract(pack, unpacked.path());
+            RecordingPackArchive.unpack(pack, PackKey.known(library), unpacked.path());
             RecordingPackFolder folder = RecordingPackFolder.check(unpacked.path());
             RecordingPackMatcher matcher = new RecordingPackMatcher(library, folder.content());
             PackMergeReport report = matcher.report();

@@ -14,6 +14,7 @@ import app.saywell.desk.store.file.TemporaryFolder;
 import app.saywell.desk.store.file.WholeFile;
 import app.saywell.desk.store.textgrid.TextGridWriter;
 import app.saywell.speech.task.ProgressListener;
+import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -32,6 +33,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// Writes the recordings of a class and lesson with their results as one file. The pack also
 /// contains a CSV table and TextGrids for users without Saywell.
 final class RecordingPackWriter {
+    private static final int BUFFER_BYTES = 1 << 16;
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     private final Library library;
@@ -47,11 +49,13 @@ final class RecordingPackWriter {
 
     /// Writes a complete pack, or none.
     ///
+    /// @param pack the path of an encrypted file, or of a plain one
     /// @return number of takes in the pack
     int write(ReportSelection selection, Path pack, Instant now, ProgressListener progress) throws IOException {
         AtomicInteger takes = new AtomicInteger();
         WholeFile.write(pack, out -> {
-            ZipOutputStream zip = new ZipOutputStream(out, StandardCharsets.UTF_8);
+            ZipOutputStream zip =
+                    new ZipOutputStream(new BufferedOutputStream(out, BUFFER_BYTES), StandardCharsets.UTF_8);
             RecordingPackFile file = content(selection, now, zip, progress);
             takes.set(file.takes().size());
             putEntry(
@@ -60,6 +64,7 @@ final class RecordingPackWriter {
                     JSON.writerWithDefaultPrettyPrinter().writeValueAsBytes(file));
             writeTable(selection, zip);
             zip.finish();
+            zip.flush();
         });
         return takes.get();
     }

@@ -1,5 +1,6 @@
 package app.saywell.desk.reports.pack;
 
+import app.saywell.desk.store.seal.SealedContent;
 import app.saywell.desk.store.seal.SealedDisk;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,7 +25,9 @@ public enum SaywellFileType {
             return Files.exists(file.resolve("lesson.json")) ? LESSON : UNKNOWN;
         }
         if (SealedDisk.isSealed(file)) {
-            return BACKUP;
+            return SealedDisk.contentOf(file)
+                    .map(content -> content == SealedContent.RECORDING_PACK ? EVIDENCE : BACKUP)
+                    .orElse(UNKNOWN);
         }
         try (ZipFile zip = new ZipFile(file.toFile())) {
             if (zip.getEntry("lesson.json") != null) {

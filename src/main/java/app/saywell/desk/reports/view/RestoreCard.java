@@ -6,7 +6,6 @@ import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.reports.view.TransferViewModel.OpenedBackup;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextArea;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
@@ -25,15 +24,9 @@ final class RestoreCard extends VBox {
             plain.setId("restore-plain");
             getChildren().add(plain);
         }
-        TextArea words = new TextArea();
+        WordsField field = new WordsField(texts.get("reports.restore.words"), "restore-words");
         if (backup.asksWords()) {
-            words.setId("restore-words");
-            words.setWrapText(true);
-            words.setPrefRowCount(3);
-            NodeFactory.moveFocusWithTab(words);
-            Label prompt = NodeFactory.wrapped(NodeFactory.label(texts.get("reports.restore.words")));
-            prompt.setLabelFor(words);
-            getChildren().addAll(prompt, words);
+            getChildren().add(field);
         }
         Button restore = ReportControls.button(
                 texts,
@@ -41,7 +34,7 @@ final class RestoreCard extends VBox {
                 Feather.ROTATE_CCW,
                 "primary",
                 "restore-do",
-                () -> viewModel.restore(words.getText()));
+                () -> viewModel.restore(field.words()));
         getChildren()
                 .add(new FlowPane(
                         8,

@@ -6,6 +6,7 @@ import app.saywell.desk.kit.UserMessageLabel;
 import app.saywell.desk.kit.context.FilePrompt;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.reports.pack.PackMergeReport;
+import app.saywell.desk.reports.view.RecordingPackViewModel.PackPreview;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
@@ -25,6 +26,7 @@ final class TransferView extends VBox {
     private static final int MAX_CONFLICTS = 12;
 
     private final TransferViewModel viewModel;
+    private final RecordingPackViewModel recordings;
     private final LocalizedTexts texts;
     private final FilePrompt filePrompt;
     private final VBox openedCard = new VBox(8);
@@ -32,6 +34,7 @@ final class TransferView extends VBox {
     TransferView(TransferViewModel viewModel, LocalizedTexts texts, FilePrompt filePrompt) {
         super(12);
         this.viewModel = viewModel;
+        this.recordings = viewModel.recordings();
         this.texts = texts;
         this.filePrompt = filePrompt;
         getStyleClass().add("middle");
@@ -40,12 +43,19 @@ final class TransferView extends VBox {
         getChildren()
                 .addAll(
                         openedCard,
-                        new BackupKeyCard(viewModel, texts),
+                        new KeyWordsCard(
+                                "reports.backup.key",
+                                viewModel.wordsNotOnPaper(),
+                                viewModel::confirmWords,
+                                viewModel,
+                                texts),
+                        recordingWords(),
                         packsCard(),
                         backupCard(),
                         progressBar(),
                         new UserMessageLabel(texts, viewModel.message(), "copies-told"));
-        viewModel.packPreview().subscribe(any -> showOpened());
+        recordings.preview().subscribe(any -> showOpened());
+        recordings.locked().subscribe(any -> showOpened());
         viewModel.backupToRestore().subscribe(any -> showOpened());
         texts.language().subscribe(any -> showOpened());
     }
@@ -130,7 +140,8 @@ final class TransferView extends VBox {
 
     private void showOpened() {
         openedCard.getChildren().clear();
-        viewModel.packPreview().get().ifPresent(preview -> showMerge(preview.merge()));
+        recordings.locked().get().ifPresent(this::showLocked);
+        recordings.preview().get().ifPresent(this::showMerge);
         viewModel.backupToRestore().get().ifPresent(backup -> openedCard
                 .getChildren()
                 .add(new RestoreCard(backup, viewModel, texts)));
@@ -138,7 +149,30 @@ final class TransferView extends VBox {
         openedCard.setManaged(openedCard.isVisible());
     }
 
-    private void showMerge(PackMergeReport merge) {
+    private KeyWordsCard recordingWords() {
+        return new KeyWordsCard("reports.evidence.key", recordings.words(), recordings::hideWords, viewModel, texts)
+                .withCopying(recordings.words(), recordings::wordsCopied);
+    }
+
+    private void showLocked(Path file) {
+        WordsField field = new WordsField(texts.get("reports.evidence.words"), "pack-words");
+        Button unlock = ReportControls.button(
+                texts,
+                "reports.evidence.unlock",
+                Feather.UNLOCK,
+                "primary",
+                "pack-unlock",
+                () -> recordings.unlock(field.words()));
+        openedCard
+                .getChildren()
+                .addAll(
+                        NodeFactory.label(String.valueOf(file.getFileName()), "place-title"),
+                        field,
+                        buttons(unlock, dismissButton()));
+    }
+
+    private void showMerge(PackPreview preview) {
+        PackMergeReport merge = preview.merge();
         String title = merge.schoolClass().isEmpty() ? merge.lesson() : merge.schoolClass() + " · " + merge.lesson();
         openedCard
                 .getChildren()
@@ -146,6 +180,12 @@ final class TransferView extends VBox {
                         NodeFactory.label(title, "place-title"),
                         NodeFactory.wrapped(NodeFactory.label(
                                 texts.get("reports.evidence.looked", merge.newTakes(), merge.knownTakes()))));
+        if (!preview.isEncrypted()) {
+            Label plain =
+                    NodeFactory.wrapped(NodeFactory.label(texts.get("reports.evidence.plain"), "notice", "warned"));
+            plain.setId("pack-plain");
+            openedCard.getChildren().add(plain);
+        }
         merge.conflicts().stream()
                 .limit(MAX_CONFLICTS)
                 .map(conflict ->
@@ -159,7 +199,7 @@ final class TransferView extends VBox {
             openedCard.getChildren().add(NodeFactory.label(texts.get("reports.conflict.more", more), "soft"));
         }
         Button importButton = ReportControls.button(
-                texts, "reports.evidence.take-in", Feather.DOWNLOAD, "primary", "take-in", viewModel::importPack);
+                texts, "reports.evidence.take-in", Feather.DOWNLOAD, "primary", "take-in", recordings::importPack);
         importButton.setDisable(merge.newTakes() == 0);
         openedCard.getChildren().add(buttons(importButton, dismissButton()));
     }

@@ -7,13 +7,11 @@ import app.saywell.desk.privacy.backup.BackupException;
 import app.saywell.desk.privacy.backup.BackupException.BackupFailureKind;
 import app.saywell.desk.privacy.backup.LibraryBackup;
 import app.saywell.desk.privacy.backup.ScheduledBackup;
-import app.saywell.desk.reports.pack.PackMergeReport;
 import app.saywell.desk.reports.pack.SaywellFileType;
 import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.school.policy.LockedFeature;
 import app.saywell.desk.store.seal.LibraryKey;
 import app.saywell.desk.store.seal.LibraryKeys;
-import app.saywell.desk.store.seal.RecoveryPhrase;
 import app.saywell.speech.task.TaskOutcome;
 import java.nio.file.Path;
 import java.time.ZoneId;
@@ -32,8 +30,7 @@ final class TransferViewModel {
     private final TransferServices services;
     private final ReportsViewModel reportsViewModel;
     private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyObjectWrapper<Optional<PackPreview>> packPreview =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final RecordingPackViewModel recordings;
     private final ReadOnlyObjectWrapper<Optional<OpenedBackup>> backupToRestore =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<List<String>> wordsNotOnPaper = new ReadOnlyObjectWrapper<>(List.of());
@@ -41,9 +38,6 @@ final class TransferViewModel {
     private final ReadOnlyDoubleWrapper workProgress = new ReadOnlyDoubleWrapper(-1);
     private final LatestRead backupReads;
     private final LatestRead wordReads;
-
-    /// A pack of recordings that was examined but not imported yet.
-    record PackPreview(Path file, PackMergeReport merge) {}
 
     /// A backup that waits for a confirmation.
     ///
@@ -53,6 +47,7 @@ final class TransferViewModel {
     TransferViewModel(TransferServices services, ReportsViewModel reportsViewModel) {
         this.services = services;
         this.reportsViewModel = reportsViewModel;
+        recordings = new RecordingPackViewModel(services.recordingPacks(), services.tasks(), message::set);
         backupReads = new LatestRead(services.tasks());
         wordReads = new LatestRead(services.tasks());
         scheduledFolder.set(services.settings().get(ScheduledBackup.TARGET_FOLDER));
@@ -63,9 +58,9 @@ final class TransferViewModel {
         return message.getReadOnlyProperty();
     }
 
-    /// What importing the opened pack would add.
-    ReadOnlyObjectProperty<Optional<PackPreview>> packPreview() {
-        return packPreview.getReadOnlyProperty();
+    /// Recordings for other computers, and from them.
+    RecordingPackViewModel recordings() {
+        return recordings;
     }
 
     /// An opened backup that waits for a confirmation before it is restored.
@@ -94,22 +89,15 @@ final class TransferViewModel {
     }
 
     void saveRecordings(Path file) {
-        reportsViewModel.selection().get().ifPresent(selection -> services.tasks()
-                .run(
-                        progress -> services.recordingPacks().export(selection, file, progress),
-                        this::progressed,
-                        (TaskOutcome<Integer> outcome) -> {
-                            workProgress.set(-1);
-                            showMessage(
-                                    outcome instanceof TaskOutcome.TaskDone<Integer>(Integer takes)
-                                            ? UserMessage.success("reports.evidence.saved", fileName(file), takes)
-                                            : UserMessage.failure("reports.told.not-saved", fileName(file)));
-                        }));
+        reportsViewModel
+                .selection()
+                .get()
+                .ifPresent(selection -> recordings.save(selection, file, this::progressed, () -> workProgress.set(-1)));
     }
 
     /// Opens a Saywell file of any kind.
     void open(Path file) {
-        packPreview.set(Optional.empty());
+        recordings.close();
         backupToRestore.set(Optional.empty());
         services.tasks().run(progress -> SaywellFileType.detect(file), (TaskOutcome<SaywellFileType> outcome) -> {
             SaywellFileType content = outcome instanceof TaskOutcome.TaskDone<SaywellFileType> done
@@ -117,7 +105,7 @@ final class TransferViewModel {
                     : SaywellFileType.UNKNOWN;
             switch (content) {
                 case LESSON -> services.lessonPacks().importPack(file, this::lessonOpened);
-                case EVIDENCE -> previewPack(file);
+                case EVIDENCE -> recordings.open(file);
                 case BACKUP -> openBackup(file);
                 case UNKNOWN -> showMessage(UserMessage.failure("reports.open.unknown", fileName(file)));
             }
@@ -130,15 +118,9 @@ final class TransferViewModel {
                 encrypted -> backupToRestore.set(Optional.of(new OpenedBackup(file, encrypted, false))));
     }
 
-    /// Imports the opened pack of recordings.
-    void importPack() {
-        packPreview.get().ifPresent(preview -> services.tasks()
-                .run(progress -> services.recordingPacks().importPack(preview.file()), this::packImported));
-    }
-
     /// Closes what was opened.
     void dismiss() {
-        packPreview.set(Optional.empty());
+        recordings.close();
         backupToRestore.set(Optional.empty());
         message.set(Optional.empty());
     }
@@ -167,16 +149,11 @@ final class TransferViewModel {
         OpenedBackup backup = backupToRestore.get().get();
         LibraryKeys entered = LibraryKeys.NONE;
         if (backup.asksWords()) {
-            try {
-                LibraryKey key = RecoveryPhrase.parse(words);
-                entered = check -> Optional.of(key);
-            } catch (RecoveryPhrase.PhraseException e) {
-                showMessage(
-                        e.place() > 0
-                                ? UserMessage.failure("reports.restore.word", e.place())
-                                : UserMessage.failure("reports.restore.phrase"));
+            Optional<LibraryKey> key = EnteredWords.key(words, this::showMessage);
+            if (key.isEmpty()) {
                 return;
             }
+            entered = check -> key;
         }
         services.backups().prepareRestore(backup.file(), entered, this::progressed, outcome -> {
             workProgress.set(-1);
@@ -238,34 +215,12 @@ final class TransferViewModel {
         }
     }
 
-    private void previewPack(Path file) {
-        services.tasks()
-                .run(progress -> services.recordingPacks().preview(file), (TaskOutcome<PackMergeReport> outcome) -> {
-                    if (outcome instanceof TaskOutcome.TaskDone<PackMergeReport>(PackMergeReport merge)) {
-                        message.set(Optional.empty());
-                        packPreview.set(Optional.of(new PackPreview(file, merge)));
-                    } else {
-                        showFailure(outcome, file);
-                    }
-                });
-    }
-
     private void lessonOpened(TaskOutcome<Lesson> outcome) {
         if (outcome instanceof TaskOutcome.TaskDone<Lesson>(Lesson lesson)) {
             reportsViewModel.selectLesson(lesson.id());
             showMessage(UserMessage.success("reports.open.lesson", lesson.title()));
         } else {
-            showFailure(outcome, Path.of(""));
-        }
-    }
-
-    private void packImported(TaskOutcome<PackMergeReport> outcome) {
-        Path file = packPreview.get().map(PackPreview::file).orElse(Path.of(""));
-        packPreview.set(Optional.empty());
-        if (outcome instanceof TaskOutcome.TaskDone<PackMergeReport>(PackMergeReport merge)) {
-            showMessage(UserMessage.success("reports.evidence.taken-in", merge.newTakes()));
-        } else {
-            showFailure(outcome, file);
+            showMessage(failure(outcome, Path.of("")));
         }
     }
 
@@ -291,11 +246,11 @@ final class TransferViewModel {
         }
     }
 
-    private void showFailure(TaskOutcome<?> outcome, Path file) {
-        showMessage(
-                outcome instanceof TaskOutcome.TaskFailed<?>(PackException e)
-                        ? UserMessage.failure("reports.refused." + keySuffix(e.kind()))
-                        : UserMessage.failure("reports.open.unknown", fileName(file)));
+    /// Why a pack was not opened.
+    static UserMessage failure(TaskOutcome<?> outcome, Path file) {
+        return outcome instanceof TaskOutcome.TaskFailed<?>(PackException e)
+                ? UserMessage.failure("reports.refused." + keySuffix(e.kind()))
+                : UserMessage.failure("reports.open.unknown", fileName(file));
     }
 
     private void fileWritten(TaskOutcome<Path> outcome, Path file) {

@@ -7,6 +7,7 @@ import app.saywell.desk.shell.command.school.ClassCommand;
 import app.saywell.desk.shell.command.school.ExportCommand;
 import app.saywell.desk.shell.command.school.LessonCommand;
 import app.saywell.desk.shell.command.school.LibraryCommand;
+import app.saywell.desk.shell.command.school.RecordingsCommand;
 import app.saywell.desk.shell.command.school.ReportCommand;
 import app.saywell.desk.shell.command.school.RestoreCommand;
 import app.saywell.desk.shell.command.school.VerifyCertificateCommand;
@@ -50,6 +51,7 @@ import picocli.CommandLine.Command;
             ApprovalCommand.class,
             VerifyCertificateCommand.class,
             ExportCommand.class,
+            RecordingsCommand.class,
             BackupCommand.class,
             LibraryCommand.class,
             RestoreCommand.class,

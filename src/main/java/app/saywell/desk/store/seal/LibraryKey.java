@@ -76,8 +76,8 @@ public final class LibraryKey {
         return derive("texts", new byte[0], BYTES);
     }
 
-    SecretKey forFile(byte[] fileId) {
-        return derive("file", fileId, BYTES);
+    SecretKey forFile(byte[] fileId, SealedContent content) {
+        return derive(content.purpose(), fileId, BYTES);
     }
 
     private SecretKey derive(String purpose, byte[] salt, int bytes) {

@@ -31,11 +31,12 @@ final class SealedChannel extends FileChannel {
         APPEND
     }
 
+    /// @param newContent what the file holds if it is a new one
     /// @throws SealedFileException if it belongs to another key, or its beginning is damaged
-    SealedChannel(FileChannel file, LibraryKey key, Set<Access> access) throws IOException {
+    SealedChannel(FileChannel file, LibraryKey key, SealedContent newContent, Set<Access> access) throws IOException {
         this.file = file;
         this.access = access;
-        this.frames = new SealedFrames(file, key);
+        this.frames = new SealedFrames(file, key, newContent);
     }
 
     @Override

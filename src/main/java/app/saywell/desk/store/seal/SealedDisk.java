@@ -39,6 +39,7 @@ public final class SealedDisk extends FileSystemProvider {
     private final LibraryKey key;
     private final Predicate<Path> isPlace;
     private final NewFiles newFiles;
+    private final SealedContent newContent;
 
     /// How new files are written.
     public enum NewFiles {
@@ -48,9 +49,21 @@ public final class SealedDisk extends FileSystemProvider {
 
     /// @param isPlace whether a file may be an encrypted one
     public SealedDisk(LibraryKey key, Predicate<Path> isPlace, NewFiles newFiles) {
+        this(key, isPlace, newFiles, SealedContent.LIBRARY);
+    }
+
+    private SealedDisk(LibraryKey key, Predicate<Path> isPlace, NewFiles newFiles, SealedContent newContent) {
         this.key = key;
         this.isPlace = isPlace;
         this.newFiles = newFiles;
+        this.newContent = newContent;
+    }
+
+    /// The path of a single encrypted file.
+    ///
+    /// @param content what it holds if it is written; one that is read says so itself
+    public static Path file(Path real, LibraryKey key, SealedContent content) {
+        return new SealedDisk(key, any -> true, NewFiles.ENCRYPTED, content).path(real);
     }
 
     /// A path on this disk.
@@ -72,6 +85,15 @@ public final class SealedDisk extends FileSystemProvider {
 
     /// The check value of the key that a file is encrypted with; empty if it is plain.
     public static Optional<String> keyCheck(Path file) throws IOException {
+        return header(file).map(SealedLayout::checkValue);
+    }
+
+    /// What an encrypted file says that it holds; empty if it is plain, or cut off in its beginning.
+    public static Optional<SealedContent> contentOf(Path file) throws IOException {
+        return header(file).map(SealedLayout::content);
+    }
+
+    private static Optional<byte[]> header(Path file) throws IOException {
         try (FileChannel channel = FileChannel.open(raw(file), StandardOpenOption.READ)) {
             if (channel.size() < SealedLayout.BLOCK || !isSealed(channel)) {
                 return Optional.empty();
@@ -80,7 +102,7 @@ public final class SealedDisk extends FileSystemProvider {
             while (header.hasRemaining() && channel.read(header, header.position()) >= 0) {
                 // until the block is read
             }
-            return Optional.of(SealedLayout.checkValue(header.array()));
+            return Optional.of(header.array());
         }
     }
 
@@ -126,7 +148,7 @@ public final class SealedDisk extends FileSystemProvider {
         try {
             boolean isSealed = file.size() == 0 ? isNewSealed(writes) : isSealed(file);
             if (isSealed) {
-                return new SealedChannel(file, key, access(options, writes, appends));
+                return new SealedChannel(file, key, newContent, access(options, writes, appends));
             }
             return appends ? file.position(file.size()) : file;
         } catch (IOException | RuntimeException e) {

@@ -22,6 +22,7 @@ final class SealedFrames {
 
     private final FileChannel file;
     private final LibraryKey key;
+    private final SealedContent newContent;
     private final byte[] first = new byte[FIRST];
     private final byte[] frame = new byte[FRAME];
     private final byte[] scratch = new byte[FRAME];
@@ -35,10 +36,12 @@ final class SealedFrames {
     private int frameLength;
     private long size;
 
+    /// @param newContent what the file holds if it is a new one
     /// @throws SealedFileException if it belongs to another key, or its beginning is damaged
-    SealedFrames(FileChannel file, LibraryKey key) throws IOException {
+    SealedFrames(FileChannel file, LibraryKey key, SealedContent newContent) throws IOException {
         this.file = file;
         this.key = key;
+        this.newContent = newContent;
         long bytes = file.size();
         if (bytes >= FRAMES_AT) {
             byte[] header = new byte[HEADER_BLOCKS * BLOCK];
@@ -46,12 +49,12 @@ final class SealedFrames {
             if (!SealedLayout.checkValue(header).equals(key.checkValue())) {
                 throw new SealedFileException("the file belongs to another key");
             }
-            cipher = new FrameCipher(key.forFile(SealedLayout.id(header)));
+            cipher = new FrameCipher(key.forFile(SealedLayout.id(header), SealedLayout.content(header)));
             hasHeader = true;
             openFirst(header);
             size = firstLength == FIRST ? measure(bytes) : firstLength;
         } else { // empty, or its writer died before there was any content
-            cipher = new FrameCipher(key.forFile(SealedLayout.newId()));
+            cipher = new FrameCipher(key.forFile(SealedLayout.newId(), newContent));
         }
     }
 
@@ -221,8 +224,8 @@ final class SealedFrames {
         }
         byte[] header = new byte[HEADER_BLOCKS * BLOCK];
         byte[] id = SealedLayout.newId();
-        SealedLayout.putHeader(header, key, id);
-        cipher = new FrameCipher(key.forFile(id));
+        SealedLayout.putHeader(header, key, id, newContent);
+        cipher = new FrameCipher(key.forFile(id, newContent));
         cipher.seal(content, FRAME, 0, header, (int) (1 + change % 2) * BLOCK);
         writeFully(header, header.length, 0);
         hasHeader = true;

@@ -28,6 +28,7 @@ final class SealedLayout {
     private static final int CHECK_BYTES = 16;
     private static final int ID_BYTES = 16;
     private static final int ID_AT = MARK.length + CHECK_BYTES;
+    private static final int CONTENT_AT = ID_AT + ID_BYTES;
 
     private SealedLayout() {}
 
@@ -47,11 +48,12 @@ final class SealedLayout {
         return id;
     }
 
-    static void putHeader(byte[] blocks, LibraryKey key, byte[] id) {
+    static void putHeader(byte[] blocks, LibraryKey key, byte[] id, SealedContent content) {
         System.arraycopy(MARK, 0, blocks, 0, MARK.length);
         byte[] check = HexFormat.of().parseHex(key.checkValue());
         System.arraycopy(check, 0, blocks, MARK.length, CHECK_BYTES);
         System.arraycopy(id, 0, blocks, ID_AT, ID_BYTES);
+        System.arraycopy(content.mark(), 0, blocks, CONTENT_AT, SealedContent.BYTES);
     }
 
     /// The check value of the key of a file.
@@ -61,6 +63,10 @@ final class SealedLayout {
 
     static byte[] id(byte[] header) {
         return Arrays.copyOfRange(header, ID_AT, ID_AT + ID_BYTES);
+    }
+
+    static SealedContent content(byte[] header) {
+        return SealedContent.of(Arrays.copyOfRange(header, CONTENT_AT, CONTENT_AT + SealedContent.BYTES));
     }
 
     /// The number of the frame that holds a byte of the content.

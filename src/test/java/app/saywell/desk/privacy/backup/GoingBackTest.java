@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.desk.classes.RosterPreview.RosterEntry;
+import app.saywell.desk.reports.pack.PackProtection;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.Learner;
@@ -183,7 +184,11 @@ class GoingBackTest {
             fixture.score(since);
             fixture.useCases
                     .recordingPacks()
-                    .export(ReportSelection.of(classId, sentence.lessonId()), pack, ProgressListener.NONE);
+                    .export(
+                            ReportSelection.of(classId, sentence.lessonId()),
+                            pack,
+                            PackProtection.PLAIN,
+                            ProgressListener.NONE);
         }
         LibraryDatabase.changeCopy(
                 folder.resolve("saywell.db"), handle -> handle.execute("PRAGMA user_version = 9999"));

@@ -3,20 +3,15 @@ package app.saywell.desk.reports.pack;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import app.saywell.desk.classes.RosterPreview.RosterEntry;
 import app.saywell.desk.lessons.pack.PackException;
 import app.saywell.desk.lessons.pack.PackException.PackFailureKind;
-import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.learner.Consent;
-import app.saywell.desk.school.learner.Learner;
-import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.mark.Miscue;
 import app.saywell.desk.school.mark.TeacherMark;
 import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.Take;
-import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.desk.store.seal.LibraryKeys;
 import app.saywell.speech.Word;
-import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -45,57 +40,10 @@ class RecordingPackServiceTest {
     private LaptopFixture first;
     private LaptopFixture second;
 
-    /// A computer with the class and the lesson.
-    private final class LaptopFixture implements AutoCloseable {
-        final PracticeFixture room;
-        final long classId;
-        final List<Learner> learners;
-        final List<Sentence> sentences;
-
-        LaptopFixture(String name) {
-            room = new PracticeFixture(folder.resolve(name));
-            classId = room.useCases.classes().create("3-2", Optional.empty()).id();
-            learners = room.useCases
-                    .classes()
-                    .addLearners(
-                            classId,
-                            List.of(new RosterEntry("강민준", "1"), new RosterEntry("김서연", "2")),
-                            Consent.THIS_COMPUTER);
-            long lesson = room.useCases.lessons().create("Unit 3").id();
-            sentences = room.useCases.lessons().addSentences(lesson, List.of("the park", "a bear"));
-        }
-
-        Take take(int learner, int sentence) {
-            Take take = room.take(sentences.get(sentence), learners.get(learner).id());
-            room.score(take);
-            return take;
-        }
-
-        List<Take> takes(int learner, int sentence) {
-            return room.useCases
-                    .takes()
-                    .findByOwner(
-                            sentences.get(sentence).id(), learners.get(learner).id());
-        }
-
-        Path pack() throws IOException {
-            Path pack = folder.resolve("모둠 2.saywell");
-            ReportSelection all =
-                    ReportSelection.of(classId, sentences.getFirst().lessonId());
-            room.useCases.recordingPacks().export(all, pack, ProgressListener.NONE);
-            return pack;
-        }
-
-        @Override
-        public void close() {
-            room.close();
-        }
-    }
-
     @BeforeEach
     void open() {
-        first = new LaptopFixture("first");
-        second = new LaptopFixture("second");
+        first = new LaptopFixture(folder.resolve("first"));
+        second = new LaptopFixture(folder.resolve("second"));
     }
 
     @AfterEach
@@ -111,8 +59,8 @@ class RecordingPackServiceTest {
         second.room.useCases.marks().grade(theirs.id(), Optional.of(9.0));
         String json =
                 second.room.useCases.scoring().latest(theirs.id()).orElseThrow().json();
-        Path pack = second.pack();
-        assertThat(first.room.useCases.recordingPacks().preview(pack))
+        Path pack = second.pack(PackProtection.PLAIN);
+        assertThat(first.room.useCases.recordingPacks().preview(pack, LibraryKeys.NONE))
                 .isEqualTo(new PackMergeReport("3-2", "Unit 3", 1, 0, List.of()));
         assertThat(first.takes(1, 0)).isEmpty();
 
@@ -144,7 +92,7 @@ class RecordingPackServiceTest {
                 .findFirst()
                 .orElseThrow();
         second.room.useCases.marks().setMiscue(marked.id(), park, Miscue.OMISSION, "skipped a line");
-        first.room.useCases.recordingPacks().importPack(second.pack());
+        first.room.useCases.recordingPacks().importPack(second.pack(PackProtection.PLAIN));
         Take come = first.takes(1, 0).getFirst();
         assertThat(result(first, come).marks()).singleElement().satisfies(mark -> assertThat(mark.content())
                 .isEqualTo(TeacherMark.MarkContent.of(Miscue.OMISSION, "skipped a line")));
@@ -152,13 +100,17 @@ class RecordingPackServiceTest {
                 .isEqualTo(result(second, theirs).pronunciationResult());
         assertThat(score(first)).as("lists and charts follow it").isEqualTo(score(second));
 
-        assertThat(first.room.useCases.recordingPacks().preview(second.pack()).conflicts())
+        assertThat(first.room
+                        .useCases
+                        .recordingPacks()
+                        .preview(second.pack(PackProtection.PLAIN), LibraryKeys.NONE)
+                        .conflicts())
                 .isEmpty();
         second.room.useCases.marks().setMiscue(marked.id(), park, Miscue.SELF_CORRECTION, "");
         assertThat(first.room
                         .useCases
                         .recordingPacks()
-                        .importPack(second.pack())
+                        .importPack(second.pack(PackProtection.PLAIN))
                         .conflicts())
                 .containsExactly(new PackMergeReport.MergeConflict(
                         PackMergeReport.MergeConflictKind.OTHER_MARKS, "2 김서연", "the park"));
@@ -172,7 +124,7 @@ class RecordingPackServiceTest {
     void aMarkOfNoPartOfItsResultIsRefused() throws IOException {
         Take theirs = second.take(1, 0);
         second.room.useCases.marks().setMiscue(result(second, theirs).id(), 0, Miscue.INSERTION, "so");
-        Map<String, byte[]> files = read(second.pack());
+        Map<String, byte[]> files = read(second.pack(PackProtection.PLAIN));
         String content = new String(files.get("evidence.json"), StandardCharsets.UTF_8);
         for (String other : List.of("\"component\" : 99", "\"component\" : -1")) {
             files.put(
@@ -205,13 +157,14 @@ class RecordingPackServiceTest {
         second.take(0, 1);
         second.take(1, 0);
         second.room.useCases.marks().grade(theirs.id(), Optional.of(5.0));
-        first.room.useCases.recordingPacks().importPack(second.pack());
+        first.room.useCases.recordingPacks().importPack(second.pack(PackProtection.PLAIN));
         Take here = first.takes(0, 0).getFirst();
         first.room.useCases.marks().grade(here.id(), Optional.of(8.0));
         first.room.useCases.lessons().editSentence(first.sentences.get(1).id(), "a pear", "");
         first.room.useCases.learners().recordConsent(first.learners.get(1).id(), Consent.NONE, "", "");
 
-        PackMergeReport merge = first.room.useCases.recordingPacks().preview(second.pack());
+        PackMergeReport merge =
+                first.room.useCases.recordingPacks().preview(second.pack(PackProtection.PLAIN), LibraryKeys.NONE);
         assertThat(merge.conflicts())
                 .containsExactlyInAnyOrder(
                         new PackMergeReport.MergeConflict(
@@ -221,10 +174,18 @@ class RecordingPackServiceTest {
         assertThat(first.room.library.marks().grade(here.id())).hasValue(8.0);
 
         first.room.useCases.learners().editLearner(first.learners.get(0).id(), "강민서", "1", Optional.of(first.classId));
-        assertThat(first.room.useCases.recordingPacks().preview(second.pack()).conflicts())
+        assertThat(first.room
+                        .useCases
+                        .recordingPacks()
+                        .preview(second.pack(PackProtection.PLAIN), LibraryKeys.NONE)
+                        .conflicts())
                 .contains(new PackMergeReport.MergeConflict(PackMergeReport.MergeConflictKind.NO_LEARNER, "1 강민준", ""));
         first.room.useCases.classes().editClass(first.classId, "3-3", Optional.empty());
-        assertThat(first.room.useCases.recordingPacks().preview(second.pack()).conflicts())
+        assertThat(first.room
+                        .useCases
+                        .recordingPacks()
+                        .preview(second.pack(PackProtection.PLAIN), LibraryKeys.NONE)
+                        .conflicts())
                 .containsExactly(
                         new PackMergeReport.MergeConflict(PackMergeReport.MergeConflictKind.NO_CLASS, "", "3-2"));
     }
@@ -233,7 +194,7 @@ class RecordingPackServiceTest {
     @ValueSource(doubles = {0, 0.3, 0.95})
     void aTruncatedPackIsRefused(double left) throws IOException {
         second.take(1, 0);
-        byte[] whole = Files.readAllBytes(second.pack());
+        byte[] whole = Files.readAllBytes(second.pack(PackProtection.PLAIN));
         Path cut = folder.resolve("cut.saywell");
         Files.write(cut, Arrays.copyOf(whole, (int) (whole.length * left)));
         refuses(cut, PackFailureKind.DAMAGED);
@@ -242,7 +203,7 @@ class RecordingPackServiceTest {
     @Test
     void aPackThatWasChangedIsRefused() throws IOException {
         second.take(1, 0);
-        Path pack = second.pack();
+        Path pack = second.pack(PackProtection.PLAIN);
         Map<String, byte[]> files = read(pack);
         for (String name : files.keySet()) {
             if (name.startsWith("audio/") || name.endsWith(".json") && name.startsWith("results/")) {
@@ -267,9 +228,13 @@ class RecordingPackServiceTest {
     @Test
     void theFileTypeIsDetectedByContentAndNotByName() throws IOException {
         second.take(1, 0);
-        Path renamed = Files.move(second.pack(), folder.resolve("사진.jpg"));
+        Path renamed = Files.move(second.pack(PackProtection.PLAIN), folder.resolve("사진.jpg"));
         assertThat(SaywellFileType.detect(renamed)).isEqualTo(SaywellFileType.EVIDENCE);
-        assertThat(first.room.useCases.recordingPacks().preview(renamed).newTakes())
+        assertThat(first.room
+                        .useCases
+                        .recordingPacks()
+                        .preview(renamed, LibraryKeys.NONE)
+                        .newTakes())
                 .isEqualTo(1);
         assertThat(SaywellFileType.detect(Files.writeString(folder.resolve("x.saywell"), "no zip")))
                 .isEqualTo(SaywellFileType.UNKNOWN);

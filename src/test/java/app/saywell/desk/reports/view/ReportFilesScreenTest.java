@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.privacy.backup.BackupRestorer;
 import app.saywell.desk.privacy.backup.LibraryBackup;
+import app.saywell.desk.reports.pack.PackProtection;
+import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.Learner;
+import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.shell.window.WindowRobot;
 import app.saywell.desk.store.seal.LibraryKey;
@@ -17,6 +20,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
+import javafx.scene.input.Clipboard;
 import javafx.scene.layout.GridPane;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -145,6 +149,17 @@ class ReportFilesScreenTest {
         screen.files.next = folder.resolve("모둠.saywell");
         fire("#save-evidence");
         WindowRobot.await("the file", () -> screen.says("Saved as 모둠.saywell: 3 recordings"));
+        WindowRobot.await(
+                "the words", () -> screen.scene.lookup("#evidence-key").isVisible());
+        assertThat(screen.scene.lookup("#phrase")).isNotNull();
+        fire("#evidence-key-copy");
+        WindowRobot.await("the copy", () -> screen.says("The words were copied."));
+        assertThat(WindowRobot.call(() -> Clipboard.getSystemClipboard().getString()))
+                .isEqualTo(String.join(
+                        " ", screen.services.practice.recordingPacks().words()));
+        fire("#evidence-key-done");
+        WindowRobot.await(
+                "no words", () -> !screen.scene.lookup("#evidence-key").isVisible());
         WindowRobot.run(() -> screen.reports.open(screen.files.next));
         WindowRobot.await("what is in it", () -> screen.says("No new recordings. 3 are here already"));
         assertThat(screen.scene.lookup("#take-in").isDisabled()).isTrue();
@@ -166,7 +181,63 @@ class ReportFilesScreenTest {
         screen.files.next = folder.resolve("cut.saywell");
         Files.write(screen.files.next, java.util.Arrays.copyOf(whole, whole.length / 2));
         fire("#open-file");
-        WindowRobot.await("the refusal", () -> screen.says("cut.saywell is not a Saywell file, or is damaged"));
+        WindowRobot.await("the refusal", () -> screen.says("This file is cut off or damaged."));
+    }
+
+    @Test
+    void recordingsOfAnotherComputerAreOpenedWithItsWords() throws IOException {
+        Path theirs = folder.resolve("theirs.saywell");
+        String words;
+        try (PracticeFixture other = new PracticeFixture(folder.resolve("other"))) {
+            Sentence sentence = other.sentence("the park");
+            other.take(sentence);
+            other.useCases
+                    .recordingPacks()
+                    .export(
+                            ReportSelection.of(0, sentence.lessonId()),
+                            theirs,
+                            PackProtection.ENCRYPTED,
+                            ProgressListener.NONE);
+            words = String.join(" ", other.useCases.recordingPacks().words());
+        }
+        WindowRobot.click(screen.scene, "#reports-copies");
+        screen.files.next = theirs;
+        fire("#open-file");
+        WindowRobot.await("the field", () -> screen.scene.lookup("#pack-words") != null);
+        assertThat(screen.says("These recordings are from another computer")).isTrue();
+        enterPackWords(words.replaceFirst("[a-z]+", "xxxx"));
+        WindowRobot.await("which word", () -> screen.says("Word 1 is not one of the words"));
+        enterPackWords(String.join(" ", RecoveryPhrase.of(LibraryKey.random())));
+        WindowRobot.await("other words", () -> screen.says("These words belong to another computer"));
+        enterPackWords(words);
+        WindowRobot.await("what is in it", () -> screen.says("There is no lesson “A lesson” here"));
+        assertThat(screen.scene.lookup("#pack-words")).isNull();
+        assertThat(screen.scene.lookup("#pack-plain")).isNull();
+    }
+
+    private void enterPackWords(String words) {
+        WindowRobot.run(() -> ((TextArea) screen.scene.lookup("#pack-words")).setText(words));
+        fire("#pack-unlock");
+    }
+
+    @Test
+    void plainRecordingsOfAnOlderVersionAreOpenedWithAWarning() throws IOException {
+        Path old = folder.resolve("old.saywell");
+        screen.services
+                .practice
+                .recordingPacks()
+                .export(
+                        ReportSelection.of(
+                                screen.classId, screen.sentences.getFirst().lessonId()),
+                        old,
+                        PackProtection.PLAIN,
+                        ProgressListener.NONE);
+        WindowRobot.click(screen.scene, "#reports-copies");
+        screen.files.next = old;
+        fire("#open-file");
+        WindowRobot.await("what is in it", () -> screen.says("No new recordings. 3 are here already"));
+        assertThat(screen.scene.lookup("#pack-plain")).isNotNull();
+        assertThat(screen.says("This file is not encrypted")).isTrue();
     }
 
     @Test
@@ -192,7 +263,7 @@ class ReportFilesScreenTest {
         WindowRobot.await(
                 "room between the columns of the words",
                 () -> ((GridPane) screen.scene.lookup("#phrase")).getHgap() > 0);
-        fire("#key-on-paper");
+        fire("#backup-key-done");
         WindowRobot.await("no words", () -> !screen.scene.lookup("#backup-key").isVisible());
         fire("#restore");
         WindowRobot.await("the question", () -> screen.says("everything on this computer is replaced"));

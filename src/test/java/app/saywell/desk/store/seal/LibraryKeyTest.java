@@ -30,9 +30,13 @@ class LibraryKeyTest {
     void whatIsDerivedFromAKeyStaysTheSame() {
         assertThat(ONES.checkValue()).isEqualTo("0f99bf3cea78bc71dbaa32b491fd0bbe");
         assertThat(ONES.forTexts().getEncoded()).isNotEqualTo(ONES.bytes());
-        assertThat(ONES.forFile(new byte[16])).isEqualTo(ONES.forFile(new byte[16]));
-        assertThat(ONES.forFile(new byte[16])).isNotEqualTo(ONES.forFile(filled(3)));
-        assertThat(ONES.forFile(new byte[16])).isNotEqualTo(ONES.forTexts());
+        assertThat(ONES.forFile(new byte[16], SealedContent.LIBRARY))
+                .isEqualTo(ONES.forFile(new byte[16], SealedContent.LIBRARY));
+        assertThat(ONES.forFile(new byte[16], SealedContent.LIBRARY))
+                .isNotEqualTo(ONES.forFile(filled(3), SealedContent.LIBRARY));
+        assertThat(ONES.forFile(new byte[16], SealedContent.LIBRARY)).isNotEqualTo(ONES.forTexts());
+        assertThat(ONES.forFile(new byte[16], SealedContent.LIBRARY))
+                .isNotEqualTo(ONES.forFile(new byte[16], SealedContent.RECORDING_PACK));
     }
 
     @ParameterizedTest

@@ -199,7 +199,8 @@ class SchoolCommandsTest {
         CommandRun locked = run("restore", backup.toString());
         assertThat(locked.exitCode()).isEqualTo(1);
         assertThat(locked.err()).contains("from another computer", "nothing was changed", "--words");
-        assertThat(restoredWith(wordsOf(made.out()), backup)).contains("restored: 1 lessons");
+        assertThat(runWith(wordsOf(made.out(), "nobody can open one."), "restore", "--words", backup.toString()))
+                .contains("restored: 1 lessons");
         assertThat(run("lesson", "list").out()).contains("A day out");
         byte[] whole = Files.readAllBytes(backup);
         Path cut = folder.resolve("cut.saywell");
@@ -210,22 +211,54 @@ class SchoolCommandsTest {
         assertThat(run("lesson", "list").out()).contains("A day out");
     }
 
-    private static String wordsOf(String printed) {
+    private static String wordsOf(String printed, String before) {
         return Pattern.compile("\\d+ ([a-z]+)")
-                .matcher(printed.substring(printed.indexOf("nobody can open one.")))
+                .matcher(printed.substring(printed.indexOf(before)))
                 .results()
                 .map(word -> word.group(1))
                 .collect(Collectors.joining(" "));
     }
 
-    private String restoredWith(String words, Path backup) {
+    private String runWith(String words, String... arguments) {
         InputStream before = System.in;
         System.setIn(new ByteArrayInputStream((words + "\n\n").getBytes(StandardCharsets.UTF_8)));
         try {
-            return run("restore", "--words", backup.toString()).out();
+            return run(arguments).out();
         } finally {
             System.setIn(before);
         }
+    }
+
+    @Test
+    void movesRecordingsToAnotherComputer() throws IOException {
+        run("lesson", "import", SAMPLE.toString());
+        Path pack = folder.resolve("모둠.saywell");
+        CommandRun made = run("recordings", "export", pack.toString(), "--lesson", "A day out");
+        assertThat(made.exitCode()).isZero();
+        assertThat(run("recordings", "export", pack.toString(), "--lesson", "A day out")
+                        .err())
+                .contains("already exists");
+        assertThat(run("recordings", "export", "x", "--lesson", "A day out", "--no-names")
+                        .err())
+                .contains("by their names");
+        Path plain = folder.resolve("plain.saywell");
+        assertThat(run("recordings", "export", plain.toString(), "--lesson", "A day out", "--plain")
+                        .out())
+                .doesNotContain("24 words");
+        data = folder.resolve("other");
+        run("lesson", "import", SAMPLE.toString());
+        CommandRun locked = run("recordings", "import", pack.toString());
+        assertThat(locked.exitCode()).isEqualTo(1);
+        assertThat(locked.err()).contains("from another computer", "nothing was changed", "--words");
+        String words = wordsOf(made.out(), "than the file.");
+        assertThat(runWith(words, "recordings", "import", "--words", pack.toString()))
+                .contains("recordings added");
+        assertThat(run("recordings", "import", pack.toString()).out())
+                .as("its computer is known")
+                .contains("0 recordings added");
+        CommandRun warned = run("recordings", "import", plain.toString());
+        assertThat(warned.err()).contains("is not encrypted");
+        assertThat(warned.out()).contains("0 recordings added");
     }
 
     @Test

@@ -1,0 +1,186 @@
+package app.saywell.desk.reports.pack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import app.saywell.desk.lessons.pack.PackException;
+import app.saywell.desk.lessons.pack.PackException.PackFailureKind;
+import app.saywell.desk.privacy.backup.LibraryBackup;
+import app.saywell.desk.school.take.Take;
+import app.saywell.desk.store.seal.LibraryKey;
+import app.saywell.desk.store.seal.LibraryKeys;
+import app.saywell.desk.store.seal.RecoveryPhrase;
+import app.saywell.speech.task.ProgressListener;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Whoever has only the file of a recording pack reads nothing in it, and changes nothing unnoticed.
+class EncryptedRecordingPackTest {
+    private static final int BLOCK = 4096;
+
+    @TempDir
+    Path folder;
+
+    private LaptopFixture first;
+    private LaptopFixture second;
+    private Take theirs;
+    private Path pack;
+
+    @BeforeEach
+    void open() throws IOException {
+        first = new LaptopFixture(folder.resolve("first"));
+        second = new LaptopFixture(folder.resolve("second"));
+        theirs = second.take(1, 0);
+        assertThat(packs(second).words()).isEmpty();
+        pack = second.pack(PackProtection.ENCRYPTED);
+    }
+
+    @AfterEach
+    void close() {
+        first.close();
+        second.close();
+    }
+
+    private static RecordingPackService packs(LaptopFixture laptop) {
+        return laptop.room.useCases.recordingPacks();
+    }
+
+    private LibraryKeys wordsOfSecond() throws Exception {
+        LibraryKey written = RecoveryPhrase.parse(String.join(" ", packs(second).words()));
+        return check -> Optional.of(written);
+    }
+
+    @Test
+    void nothingOfTheRecordingsCanBeReadInTheFile() throws IOException {
+        String bytes = Files.readString(pack, StandardCharsets.ISO_8859_1);
+        for (String part : List.of("evidence.json", "results", theirs.audio().hash(), "PK\3\4")) {
+            assertThat(bytes.contains(part)).as(part).isFalse();
+        }
+        assertThat(RecordingPackService.isEncrypted(pack)).isTrue();
+        var permissions = Files.getFileAttributeView(pack, PosixFileAttributeView.class);
+        if (permissions != null) {
+            assertThat(permissions.readAttributes().permissions())
+                    .isEqualTo(PosixFilePermissions.fromString("rw-------"));
+        }
+        assertThat(folder.toFile().list()).as("no unfinished file").noneMatch(name -> name.endsWith(".part"));
+    }
+
+    @Test
+    void theWordsOpenItOnceAndThenItsComputerIsKnown() throws Exception {
+        for (LibraryKeys wrong : List.<LibraryKeys>of(LibraryKeys.NONE, check -> Optional.of(LibraryKey.random()))) {
+            refuses(pack, wrong, PackFailureKind.KEY_MISSING);
+        }
+        assertThat(packs(first).preview(pack, wordsOfSecond()))
+                .isEqualTo(new PackMergeReport("3-2", "Unit 3", 1, 0, List.of()));
+        assertThat(packs(first).importPack(pack).newTakes()).isEqualTo(1);
+        Take come = first.takes(1, 0).getFirst();
+        assertThat(come.audio()).isEqualTo(theirs.audio());
+        assertThat(first.room.useCases.scoring().latest(come.id()).orElseThrow().json())
+                .isEqualTo(second.room
+                        .useCases
+                        .scoring()
+                        .latest(theirs.id())
+                        .orElseThrow()
+                        .json());
+
+        second.take(0, 1);
+        Path next = second.pack(PackProtection.ENCRYPTED);
+        assertThat(packs(first).preview(next, LibraryKeys.NONE).newTakes()).isEqualTo(1);
+        assertThat(packs(second).importPack(next).knownTakes())
+                .as("its own computer needs no words")
+                .isEqualTo(2);
+        assertThat(packs(first).words()).as("has none of its own").isEmpty();
+    }
+
+    @Test
+    void everyChangedByteThatIsReadIsRefused() throws Exception {
+        byte[] whole = Files.readAllBytes(pack);
+        LibraryKeys keys = wordsOfSecond();
+        int refused = 0;
+        for (int i = 0; i < 40; i++) {
+            Path bad = changed(whole, 3 * BLOCK + (int) ((whole.length - 3L * BLOCK) * i / 40));
+            assertThatThrownBy(() -> packs(first).preview(bad, keys))
+                    .isInstanceOfSatisfying(PackException.class, e -> assertThat(e.kind())
+                            .isIn(PackFailureKind.CHANGED, PackFailureKind.DAMAGED));
+            refused++;
+        }
+        assertThat(refused).isEqualTo(40);
+        assertThat(first.takes(1, 0)).isEmpty();
+        refuses(changed(whole, 16), keys, PackFailureKind.KEY_MISSING);
+        refuses(changed(whole, 32), keys, PackFailureKind.CHANGED); // the number from which its key is derived
+    }
+
+    private Path changed(byte[] whole, int place) throws IOException {
+        byte[] changed = whole.clone();
+        changed[place] ^= 1;
+        return Files.write(folder.resolve("bad.saywell"), changed);
+    }
+
+    @Test
+    void aFileThatWasCutIsRefusedWhereverItEnds() throws Exception {
+        byte[] whole = Files.readAllBytes(pack);
+        LibraryKeys keys = wordsOfSecond();
+        for (int end : List.of(BLOCK - 1, BLOCK, 3 * BLOCK, 4 * BLOCK, whole.length / 2, whole.length - 1)) {
+            Path cut = Files.write(folder.resolve("cut.saywell"), Arrays.copyOf(whole, end));
+            refuses(cut, keys, PackFailureKind.DAMAGED);
+        }
+    }
+
+    @Test
+    void itSaysWhatItIsWithoutItsKeyAndCannotBeMadeToSayAnythingElse() throws Exception {
+        assertThat(SaywellFileType.detect(pack)).isEqualTo(SaywellFileType.EVIDENCE);
+        Path backup = folder.resolve("all.saywell");
+        LibraryBackup.create(second.room.library, backup, ProgressListener.NONE);
+        assertThat(SaywellFileType.detect(backup)).isEqualTo(SaywellFileType.BACKUP);
+        byte[] whole = Files.readAllBytes(pack);
+        Path cut = Files.write(folder.resolve("cut.saywell"), Arrays.copyOf(whole, BLOCK - 1));
+        assertThat(SaywellFileType.detect(cut)).isEqualTo(SaywellFileType.UNKNOWN);
+
+        Path renamed = changed(whole, 48);
+        assertThat(SaywellFileType.detect(renamed)).isEqualTo(SaywellFileType.BACKUP);
+        refuses(renamed, wordsOfSecond(), PackFailureKind.CHANGED);
+    }
+
+    @Test
+    void itsWordsOpenNeitherBackupsNorTheLibrary() throws Exception {
+        Path backup = folder.resolve("all.saywell");
+        LibraryBackup.create(second.room.library, backup, ProgressListener.NONE);
+        List<String> words = packs(second).words();
+        assertThat(words)
+                .hasSize(RecoveryPhrase.WORDS)
+                .isNotEqualTo(second.room.useCases.backups().words());
+        second.room.library.key().ifPresent(key -> assertThat(words).isNotEqualTo(RecoveryPhrase.of(key)));
+        second.pack(PackProtection.ENCRYPTED);
+        assertThat(packs(second).words()).as("the same for every pack").isEqualTo(words);
+    }
+
+    @Test
+    void aPlainPackOfAnOlderVersionIsStillRead() throws IOException {
+        Path old = second.pack(PackProtection.PLAIN);
+        assertThat(RecordingPackService.isEncrypted(old)).isFalse();
+        assertThat(SaywellFileType.detect(old)).isEqualTo(SaywellFileType.EVIDENCE);
+        assertThat(packs(first).preview(old, LibraryKeys.NONE).newTakes()).isEqualTo(1);
+        assertThat(packs(first).importPack(old).newTakes()).isEqualTo(1);
+    }
+
+    private void refuses(Path file, LibraryKeys keys, PackFailureKind kind) {
+        assertThatThrownBy(() -> packs(first).preview(file, keys))
+                .isInstanceOfSatisfying(
+                        PackException.class, e -> assertThat(e.kind()).isEqualTo(kind));
+        assertThatThrownBy(() -> packs(first).importPack(file))
+                .as("no key was kept")
+                .isInstanceOf(PackException.class);
+        assertThat(first.takes(1, 0)).isEmpty();
+    }
+}
