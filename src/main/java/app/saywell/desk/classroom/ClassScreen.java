@@ -14,6 +14,8 @@ import app.saywell.desk.classroom.grid.ClassGridViewModel;
 import app.saywell.desk.classroom.grid.GridSnapshot;
 import app.saywell.desk.classroom.listening.ListeningView;
 import app.saywell.desk.classroom.listening.ListeningViewModel;
+import app.saywell.desk.classroom.microphones.MicrophonesView;
+import app.saywell.desk.classroom.microphones.MicrophonesViewModel;
 import app.saywell.desk.classroom.progress.ProgressView;
 import app.saywell.desk.classroom.progress.ProgressViewModel;
 import app.saywell.desk.classroom.roster.RosterView;
@@ -72,6 +74,8 @@ public final class ClassScreen implements Screen {
     private final CalibrationView calibrationView;
     private final GradesViewModel gradesViewModel;
     private final DevicesViewModel devicesViewModel;
+    private final MicrophonesViewModel microphonesViewModel;
+    private final MicrophonesView microphonesView;
     private final HomeworkViewModel homeworkViewModel;
     private final CollectViewModel collectViewModel;
     private final ClassView view;
@@ -140,7 +144,11 @@ public final class ClassScreen implements Screen {
                         assessmentViewModel, new AssessmentFilesViewModel(services.assessment()), texts, filePrompt)));
         tabContents.put(ClassTab.CLASS, ClassView.scrolling(new ClassSettingsPane(viewModel, texts)));
         devicesViewModel = new DevicesViewModel(services.devices(), viewModel);
-        tabContents.put(ClassTab.DEVICES, ClassView.scrolling(new DevicesView(devicesViewModel, texts).root()));
+        microphonesViewModel = new MicrophonesViewModel(services.microphones(), viewModel, gridViewModel);
+        microphonesView = new MicrophonesView(microphonesViewModel, texts, keymap);
+        tabContents.put(
+                ClassTab.DEVICES,
+                ClassView.scrolling(new DevicesView(devicesViewModel, microphonesView.root(), texts).root()));
         homeworkViewModel = new HomeworkViewModel(services.homeworkProgress(), services.tasks(), changes, viewModel);
         collectViewModel = new CollectViewModel(services.collect(), viewModel);
         tabContents.put(
@@ -313,6 +321,8 @@ public final class ClassScreen implements Screen {
             rotationKeys.pressed(event);
         } else if (viewModel.selectedTab().get() == ClassTab.CALIBRATION) {
             calibrationView.pressed(event);
+        } else if (viewModel.selectedTab().get() == ClassTab.DEVICES) {
+            microphonesView.pressed(event);
         }
     }
 
@@ -320,6 +330,7 @@ public final class ClassScreen implements Screen {
     @Override
     public void onShown() {
         changes.resume();
+        microphonesViewModel.show();
         if (viewModel.newClass().open().get()) {
             view.focusNewClass();
         } else if (viewModel.selectedClass().get().isEmpty()) {
@@ -329,11 +340,12 @@ public final class ClassScreen implements Screen {
         }
     }
 
-    /// Stops a running take and keeps it. The current turn stays.
+    /// Stops running takes and keeps them. The current turn stays.
     @Override
     public void onHidden() {
         changes.pause();
         rotationViewModel.leave();
+        microphonesViewModel.leave();
     }
 
     /// The projector fills the window.
@@ -357,6 +369,7 @@ public final class ClassScreen implements Screen {
         listeningViewModel.close();
         gradesViewModel.close();
         devicesViewModel.close();
+        microphonesViewModel.close();
         homeworkViewModel.close();
         gridViewModel.close();
     }

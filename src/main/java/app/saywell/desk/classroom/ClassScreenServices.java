@@ -6,6 +6,7 @@ import app.saywell.desk.classroom.calibration.CalibrationServices;
 import app.saywell.desk.classroom.devices.DevicesServices;
 import app.saywell.desk.classroom.grid.ClassGridServices;
 import app.saywell.desk.classroom.listening.ListeningServices;
+import app.saywell.desk.classroom.microphones.MicrophonesServices;
 import app.saywell.desk.classroom.progress.ProgressServices;
 import app.saywell.desk.classroom.roster.RosterServices;
 import app.saywell.desk.classroom.rotation.RotationServices;
@@ -29,6 +30,7 @@ public record ClassScreenServices(
         DevicesServices devices,
         GradesServices grades,
         ListeningServices listening,
+        MicrophonesServices microphones,
         ProgressServices progress,
         RosterServices roster,
         RotationServices rotation,

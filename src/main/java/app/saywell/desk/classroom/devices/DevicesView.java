@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
@@ -21,12 +22,13 @@ public final class DevicesView {
     private final Button openButton;
     private final Button stopButton;
 
-    public DevicesView(DevicesViewModel viewModel, LocalizedTexts texts) {
+    /// @param microphones what else records at the same time: the microphones of this computer
+    public DevicesView(DevicesViewModel viewModel, Node microphones, LocalizedTexts texts) {
         this.viewModel = viewModel;
         this.texts = texts;
         openButton = NodeFactory.button(texts.binding("classroom.devices.open"), viewModel::open, "primary");
         stopButton = NodeFactory.button(texts.binding("classroom.devices.stop"), viewModel::stop, "quiet");
-        layout();
+        layout(microphones);
         bind();
     }
 
@@ -35,7 +37,7 @@ public final class DevicesView {
         return root;
     }
 
-    private void layout() {
+    private void layout(Node microphones) {
         root.getStyleClass().addAll("middle", "devices");
         Label title = NodeFactory.wrapped(NodeFactory.label(titleText(), "page-title"));
         stopButton.setId("close-room");
@@ -44,7 +46,8 @@ public final class DevicesView {
                         new HeaderRow(title, NodeFactory.row(8, stopButton)),
                         failureLabel(),
                         closedCard(),
-                        new DevicesBoard(viewModel, texts));
+                        new DevicesBoard(viewModel, texts),
+                        microphones);
     }
 
     private void bind() {

@@ -61,7 +61,7 @@ public final class RotationKeyHandler {
 
     /// Handles a key, unless the focused node needs it.
     public void pressed(KeyEvent event) {
-        if (needsKey(event.getTarget(), event.getCode()) || isModified(event)) {
+        if (!isFree(event)) {
             return;
         }
         if (handleDigit(event) || handleRating(event) || handleLetter(event) || handleCommand(event)) {
@@ -71,6 +71,11 @@ public final class RotationKeyHandler {
             confirmationExpected = false;
             unknownNumber.set("");
         }
+    }
+
+    /// Whether a key without control keys is left over by the focused node.
+    public static boolean isFree(KeyEvent event) {
+        return !needsKey(event.getTarget(), event.getCode()) && !isModified(event);
     }
 
     private static boolean isModified(KeyEvent event) {
@@ -105,7 +110,8 @@ public final class RotationKeyHandler {
         return true;
     }
 
-    private static char digit(KeyCode code) {
+    /// The digit of a digit key, of either part of the keyboard.
+    public static char digit(KeyCode code) {
         String name = code.getName();
         return name.charAt(name.length() - 1);
     }

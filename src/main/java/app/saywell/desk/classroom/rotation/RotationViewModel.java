@@ -285,7 +285,7 @@ public final class RotationViewModel {
     }
 
     /// Number and name of a learner.
-    static String displayName(Learner learner) {
+    public static String displayName(Learner learner) {
         return learner.number().isEmpty() ? learner.name() : learner.number() + " · " + learner.name();
     }
 

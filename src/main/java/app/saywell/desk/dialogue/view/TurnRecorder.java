@@ -1,13 +1,10 @@
 package app.saywell.desk.dialogue.view;
 
-import app.saywell.desk.kit.sound.AudioSession;
+import app.saywell.desk.kit.sound.SpeechEndListener;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.takes.view.KeptRecordings;
 import app.saywell.desk.takes.view.RecordingController;
 import app.saywell.desk.takes.view.RecordingServices;
-import app.saywell.speech.audio.capture.EndOfSpeech;
-import app.saywell.speech.audio.capture.LevelMeter;
-import app.saywell.speech.signal.DecibelScale;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.PauseTransition;
@@ -22,20 +19,12 @@ final class TurnRecorder {
 
     private static final Duration LOOK = Duration.millis(50);
 
-    /// Who speaks fast needs so long for a word.
-    private static final double SECONDS_A_WORD = 0.22;
-
-    private static final int BLOCKS = 512;
-
-    private final AudioSession audioSession;
     private final RecordingController controller;
     private final TurnListener listener;
     private final PauseTransition beforeStart = new PauseTransition(AFTER_VOICE);
     private final Timeline looking = new Timeline(new KeyFrame(LOOK, event -> look()));
-    private final short[] minima = new short[BLOCKS];
-    private final short[] maxima = new short[BLOCKS];
-    private EndOfSpeech speech = new EndOfSpeech(0);
-    private long nextBlock;
+    private final SpeechEndListener speechEnd;
+    private int words;
 
     /// Told on the UI thread what came of a turn.
     interface TurnListener {
@@ -55,7 +44,7 @@ final class TurnRecorder {
     }
 
     TurnRecorder(RecordingServices services, TurnListener listener) {
-        this.audioSession = services.audioSession();
+        speechEnd = new SpeechEndListener(services.audioSession());
         this.listener = listener;
         controller = new RecordingController(services, new EndListener());
         looking.setCycleCount(Animation.INDEFINITE);
@@ -63,9 +52,9 @@ final class TurnRecorder {
 
     /// Begins a turn in half a second.
     ///
-    /// @param words how many words it has at the least
-    void start(Take.TakeOwner owner, int words) {
-        speech = new EndOfSpeech(words * SECONDS_A_WORD);
+    /// @param leastWords how many words it has at the least
+    void start(Take.TakeOwner owner, int leastWords) {
+        words = leastWords;
         beforeStart.setOnFinished(event -> controller.start(owner));
         beforeStart.playFromStart();
     }
@@ -96,27 +85,17 @@ final class TurnRecorder {
     }
 
     private void look() {
-        audioSession.meter().ifPresent(this::hear);
-        switch (speech.heard()) {
+        switch (speechEnd.heard()) {
             case FINISHED -> finish();
             case NOBODY -> drop();
             case NOTHING_YET, SPEECH -> {}
         }
     }
 
-    private void hear(LevelMeter meter) {
-        int count = meter.blocks(nextBlock, minima, maxima);
-        for (int i = 0; i < count; i++) {
-            int peak = Math.max(-minima[i], maxima[i]);
-            speech.add(DecibelScale.ofAmplitude(peak / 32768.0));
-        }
-        nextBlock += count;
-    }
-
     private final class EndListener implements RecordingController.RecordingListener {
         @Override
         public void recordingStarted() {
-            nextBlock = audioSession.startBlock();
+            speechEnd.begin(words);
             looking.playFromStart();
             listener.turnStarted();
         }

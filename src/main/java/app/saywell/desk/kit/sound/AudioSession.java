@@ -1,6 +1,5 @@
 package app.saywell.desk.kit.sound;
 
-import app.saywell.speech.audio.capture.InputDevices;
 import app.saywell.speech.audio.capture.LevelMeter;
 import app.saywell.speech.audio.capture.PreAndPostRoll;
 import app.saywell.speech.audio.capture.Recorder;
@@ -14,8 +13,10 @@ import app.saywell.speech.audio.playback.PlayerState;
 import app.saywell.speech.audio.playback.RepeatMode;
 import app.saywell.speech.audio.playback.SoundOutput;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -23,29 +24,42 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
-/// The one microphone and the one loudspeaker of the application. Their states change on the UI
-/// thread.
+/// The microphone and the loudspeaker of the application. Their states change on the UI thread.
 ///
 /// The microphone stays open after [#openMicrophone(String)], because opening it for every take
-/// makes some takes begin too late. Nothing is stored until a recording starts.
+/// makes some takes begin too late. Nothing is stored until a recording starts. There is one session for the window;
+/// more microphones at the same time are sessions [beside][#beside] it.
 public final class AudioSession implements AutoCloseable {
     private final ReadOnlyObjectWrapper<RecorderState> recorderState =
             new ReadOnlyObjectWrapper<>(new RecorderState.RecorderIdle());
-    private final ReadOnlyObjectWrapper<PlayerState> playerState =
-            new ReadOnlyObjectWrapper<>(new PlayerState.PlayerSilent());
-    private final Function<String, SampleSource.SourceOpener> microphones;
+    private final ReadOnlyObjectWrapper<PlayerState> playerState;
+    private final Executor uiExecutor;
+    private final Microphones microphones;
+    private final Function<String, SampleSource.SourceOpener> opener;
+    private final List<AudioSession> sessionsBeside = new CopyOnWriteArrayList<>();
     private final Recorder recorder;
     private final Player player;
 
     /// @param uiExecutor runs state changes on the UI thread, in order
-    /// @param microphones opens a microphone by name; the empty name is the default of the system
-    public AudioSession(
-            Executor uiExecutor,
-            Function<String, SampleSource.SourceOpener> microphones,
-            SoundOutput.OutputOpener speaker) {
+    public AudioSession(Executor uiExecutor, Microphones microphones, SoundOutput.OutputOpener speaker) {
+        this.uiExecutor = uiExecutor;
         this.microphones = microphones;
+        opener = microphones::named;
         recorder = new Recorder(PreAndPostRoll.DEFAULT, state -> uiExecutor.execute(() -> recorderState.set(state)));
-        player = new Player(speaker, state -> uiExecutor.execute(() -> playerState.set(state)));
+        ReadOnlyObjectWrapper<PlayerState> state = new ReadOnlyObjectWrapper<>(new PlayerState.PlayerSilent());
+        playerState = state;
+        player = new Player(speaker, now -> uiExecutor.execute(() -> state.set(now)));
+    }
+
+    /// With another microphone, and the loudspeaker of `window`.
+    private AudioSession(AudioSession window) {
+        uiExecutor = window.uiExecutor;
+        microphones = window.microphones;
+        opener = window.microphones::exactly;
+        recorder = new Recorder(
+                PreAndPostRoll.DEFAULT, state -> window.uiExecutor.execute(() -> recorderState.set(state)));
+        playerState = window.playerState;
+        player = window.player;
     }
 
     /// A session with the devices of this computer.
@@ -53,14 +67,23 @@ public final class AudioSession implements AutoCloseable {
     /// @param loudspeaker the name of the loudspeaker; the empty name is the default of the system.
     ///   It is read at each opening, so a change applies to the next sound
     public static AudioSession forThisComputer(Executor uiExecutor, Supplier<String> loudspeaker) {
-        return new AudioSession(
-                uiExecutor,
-                deviceName -> deviceName.isEmpty() ? InputDevices.systemDefault() : InputDevices.byName(deviceName),
-                rate -> {
-                    String deviceName = loudspeaker.get();
-                    return (deviceName.isEmpty() ? OutputDevices.systemDefault() : OutputDevices.byName(deviceName))
-                            .open(rate);
-                });
+        return new AudioSession(uiExecutor, Microphones.ofThisComputer(), rate -> {
+            String deviceName = loudspeaker.get();
+            return (deviceName.isEmpty() ? OutputDevices.systemDefault() : OutputDevices.byName(deviceName)).open(rate);
+        });
+    }
+
+    /// Another microphone that records at the same time. It shares the loudspeaker, and ends with this session. The
+    /// microphone that it opens is never replaced by another one.
+    public AudioSession beside() {
+        AudioSession other = new AudioSession(this);
+        sessionsBeside.add(other);
+        return other;
+    }
+
+    /// The names of the microphones, searched again at each call. Call it on a worker thread.
+    public List<String> microphoneNames() {
+        return microphones.names();
     }
 
     public ReadOnlyObjectProperty<RecorderState> recorderState() {
@@ -73,7 +96,13 @@ public final class AudioSession implements AutoCloseable {
 
     /// Opens a microphone by its name; the empty name is the default of the system.
     public void openMicrophone(String microphone) {
-        recorder.arm(microphones.apply(microphone));
+        recorder.arm(opener.apply(microphone));
+    }
+
+    /// Lets go of the microphone. A running take is completed.
+    public void closeMicrophone() {
+        recorder.stop(); // a take that is only asked for is told as not made
+        recorder.disarm();
     }
 
     /// Stops playback and starts recording a take into a new file.
@@ -85,6 +114,18 @@ public final class AudioSession implements AutoCloseable {
     /// Stops recording the take.
     public void stopRecording() {
         recorder.stop();
+    }
+
+    /// Stops the takes of all microphones.
+    ///
+    /// @return how many are being written
+    public int stopAllRecordings() {
+        int running = isRecording(recorderState.get()) ? 1 : 0;
+        stopRecording();
+        for (AudioSession other : sessionsBeside) {
+            running += other.stopAllRecordings();
+        }
+        return running;
     }
 
     /// The level meter of the open microphone.
@@ -117,9 +158,9 @@ public final class AudioSession implements AutoCloseable {
         return recorderState.map(AudioSession::isRecording);
     }
 
-    /// Whether a take is being written now.
+    /// Whether a take is being written now, with this microphone or one beside it.
     public boolean isRecording() {
-        return isRecording(recorderState.get());
+        return isRecording(recorderState.get()) || sessionsBeside.stream().anyMatch(AudioSession::isRecording);
     }
 
     private static boolean isRecording(RecorderState state) {
@@ -155,8 +196,10 @@ public final class AudioSession implements AutoCloseable {
         return player.position();
     }
 
+    /// Ends the sessions beside this one too, and with the session of the window the loudspeaker.
     @Override
     public void close() {
+        sessionsBeside.forEach(other -> other.recorder.close());
         recorder.close();
         player.close();
     }

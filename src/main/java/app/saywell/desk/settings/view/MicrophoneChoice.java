@@ -6,7 +6,6 @@ import app.saywell.desk.kit.sound.AudioSession;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.store.change.PublishedSettings;
-import app.saywell.speech.audio.capture.InputDevice;
 import app.saywell.speech.audio.capture.InputDevices;
 import app.saywell.speech.task.TaskRunner;
 import java.util.ArrayList;
@@ -33,7 +32,7 @@ public final class MicrophoneChoice extends ComboBox<String> {
         String current = settings.get(Setting.MICROPHONE);
         getItems().setAll(new LinkedHashSet<>(List.of("", current)));
         setValue(current);
-        new LatestRead(tasks).run(InputDevices::list, this::show);
+        new LatestRead(tasks).run(InputDevices::microphoneNames, this::show);
         SearchableChoice.onChosen(this, this::chosen);
     }
 
@@ -61,13 +60,9 @@ public final class MicrophoneChoice extends ComboBox<String> {
         }
     }
 
-    /// Devices that record the loudspeaker are left out.
-    private void show(List<InputDevice> all) {
+    private void show(List<String> microphones) {
         List<String> names = new ArrayList<>(List.of(""));
-        all.stream()
-                .filter(device -> device.kind() == InputDevice.DeviceKind.MICROPHONE)
-                .map(InputDevice::name)
-                .forEach(names::add);
+        names.addAll(microphones);
         if (!names.contains(getValue())) {
             names.add(getValue());
         }

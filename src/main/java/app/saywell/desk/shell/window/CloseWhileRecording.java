@@ -11,7 +11,7 @@ import javafx.stage.WindowEvent;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 
-/// A window that is closed while a take is recorded ends the take first and keeps it: as its row where that is done in
+/// A window that is closed while takes are recorded ends them first and keeps them: as its row where that is done in
 /// a moment, and otherwise as its file, about which the next start asks. Used on the JavaFX thread.
 final class CloseWhileRecording {
     /// An end within two seconds is promised, and the rest of the end takes time too.
@@ -22,6 +22,7 @@ final class CloseWhileRecording {
     private final ChangePublisher changes;
     private final PauseTransition patience = new PauseTransition(PATIENCE);
     private @Nullable Subscription subscription;
+    private int awaitedTakes;
 
     private CloseWhileRecording(Stage stage, AudioSession audioSession, ChangePublisher changes) {
         this.stage = stage;
@@ -40,7 +41,7 @@ final class CloseWhileRecording {
         if (subscription == null && audioSession.isRecording()) {
             request.consume();
             subscription = changes.subscribe(this::changed);
-            audioSession.stopRecording();
+            awaitedTakes = audioSession.stopAllRecordings();
             patience.play();
         }
     }
@@ -48,7 +49,14 @@ final class CloseWhileRecording {
     // Whoever else hears of the take may still be at work on this very change.
     private void changed(LibraryChange change) {
         if (change instanceof LibraryChange.TakesChanged) {
-            Platform.runLater(this::close);
+            Platform.runLater(this::takeKept);
+        }
+    }
+
+    private void takeKept() {
+        awaitedTakes--;
+        if (awaitedTakes <= 0) {
+            close();
         }
     }
 

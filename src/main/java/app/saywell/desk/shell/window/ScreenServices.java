@@ -8,6 +8,7 @@ import app.saywell.desk.classroom.calibration.CalibrationServices;
 import app.saywell.desk.classroom.devices.DevicesServices;
 import app.saywell.desk.classroom.grid.ClassGridServices;
 import app.saywell.desk.classroom.listening.ListeningServices;
+import app.saywell.desk.classroom.microphones.MicrophonesServices;
 import app.saywell.desk.classroom.progress.ProgressServices;
 import app.saywell.desk.classroom.roster.RosterServices;
 import app.saywell.desk.classroom.rotation.RotationServices;
@@ -29,6 +30,7 @@ import app.saywell.desk.practice.today.TodayServices;
 import app.saywell.desk.queue.QueueServices;
 import app.saywell.desk.reports.view.ReportsServices;
 import app.saywell.desk.reports.view.TransferServices;
+import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.settings.view.DataCardServices;
 import app.saywell.desk.settings.view.SettingsServices;
 import app.saywell.desk.shell.cases.ServiceGraph;
@@ -91,6 +93,7 @@ public record ScreenServices(
                 devices(),
                 grades(),
                 listening(),
+                microphones(),
                 progress(),
                 roster(),
                 rotation(),
@@ -227,6 +230,17 @@ public record ScreenServices(
                 recordings);
     }
 
+    /// For `MicrophonesViewModel`.
+    public MicrophonesServices microphones() {
+        return new MicrophonesServices(
+                useCases.learners(),
+                useCases.scoringQueue(),
+                recording(),
+                tasks,
+                useCases.edits(),
+                useCases.settings());
+    }
+
     /// For `PracticeScreen`.
     public PracticeScreenServices practiceScreen() {
         return new PracticeScreenServices(
@@ -288,7 +302,7 @@ public record ScreenServices(
                 useCases.recovery(),
                 useCases.scoringPreparation(),
                 useCases.takes(),
-                useCases.settings(),
+                () -> useCases.settings().get(Setting.MICROPHONE),
                 audioSession);
     }
 

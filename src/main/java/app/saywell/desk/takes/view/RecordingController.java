@@ -1,7 +1,6 @@
 package app.saywell.desk.takes.view;
 
 import app.saywell.desk.kit.text.FailureTexts;
-import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.take.Take;
 import app.saywell.speech.audio.capture.RecordedTake;
 import app.saywell.speech.audio.capture.RecorderState;
@@ -74,7 +73,7 @@ public final class RecordingController {
         Path file = services.recovery().newRecordingFile(takeOwner);
         current = new StartedRecording(takeOwner, file, Instant.now(), AfterRecording.SCORE);
         if (services.audioSession().meter().isEmpty()) {
-            services.audioSession().openMicrophone(services.settings().get(Setting.MICROPHONE));
+            services.audioSession().openMicrophone(services.microphone().get());
         }
         services.audioSession().startRecording(file);
         services.scoringPreparation().prepare();
@@ -137,8 +136,8 @@ public final class RecordingController {
 
     private void storeTake(StartedRecording ended, RecordedTake recorded) {
         storing++;
-        var circumstances = new Take.RecordingInfo(
-                ended.startedAt(), services.settings().get(Setting.MICROPHONE), Take.TakeSource.RECORDED);
+        var circumstances =
+                new Take.RecordingInfo(ended.startedAt(), services.microphone().get(), Take.TakeSource.RECORDED);
         services.takes()
                 .keep(
                         ended.owner(),

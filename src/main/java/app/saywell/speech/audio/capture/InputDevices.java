@@ -35,6 +35,27 @@ public final class InputDevices {
         return () -> open(find(name));
     }
 
+    /// Opens the device with this name, and none if it no longer exists.
+    public static SampleSource.SourceOpener onlyByName(String name) {
+        return () -> {
+            Optional<Mixer> mixer = find(name);
+            if (mixer.isEmpty()) {
+                throw new CaptureException(RecordingFailure.NO_DEVICE, "there is no device with this name");
+            }
+            return open(mixer);
+        };
+    }
+
+    /// The names of the devices that people speak into, each once. Devices that record the loudspeaker are left out,
+    /// and so is the system's default, which is one of the others.
+    public static List<String> microphoneNames() {
+        return list().stream()
+                .filter(device -> device.kind() == InputDevice.DeviceKind.MICROPHONE)
+                .map(InputDevice::name)
+                .distinct()
+                .toList();
+    }
+
     /// Opens the system's default device.
     public static SampleSource.SourceOpener systemDefault() {
         return () -> open(Optional.empty());

@@ -48,9 +48,13 @@ final class ClassWindow implements AutoCloseable {
     }
 
     private ClassWindow(Path folder, Pcm spokenAudio) {
+        this(folder, FakeAudioDevices.audioSession(WindowWork.ON_UI_THREAD, spokenAudio));
+    }
+
+    private ClassWindow(Path folder, app.saywell.desk.kit.sound.AudioSession audioSession) {
         this.folder = folder;
         services = new UiTestServices(folder, files);
-        audioSession = FakeAudioDevices.audioSession(WindowWork.ON_UI_THREAD, spokenAudio);
+        this.audioSession = audioSession;
         lesson = services.practice.lessons().create("Unit 3");
         schoolClass = null;
         stage = WindowRobot.call(ClassWindow::stage);
@@ -71,7 +75,16 @@ final class ClassWindow implements AutoCloseable {
 
     /// With a class and its assigned lesson.
     static ClassWindow withAssignedLesson(Path folder) {
-        ClassWindow window = new ClassWindow(folder);
+        return new ClassWindow(folder).fill();
+    }
+
+    /// With a class and its assigned lesson, at a computer with several microphones.
+    static ClassWindow withMicrophones(Path folder, FakeMicrophones microphones) {
+        return new ClassWindow(folder, microphones.audioSession()).fill();
+    }
+
+    private ClassWindow fill() {
+        ClassWindow window = this;
         var classes = window.services.practice.classes();
         window.schoolClass = classes.create("3-2", Optional.empty());
         window.learners = classes.addLearners(window.schoolClass.id(), PEOPLE, Consent.THIS_COMPUTER);

@@ -1,6 +1,7 @@
 package app.saywell.desk.shell.window;
 
 import app.saywell.desk.kit.sound.AudioSession;
+import app.saywell.desk.kit.sound.Microphones;
 import app.saywell.speech.audio.capture.RecorderState;
 import app.saywell.speech.audio.capture.SampleSource;
 import app.saywell.speech.audio.playback.PlaybackException;
@@ -9,6 +10,7 @@ import app.saywell.speech.audio.playback.SoundOutput;
 import app.saywell.speech.signal.Pcm;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.WeakHashMap;
@@ -69,7 +71,7 @@ public final class FakeAudioDevices {
         Supplier<RecorderState> state = () -> session.get().recorderState().get();
         session.set(new AudioSession(
                 uiExecutor,
-                name -> () -> new PromptedMicrophone(spokenAudio, secondsOfSpeech, state, speech),
+                new TwoMicrophones(() -> new PromptedMicrophone(spokenAudio, secondsOfSpeech, state, speech)),
                 speaker));
         SPEECH.put(session.get(), speech);
         return session.get();
@@ -85,6 +87,19 @@ public final class FakeAudioDevices {
     public static boolean isQuiet(AudioSession session) {
         long last = SPEECH.get(session).lastNanos().get();
         return last == 0 || System.nanoTime() - last > QUIET_NANOS;
+    }
+
+    /// A computer with two of the same microphone.
+    private record TwoMicrophones(SampleSource.SourceOpener opener) implements Microphones {
+        @Override
+        public SampleSource.SourceOpener named(String name) {
+            return opener;
+        }
+
+        @Override
+        public List<String> names() {
+            return List.of("Headset A", "Headset B");
+        }
     }
 
     private static final class PromptedMicrophone implements SampleSource {

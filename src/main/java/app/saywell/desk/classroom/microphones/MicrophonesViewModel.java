@@ -1,0 +1,256 @@
+package app.saywell.desk.classroom.microphones;
+
+import app.saywell.desk.classes.view.ClassTab;
+import app.saywell.desk.classes.view.ClassViewModel;
+import app.saywell.desk.classroom.grid.ClassGridViewModel;
+import app.saywell.desk.kit.context.LatestRead;
+import app.saywell.desk.kit.sound.AudioSession;
+import app.saywell.desk.school.learner.Learner;
+import app.saywell.desk.school.settings.Setting;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.util.Duration;
+
+/// Two to four microphones at this computer that record at the same time, each its own learner.
+///
+/// They are open only while their page is shown; the microphone of the window is closed meanwhile, because it may be
+/// one of them. Use it only on the JavaFX thread.
+public final class MicrophonesViewModel implements AutoCloseable {
+    private static final int MAX_SEATS = 4;
+    private static final Duration LOOK = Duration.millis(50);
+
+    private final ReadOnlyObjectWrapper<Optional<List<String>>> microphones =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<List<SeatViewModel>> seats = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<List<SeatChoices>> choices = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyBooleanWrapper recording = new ReadOnlyBooleanWrapper();
+    private final BooleanProperty stopsInSilence = new SimpleBooleanProperty();
+    private final MicrophonesServices services;
+    private final AudioSession windowSession;
+    private final ClassViewModel classViewModel;
+    private final ClassGridViewModel gridViewModel;
+    private final LatestRead deviceReads;
+    private final Timeline looking;
+    private boolean shown;
+    private boolean windowMicrophoneClosed;
+
+    /// Nothing is opened before a microphone is chosen.
+    public MicrophonesViewModel(
+            MicrophonesServices services, ClassViewModel classViewModel, ClassGridViewModel gridViewModel) {
+        this.services = services;
+        this.classViewModel = classViewModel;
+        this.gridViewModel = gridViewModel;
+        windowSession = services.recording().audioSession();
+        deviceReads = new LatestRead(services.tasks());
+        looking = new Timeline(new KeyFrame(LOOK, event -> lookForSilence()));
+        looking.setCycleCount(Animation.INDEFINITE);
+        gridViewModel.snapshot().subscribe(any -> lessonChanged());
+        classViewModel.selectedTab().subscribe(tab -> {
+            if (tab == ClassTab.DEVICES) {
+                show();
+            } else {
+                leave();
+            }
+        });
+    }
+
+    /// The names of the microphones when they were last looked for; empty until then.
+    public ReadOnlyObjectProperty<Optional<List<String>>> microphones() {
+        return microphones.getReadOnlyProperty();
+    }
+
+    /// One for each microphone, four at most; none where there are fewer than two.
+    public ReadOnlyObjectProperty<List<SeatViewModel>> seats() {
+        return seats.getReadOnlyProperty();
+    }
+
+    /// What can be chosen for each seat, in the same order.
+    public ReadOnlyObjectProperty<List<SeatChoices>> choices() {
+        return choices.getReadOnlyProperty();
+    }
+
+    /// Whether a take is being recorded at any seat.
+    public ReadOnlyBooleanProperty recording() {
+        return recording.getReadOnlyProperty();
+    }
+
+    /// Whether a take ends by itself when its learner has finished speaking.
+    public BooleanProperty stopsInSilence() {
+        return stopsInSilence;
+    }
+
+    /// Whether only the numbers of learners are shown.
+    public ReadOnlyBooleanProperty namesHidden() {
+        return classViewModel.namesHidden();
+    }
+
+    /// Looks for microphones, such as one that was plugged in just now.
+    public void lookForMicrophones() {
+        deviceReads.refresh(windowSession::microphoneNames, this::found);
+    }
+
+    /// Opens a microphone for a seat, or none for the empty name. One that another seat has is refused.
+    public void choose(SeatViewModel seat, String microphone) {
+        if (isTakenElsewhere(seat, microphone)) {
+            return;
+        }
+        if (!microphone.isEmpty()) {
+            closeWindowMicrophone();
+        }
+        seat.choose(microphone);
+        refreshChoices();
+    }
+
+    /// Chooses who reads at a seat. A learner who sits at another one is refused.
+    public void choose(SeatViewModel seat, Optional<Learner> learner) {
+        boolean sitsElsewhere = learner.filter(chosen -> others(seat)
+                        .flatMap(other -> other.learner().get().stream())
+                        .anyMatch(sitting -> sitting.id() == chosen.id()))
+                .isPresent();
+        if (!sitsElsewhere) {
+            seat.choose(learner);
+            refreshChoices();
+        }
+    }
+
+    /// Starts the takes of all seats that are ready, or stops all that are running.
+    public void toggleAll() {
+        if (recording.get()) {
+            seats.get().forEach(SeatViewModel::stop);
+        } else {
+            seats.get().forEach(SeatViewModel::start);
+        }
+    }
+
+    /// Starts or stops the take of one seat; nothing happens where there is no such seat.
+    ///
+    /// @param number from 1
+    public void toggle(int number) {
+        if (number >= 1 && number <= seats.get().size()) {
+            seats.get().get(number - 1).toggleRecording();
+        }
+    }
+
+    /// Called when the page is shown: looks for microphones, and opens those that were chosen before.
+    public void show() {
+        if (classViewModel.selectedTab().get() == ClassTab.DEVICES && !shown) {
+            shown = true;
+            lookForMicrophones();
+            if (seats.get().stream().anyMatch(seat -> !seat.microphone().get().isEmpty())) {
+                closeWindowMicrophone();
+                seats.get().forEach(SeatViewModel::openMicrophone);
+            }
+        }
+    }
+
+    /// Called when the page is left: running takes are completed and kept, and the microphones are let go.
+    public void leave() {
+        if (shown) {
+            release();
+            if (windowMicrophoneClosed) {
+                windowMicrophoneClosed = false;
+                windowSession.openMicrophone(services.settings().get(Setting.MICROPHONE));
+            }
+        }
+    }
+
+    private void release() {
+        shown = false;
+        looking.stop();
+        seats.get().forEach(SeatViewModel::closeMicrophone);
+    }
+
+    private void closeWindowMicrophone() {
+        if (!windowMicrophoneClosed) {
+            windowMicrophoneClosed = true;
+            windowSession.closeMicrophone();
+        }
+    }
+
+    private void found(List<String> names) {
+        microphones.set(Optional.of(names));
+        int wanted = names.size() < 2 ? 0 : Math.min(MAX_SEATS, names.size());
+        List<SeatViewModel> now = new ArrayList<>(seats.get());
+        while (now.size() < wanted) {
+            SeatViewModel seat = new SeatViewModel(services, now.size() + 1);
+            seat.show(gridViewModel.snapshot().get());
+            seat.phase().subscribe(any -> phaseChanged());
+            now.add(seat);
+        }
+        seats.set(List.copyOf(now));
+        refreshChoices();
+    }
+
+    private void lessonChanged() {
+        seats.get().forEach(seat -> seat.show(gridViewModel.snapshot().get()));
+        refreshChoices();
+    }
+
+    private void phaseChanged() {
+        boolean running = seats.get().stream().anyMatch(seat -> seat.phase().get() instanceof SeatPhase.SeatRecording);
+        recording.set(running);
+        if (running) {
+            looking.play();
+        } else {
+            looking.stop();
+        }
+    }
+
+    private void lookForSilence() {
+        if (stopsInSilence.get()) {
+            seats.get().forEach(SeatViewModel::lookForSilence);
+        }
+    }
+
+    private boolean isTakenElsewhere(SeatViewModel seat, String microphone) {
+        return !microphone.isEmpty()
+                && others(seat).anyMatch(other -> other.microphone().get().equals(microphone));
+    }
+
+    private Stream<SeatViewModel> others(SeatViewModel seat) {
+        return seats.get().stream().filter(other -> other != seat);
+    }
+
+    private void refreshChoices() {
+        choices.set(seats.get().stream().map(this::choicesFor).toList());
+    }
+
+    private SeatChoices choicesFor(SeatViewModel seat) {
+        List<String> names = Stream.of(
+                        Stream.of(""),
+                        microphones.get().orElse(List.of()).stream(),
+                        Stream.of(seat.microphone().get()))
+                .flatMap(some -> some)
+                .distinct()
+                .filter(name -> !isTakenElsewhere(seat, name))
+                .toList();
+        List<Long> sitting = others(seat)
+                .flatMap(other -> other.learner().get().stream())
+                .map(Learner::id)
+                .toList();
+        List<Optional<Learner>> learners = new ArrayList<>(List.of(Optional.empty()));
+        gridViewModel.snapshot().get().learners().stream()
+                .filter(learner -> !sitting.contains(learner.id()))
+                .map(Optional::of)
+                .forEach(learners::add);
+        return new SeatChoices(names, learners);
+    }
+
+    /// Completes what is running, and lets go of the microphones.
+    @Override
+    public void close() {
+        release();
+        deviceReads.cancel();
+    }
+}

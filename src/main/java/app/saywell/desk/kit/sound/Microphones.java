@@ -1,0 +1,42 @@
+package app.saywell.desk.kit.sound;
+
+import app.saywell.speech.audio.capture.InputDevices;
+import app.saywell.speech.audio.capture.SampleSource;
+import java.util.List;
+
+/// The microphones that an [AudioSession] can open.
+@FunctionalInterface
+public interface Microphones {
+    /// Opens the microphone with this name, or the default of the system if the name is empty or no longer exists.
+    SampleSource.SourceOpener named(String name);
+
+    /// Opens the microphone with this name and no other, so that a lost one is never replaced by that of somebody else.
+    default SampleSource.SourceOpener exactly(String name) {
+        return named(name);
+    }
+
+    /// The names of what people speak into, each once; searched again at each call, which may take a moment.
+    default List<String> names() {
+        return List.of();
+    }
+
+    /// The microphones of this computer.
+    static Microphones ofThisComputer() {
+        return new Microphones() {
+            @Override
+            public SampleSource.SourceOpener named(String name) {
+                return name.isEmpty() ? InputDevices.systemDefault() : InputDevices.byName(name);
+            }
+
+            @Override
+            public SampleSource.SourceOpener exactly(String name) {
+                return InputDevices.onlyByName(name);
+            }
+
+            @Override
+            public List<String> names() {
+                return InputDevices.microphoneNames();
+            }
+        };
+    }
+}

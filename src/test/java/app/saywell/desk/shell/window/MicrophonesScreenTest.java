@@ -1,0 +1,250 @@
+package app.saywell.desk.shell.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.practice.SyntheticReading;
+import app.saywell.desk.school.learner.Consent;
+import app.saywell.desk.school.learner.Learner;
+import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.school.take.Take;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javafx.event.Event;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.stage.WindowEvent;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Several microphones at one computer, each with its learner, used by keyboard.
+@Timeout(240)
+class MicrophonesScreenTest {
+    @TempDir
+    Path folder;
+
+    private final FakeMicrophones microphones =
+            new FakeMicrophones(SyntheticReading.learner().audio(), "Headset A", "Headset B", "Headset C");
+    private ClassWindow school;
+
+    @BeforeEach
+    void open() {
+        school = ClassWindow.withMicrophones(folder, microphones);
+        WindowRobot.click(school.scene(), "#page-devices");
+        WindowRobot.await("the seats", () -> isSeen("#seat-microphone-3"));
+    }
+
+    @AfterEach
+    void close() {
+        school.close();
+    }
+
+    @Test
+    void twoLearnersRecordAtOnceAndEachTakeIsScoredAsItsOwn() {
+        seat(1, "Headset A", 0);
+        seat(2, "Headset B", 1);
+        start(1, 2);
+        microphones.speak("Headset A");
+        awaitSpoken("Headset A");
+        WindowRobot.press(KeyCode.DIGIT1);
+        WindowRobot.await("the first take", () -> takes(0, 0).size() == 1);
+        assertThat(phase(2)).as("the other goes on").isEqualTo("Recording");
+        microphones.speak("Headset B");
+        awaitSpoken("Headset B");
+        Pictures.keep(school.scene(), "microphones-recording-en");
+        WindowRobot.press(KeyCode.R);
+        WindowRobot.await("the second take", () -> takes(1, 0).size() == 1);
+        Take first = takes(0, 0).getFirst();
+        Take second = takes(1, 0).getFirst();
+        assertThat(first.recordingInfo().device()).isEqualTo("Headset A");
+        assertThat(second.recordingInfo().device()).isEqualTo("Headset B");
+        assertThat(first.audio().hash()).isNotEqualTo(second.audio().hash());
+        WindowRobot.await(
+                "both scores",
+                () -> school.board().cellState(0, 0).scoreText().equals("80")
+                        && school.board().cellState(1, 0).scoreText().equals("80"));
+        WindowRobot.await(
+                "the next sentence of each",
+                () -> sentence(1).equals("What about the bus") && sentence(2).equals("What about the bus"));
+        assertThat(WindowRobot.call(() -> school.shows("2 · 김서연 · sentence 2 of 3")))
+                .isTrue();
+        WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, "ko"));
+        WindowRobot.await("Korean", () -> phase(1).equals("준비됨"));
+        Pictures.keep(school.scene(), "microphones-ready-ko");
+    }
+
+    @Test
+    void aLostMicrophoneEndsItsOwnRecordingAloneAndKeepsIt() {
+        seat(1, "Headset A", 0);
+        seat(2, "Headset B", 1);
+        start(1, 2);
+        microphones.speak("Headset A");
+        microphones.speak("Headset B");
+        awaitSpoken("Headset A");
+        awaitSpoken("Headset B");
+        microphones.unplug("Headset B");
+        WindowRobot.await("why", () -> phase(2).startsWith("The microphone stopped giving sound"));
+        assertThat(phase(2)).endsWith("What was recorded until then is saved.");
+        WindowRobot.await("what it has", () -> takes(1, 0).size() == 1);
+        assertThat(phase(1)).isEqualTo("Recording");
+        assertThat(takes(0, 0)).isEmpty();
+        WindowRobot.press(KeyCode.R);
+        WindowRobot.await("the other take", () -> takes(0, 0).size() == 1);
+        WindowRobot.await(
+                "its score", () -> school.board().cellState(1, 0).scoreText().equals("80"));
+        assertThat(sentence(2)).as("it is read again").isEqualTo("We call it bear");
+        assertThat(takes(1, 0).getFirst().audio().seconds()).isGreaterThan(1.9);
+    }
+
+    @Test
+    void whoHasNoConsentIsNotRecorded() {
+        school.services.practice.learners().recordConsent(school.learners.get(1).id(), Consent.NONE, "", "");
+        seat(1, "Headset A", 0);
+        choose("#seat-microphone-2", "Headset B");
+        WindowRobot.await(
+                "the class", () -> !school.board().learners().get(1).consent().allowsRecording());
+        choose("#seat-learner-2", Optional.of(school.board().learners().get(1)));
+        WindowRobot.await("the refusal", () -> phase(2).startsWith("There is no consent"));
+        start(1);
+        microphones.speak("Headset A");
+        awaitSpoken("Headset A");
+        WindowRobot.press(KeyCode.DIGIT2);
+        assertThat(phase(2)).startsWith("There is no consent");
+        WindowRobot.press(KeyCode.R);
+        WindowRobot.await("the take", () -> takes(0, 0).size() == 1);
+        assertThat(takes(1, 0)).isEmpty();
+    }
+
+    @Test
+    void noMicrophoneAndNoLearnerIsOfferedTwice() {
+        seat(1, "Headset A", 0);
+        WindowRobot.await(
+                "what is left",
+                () -> choice("#seat-microphone-2").getItems().equals(List.of("", "Headset B", "Headset C")));
+        List<Object> learners = WindowRobot.call(
+                () -> List.<Object>copyOf(choice("#seat-learner-2").getItems()));
+        assertThat(learners)
+                .hasSize(1 + 4)
+                .doesNotContain(Optional.of(school.board().learners().getFirst()));
+        choose("#seat-microphone-1", "");
+        WindowRobot.await(
+                "all again", () -> choice("#seat-microphone-2").getItems().size() == 4);
+        WindowRobot.await("that it is let go", () -> !microphones.isOpen("Headset A"));
+        assertThat(phase(1)).isEqualTo("Choose a microphone and a learner.");
+    }
+
+    @Test
+    void fewerThanTwoMicrophonesAreToldInWords() {
+        microphones.unplug("Headset B");
+        microphones.unplug("Headset C");
+        WindowRobot.scrollAndClick(school.scene(), "#look-for-microphones");
+        WindowRobot.await("the words", () -> school.shows("Only one microphone was found. Plug in two or more"));
+        WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, "ko"));
+        WindowRobot.await("the words", () -> school.shows("마이크를 하나만 찾았어요. 두 개 이상 연결하고"));
+        microphones.plugIn("Headset B");
+        WindowRobot.scrollAndClick(school.scene(), "#look-for-microphones");
+        WindowRobot.await("no notice", () -> !isSeen("#few-microphones"));
+    }
+
+    @Test
+    void eachTakeEndsByItselfWhenItsReaderHasFinished() {
+        seat(1, "Headset A", 0);
+        seat(2, "Headset B", 1);
+        WindowRobot.run(() -> ((ToggleButton) school.scene().lookup("#stop-in-silence")).setSelected(true));
+        start(1, 2);
+        microphones.speak("Headset A");
+        WindowRobot.await("the first take", () -> takes(0, 0).size() == 1);
+        assertThat(phase(2)).isEqualTo("Recording");
+        microphones.speak("Headset B");
+        WindowRobot.await("the second take", () -> takes(1, 0).size() == 1);
+    }
+
+    @Test
+    void whoLeavesThePageEndsTheTakesAndLetsTheMicrophonesGo() {
+        seat(1, "Headset A", 0);
+        seat(2, "Headset B", 1);
+        start(1, 2);
+        WindowRobot.click(school.scene(), "#page-learners");
+        WindowRobot.await(
+                "both takes", () -> takes(0, 0).size() == 1 && takes(1, 0).size() == 1);
+        WindowRobot.await("that it is let go", () -> !microphones.isOpen("Headset B"));
+        WindowRobot.await(
+                "the microphone of the window",
+                () -> school.audioSession.meter().isPresent());
+        WindowRobot.click(school.scene(), "#page-devices");
+        WindowRobot.await("both again", () -> microphones.isOpen("Headset A") && microphones.isOpen("Headset B"));
+    }
+
+    @Test
+    void aWindowThatIsClosedKeepsAllTakesFirst() {
+        seat(1, "Headset A", 0);
+        seat(2, "Headset B", 1);
+        start(1, 2);
+        WindowRobot.run(
+                () -> Event.fireEvent(school.stage, new WindowEvent(school.stage, WindowEvent.WINDOW_CLOSE_REQUEST)));
+        WindowRobot.await("the end", () -> !school.stage.isShowing());
+        int kept = takes(0, 0).size()
+                + takes(1, 0).size()
+                + school.services.practice.recovery().findInterrupted().size();
+        assertThat(kept).as("each is a take, or the next start asks about it").isGreaterThanOrEqualTo(2);
+    }
+
+    private void seat(int number, String microphone, int learner) {
+        choose("#seat-microphone-" + number, microphone);
+        WindowRobot.await(microphone, () -> microphones.isOpen(microphone));
+        choose("#seat-learner-" + number, Optional.of(school.board().learners().get(learner)));
+        WindowRobot.await("the seat", () -> phase(number).equals("Ready"));
+    }
+
+    @SuppressWarnings("unchecked")
+    private <T> void choose(String selector, T value) {
+        WindowRobot.await(
+                "the choice", () -> choice(selector).getItems().stream().anyMatch(value::equals));
+        WindowRobot.run(() -> ((ComboBox<T>) choice(selector)).setValue(value));
+    }
+
+    /// The focus is on no list, which would keep the key for itself.
+    private void start(int... seats) {
+        WindowRobot.focus(school.scene(), "#page-devices");
+        WindowRobot.press(KeyCode.R);
+        for (int number : seats) {
+            WindowRobot.await("the recording", () -> phase(number).equals("Recording"));
+        }
+    }
+
+    private void awaitSpoken(String microphone) {
+        WindowRobot.await("the speech", () -> microphones.hasSpoken(microphone));
+    }
+
+    private ComboBox<?> choice(String selector) {
+        return (ComboBox<?>) school.scene().lookup(selector);
+    }
+
+    private String phase(int number) {
+        return ((Label) school.scene().lookup("#seat-phase-" + number)).getText();
+    }
+
+    private String sentence(int number) {
+        return ((Label) school.scene().lookup("#seat-sentence-" + number)).getText();
+    }
+
+    private List<Take> takes(int learner, int sentence) {
+        Learner reader = school.learners.get(learner);
+        return school.services
+                .practice
+                .takes()
+                .findByOwner(school.sentences.get(sentence).id(), reader.id());
+    }
+
+    private boolean isSeen(String selector) {
+        Node node = school.scene().lookup(selector);
+        return node != null && NodeFactory.isVisibleInTree(node);
+    }
+}
