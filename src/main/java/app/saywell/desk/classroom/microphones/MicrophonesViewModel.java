@@ -56,13 +56,8 @@ public final class MicrophonesViewModel implements AutoCloseable {
         looking = new Timeline(new KeyFrame(LOOK, event -> lookForSilence()));
         looking.setCycleCount(Animation.INDEFINITE);
         gridViewModel.snapshot().subscribe(any -> lessonChanged());
-        classViewModel.selectedTab().subscribe(tab -> {
-            if (tab == ClassTab.DEVICES) {
-                show();
-            } else {
-                leave();
-            }
-        });
+        classViewModel.selectedTab().subscribe(any -> showOrLeave());
+        classViewModel.newClass().open().subscribe(any -> showOrLeave());
     }
 
     /// The names of the microphones when they were last looked for; empty until then.
@@ -85,7 +80,7 @@ public final class MicrophonesViewModel implements AutoCloseable {
         return recording.getReadOnlyProperty();
     }
 
-    /// Whether a take ends by itself when its learner has finished speaking.
+    /// Whether a take that is started from now on ends by itself when its learner has finished speaking.
     public BooleanProperty stopsInSilence() {
         return stopsInSilence;
     }
@@ -144,7 +139,7 @@ public final class MicrophonesViewModel implements AutoCloseable {
 
     /// Called when the page is shown: looks for microphones, and opens those that were chosen before.
     public void show() {
-        if (classViewModel.selectedTab().get() == ClassTab.DEVICES && !shown) {
+        if (isInView() && !shown) {
             shown = true;
             lookForMicrophones();
             if (seats.get().stream().anyMatch(seat -> !seat.microphone().get().isEmpty())) {
@@ -152,6 +147,20 @@ public final class MicrophonesViewModel implements AutoCloseable {
                 seats.get().forEach(SeatViewModel::openMicrophone);
             }
         }
+    }
+
+    private void showOrLeave() {
+        if (isInView()) {
+            show();
+        } else {
+            leave();
+        }
+    }
+
+    /// The question about a new class lies over every page.
+    private boolean isInView() {
+        return classViewModel.selectedTab().get() == ClassTab.DEVICES
+                && !classViewModel.newClass().open().get();
     }
 
     /// Called when the page is left: running takes are completed and kept, and the microphones are let go.
@@ -183,7 +192,7 @@ public final class MicrophonesViewModel implements AutoCloseable {
         int wanted = names.size() < 2 ? 0 : Math.min(MAX_SEATS, names.size());
         List<SeatViewModel> now = new ArrayList<>(seats.get());
         while (now.size() < wanted) {
-            SeatViewModel seat = new SeatViewModel(services, now.size() + 1);
+            SeatViewModel seat = new SeatViewModel(services, now.size() + 1, stopsInSilence::get);
             seat.show(gridViewModel.snapshot().get());
             seat.phase().subscribe(any -> phaseChanged());
             now.add(seat);

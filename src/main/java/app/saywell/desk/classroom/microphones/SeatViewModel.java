@@ -13,6 +13,7 @@ import app.saywell.desk.takes.view.RecordingController;
 import app.saywell.speech.audio.capture.RecorderState;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -30,12 +31,16 @@ public final class SeatViewModel {
     private final AudioSession audioSession;
     private final RecordingController recorder;
     private final SpeechEndListener speechEnd;
+    private final BooleanSupplier stopsInSilence;
     private GridSnapshot lesson = GridSnapshot.EMPTY;
+    private boolean endsByItself;
 
     /// @param number from 1
-    SeatViewModel(MicrophonesServices services, int number) {
+    /// @param stopsInSilence whether a take that is started now ends by itself
+    SeatViewModel(MicrophonesServices services, int number, BooleanSupplier stopsInSilence) {
         this.services = services;
         this.number = number;
+        this.stopsInSilence = stopsInSilence;
         audioSession = services.recording().audioSession().beside();
         recorder = new RecordingController(
                 services.recording().with(audioSession, microphone::get), new SeatRecordingListener());
@@ -149,7 +154,7 @@ public final class SeatViewModel {
     /// Ends a take whose speaker has finished, and drops one into which nobody has spoken; call it several times a
     /// second.
     void lookForSilence() {
-        if (phase.get() instanceof SeatPhase.SeatRecording) {
+        if (endsByItself && phase.get() instanceof SeatPhase.SeatRecording) {
             switch (speechEnd.heard()) {
                 case FINISHED -> stop();
                 case NOBODY -> stop(RecordingController.AfterRecording.DISCARD);
@@ -162,25 +167,32 @@ public final class SeatViewModel {
     void show(GridSnapshot now) {
         lesson = now;
         if (isBusy()) {
-            return;
+            return; // a take that runs is kept as what it was begun as, and what has changed is looked at after it
         }
-        Optional<Learner> reader = learner.get()
-                .map(chosen -> now.rowOf(chosen.id()))
-                .filter(row -> row >= 0)
-                .map(row -> now.learners().get(row));
-        Optional<Integer> column =
-                turn.get().map(current -> now.columnOf(current.sentence().id())).filter(place -> place >= 0);
-        learner.set(reader);
-        if (reader.isEmpty() || column.isEmpty()) {
-            turn.set(Optional.empty());
+        if (!follow()) {
             beginAfter(-1);
             return;
         }
-        turn.set(turnAt(reader.get(), column.get()));
         boolean stays = phase.get() instanceof SeatPhase.SeatFailed || phase.get() instanceof SeatPhase.SeatFinished;
         if (!stays) {
             settle();
         }
+    }
+
+    /// Takes learner, consent and sentence from the lesson as it is now.
+    ///
+    /// @return whether both are still there
+    private boolean follow() {
+        Optional<Learner> reader = learner.get()
+                .map(chosen -> lesson.rowOf(chosen.id()))
+                .filter(row -> row >= 0)
+                .map(row -> lesson.learners().get(row));
+        Optional<Integer> column = turn.get()
+                .map(current -> lesson.columnOf(current.sentence().id()))
+                .filter(place -> place >= 0);
+        learner.set(reader);
+        turn.set(reader.isPresent() && column.isPresent() ? turnAt(reader.get(), column.get()) : Optional.empty());
+        return turn.get().isPresent();
     }
 
     /// Goes to the next sentence after this column of which the learner has no take, from the end on to the beginning.
@@ -218,7 +230,7 @@ public final class SeatViewModel {
     }
 
     private boolean isBusy() {
-        return phase.get().isBusy() || recorder.isRecording();
+        return phase.get().isBusy() || recorder.isRecording() || recorder.isStoring();
     }
 
     private boolean isComplete() {
@@ -258,6 +270,7 @@ public final class SeatViewModel {
     private final class SeatRecordingListener implements RecordingController.RecordingListener {
         @Override
         public void recordingStarted() {
+            endsByItself = stopsInSilence.getAsBoolean();
             speechEnd.begin(turn.get()
                     .map(current -> current.sentence().text().strip().split("\\s+").length)
                     .orElse(0));
@@ -269,21 +282,22 @@ public final class SeatViewModel {
         public void takeKept(Take take, RecordingController.AfterRecording then) {
             if (then == RecordingController.AfterRecording.DISCARD) {
                 services.edits().edit(() -> services.recording().takes().delete(take.id()));
+                follow();
                 phase.set(new SeatPhase.SeatFailed("classroom.microphones.nobody", KeptRecordings.EARLIER_TAKES));
                 return;
             }
             services.edits()
                     .edit(() -> ScoringDispatch.enqueue(
                             services.learners(), services.scoringQueue(), services.settings(), List.of(take)));
+            follow();
             if (!(phase.get() instanceof SeatPhase.SeatFailed)) {
-                beginAfter(turn.get()
-                        .map(current -> lesson.columnOf(current.sentence().id()))
-                        .orElse(-1));
+                beginAfter(lesson.columnOf(take.owner().sentenceId()));
             }
         }
 
         @Override
         public void recordingFailed(String messageKey, String code, KeptRecordings kept) {
+            follow();
             phase.set(new SeatPhase.SeatFailed(messageKey, kept));
         }
     }

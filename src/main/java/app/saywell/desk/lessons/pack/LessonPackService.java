@@ -8,6 +8,7 @@ import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.file.TemporaryFolder;
+import app.saywell.desk.store.seal.SealedDisk;
 import app.saywell.speech.task.RunningTask;
 import app.saywell.speech.task.TaskOutcome;
 import java.io.IOException;
@@ -39,6 +40,9 @@ public final class LessonPackService {
     public Lesson importPackNow(Path packOrFolder) throws IOException {
         if (Files.isDirectory(packOrFolder)) {
             return storeLesson(LessonFolder.check(packOrFolder, LessonFolder.HashPolicy.OPTIONAL));
+        }
+        if (SealedDisk.isSealed(packOrFolder)) {
+            throw new PackException(PackException.PackFailureKind.NOT_A_LESSON, "it is encrypted, as no lesson is");
         }
         try (TemporaryFolder unpacked = TemporaryFolder.in(library.folder().cacheFolder())) {
             SafeUnzip.extract(packOrFolder, unpacked.path());

@@ -34,8 +34,15 @@ final class BackupArchive implements Closeable {
 
     /// Opens a backup.
     ///
-    /// @throws BackupException `KEY_MISSING` if it is encrypted with another key, `DAMAGED` if it is no ZIP file
+    /// @throws BackupException `KEY_MISSING` if it is encrypted with another key, `DAMAGED` if it is no ZIP file or
+    /// a
+    ///     recording pack
     static BackupArchive open(Path file, LibraryKeys keys) throws IOException {
+        if (SealedDisk.contentOf(file)
+                .filter(content -> content == SealedContent.RECORDING_PACK)
+                .isPresent()) {
+            throw new BackupException(BackupFailureKind.DAMAGED, "these are recordings of a class, not a backup");
+        }
         Optional<String> check = SealedDisk.keyCheck(file);
         Path readable = check.isEmpty()
                 ? file

@@ -24,13 +24,19 @@ final class RecordingPackArchive {
     /// Unpacks a pack into an empty folder.
     ///
     /// @return the key that opened it; empty if it is plain
-    /// @throws PackException `KEY_MISSING` if it is encrypted with another key, `DAMAGED` or `CHANGED` if it is not
-    ///     whole or not as it was written
+    /// @throws PackException `KEY_MISSING` if it is encrypted with another key, `NOT_A_LESSON` if something
+    ///     else is encrypted in it, such as a backup, `DAMAGED` or `CHANGED` if it is not whole or not as it was
+    /// written
     static Optional<LibraryKey> unpack(Path pack, LibraryKeys keys, Path folder) throws IOException {
         Optional<String> check = SealedDisk.keyCheck(pack);
         if (check.isEmpty()) {
             SafeUnzip.extract(pack, folder);
             return Optional.empty();
+        }
+        if (SealedDisk.contentOf(pack)
+                .filter(content -> content == SealedContent.RECORDING_PACK)
+                .isEmpty()) {
+            throw new PackException(PackFailureKind.NOT_A_LESSON, "it is encrypted, but no recording pack");
         }
         LibraryKey key = keys.find(check.get())
                 .orElseThrow(() -> new PackException(

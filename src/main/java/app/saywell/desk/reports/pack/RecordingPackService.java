@@ -15,6 +15,7 @@ import app.saywell.desk.store.Library;
 import app.saywell.desk.store.audio.AudioFile;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.file.TemporaryFolder;
+import app.saywell.desk.store.seal.LibraryKey;
 import app.saywell.desk.store.seal.LibraryKeys;
 import app.saywell.desk.store.seal.RecoveryPhrase;
 import app.saywell.desk.store.seal.SealedContent;
@@ -72,12 +73,11 @@ public final class RecordingPackService {
     public PackMergeReport preview(Path pack, LibraryKeys entered) throws IOException {
         LibraryKeys known = PackKey.known(library);
         try (TemporaryFolder unpacked = TemporaryFolder.in(library.folder().cacheFolder())) {
-            RecordingPackArchive.unpack(
-                            pack, check -> known.find(check).or(() -> entered.candidate(check)), unpacked.path())
-                    .ifPresent(key -> PackKey.remember(library, key));
-            return new RecordingPackMatcher(
-                            library, RecordingPackFolder.check(unpacked.path()).content())
-                    .report();
+            Optional<LibraryKey> used = RecordingPackArchive.unpack(
+                    pack, check -> known.find(check).or(() -> entered.candidate(check)), unpacked.path());
+            RecordingPackFolder folder = RecordingPackFolder.check(unpacked.path());
+            used.ifPresent(key -> PackKey.remember(library, key));
+            return new RecordingPackMatcher(library, folder.content()).report();
         }
     }
 

@@ -10,6 +10,8 @@ import app.saywell.desk.school.take.Take;
 import app.saywell.desk.store.seal.LibraryKey;
 import app.saywell.desk.store.seal.LibraryKeys;
 import app.saywell.desk.store.seal.RecoveryPhrase;
+import app.saywell.desk.store.seal.SealedContent;
+import app.saywell.desk.store.seal.SealedDisk;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -128,6 +130,18 @@ class EncryptedRecordingPackTest {
     }
 
     @Test
+    void aFileOfALibraryIsNoPackEvenWithItsKeyAndItsKeyIsNotKept() throws Exception {
+        LibraryKey key = LibraryKey.random();
+        Path other = folder.resolve("backup.saywell");
+        Files.write(SealedDisk.file(other, key, SealedContent.LIBRARY), new byte[3 * BLOCK]);
+        refuses(other, check -> Optional.of(key), PackFailureKind.NOT_A_LESSON);
+        assertThatThrownBy(() -> packs(first).preview(pack, LibraryKeys.NONE))
+                .isInstanceOfSatisfying(
+                        PackException.class, e -> assertThat(e.kind()).isEqualTo(PackFailureKind.KEY_MISSING));
+        assertThat(PackKey.known(first.room.library).find(key.checkValue())).isEmpty();
+    }
+
+    @Test
     void aFileThatWasCutIsRefusedWhereverItEnds() throws Exception {
         byte[] whole = Files.readAllBytes(pack);
         LibraryKeys keys = wordsOfSecond();
@@ -149,7 +163,7 @@ class EncryptedRecordingPackTest {
 
         Path renamed = changed(whole, 48);
         assertThat(SaywellFileType.detect(renamed)).isEqualTo(SaywellFileType.BACKUP);
-        refuses(renamed, wordsOfSecond(), PackFailureKind.CHANGED);
+        refuses(renamed, wordsOfSecond(), PackFailureKind.NOT_A_LESSON);
     }
 
     @Test

@@ -123,6 +123,25 @@ class MicrophonesScreenTest {
     }
 
     @Test
+    void aConsentThatIsWithdrawnDuringATakeIsFollowedAfterIt() {
+        seat(1, "Headset A", 0);
+        seat(2, "Headset B", 1);
+        start(1, 2);
+        microphones.speak("Headset A");
+        awaitSpoken("Headset A");
+        school.services.practice.learners().recordConsent(school.learners.get(0).id(), Consent.NONE, "", "");
+        WindowRobot.await(
+                "the class",
+                () -> !school.board().learners().getFirst().consent().allowsRecording());
+        WindowRobot.press(KeyCode.R);
+        WindowRobot.await("the end", () -> phase(2).equals("Ready") && !phase(1).equals("Recording"));
+        WindowRobot.press(KeyCode.DIGIT1);
+        WindowRobot.press(KeyCode.R);
+        WindowRobot.await("the other one", () -> phase(2).equals("Recording"));
+        assertThat(phase(1)).isNotEqualTo("Recording");
+    }
+
+    @Test
     void noMicrophoneAndNoLearnerIsOfferedTwice() {
         seat(1, "Headset A", 0);
         WindowRobot.await(

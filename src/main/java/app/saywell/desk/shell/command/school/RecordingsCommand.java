@@ -54,6 +54,11 @@ public final class RecordingsCommand {
                         + " Whoever has it can read and change it.")
         private boolean isPlain;
 
+        @Option(
+                names = "--words",
+                description = "Prints the 24 words that open the file elsewhere. The first file prints them anyway.")
+        private boolean asksWords;
+
         @Override
         public Integer call() {
             overwrite.check(file);
@@ -65,6 +70,7 @@ public final class RecordingsCommand {
                             + " cannot be left out. Nothing was written.");
                 }
                 PackProtection protection = isPlain ? PackProtection.PLAIN : PackProtection.ENCRYPTED;
+                boolean isFirst = packs.words().isEmpty();
                 int takes = ConsoleProgress.during("Writing", () -> {
                     try {
                         return packs.export(chosen, file, protection, (done, all) -> {});
@@ -73,7 +79,7 @@ public final class RecordingsCommand {
                     }
                 });
                 System.out.println(file + ": " + takes + " recordings");
-                if (!isPlain) {
+                if (!isPlain && (isFirst || asksWords)) {
                     System.out.println("The other computer asks once for these 24 words. Pass them on by another way"
                             + " than the file.");
                     System.out.print(LibraryCommand.table(packs.words()));
