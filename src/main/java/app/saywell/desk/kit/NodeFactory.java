@@ -8,6 +8,7 @@ import javafx.application.Platform;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -23,6 +24,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Font;
 import org.kordamp.ikonli.Ikon;
@@ -207,6 +209,17 @@ public final class NodeFactory {
         VBox.setVgrow(list, Priority.ALWAYS);
         VBox.setMargin(list, new Insets(-FOCUS_RING));
         return list;
+    }
+
+    /// A screen whose column stands in the middle and scrolls, also from the room beside it.
+    public static ScrollPane scrollingMiddle(VBox column) {
+        StackPane middle = new StackPane(column);
+        middle.setAlignment(Pos.TOP_CENTER);
+        middle.getStyleClass().add("middle");
+        ScrollPane scrolled = new ScrollPane(middle);
+        scrolled.setFitToWidth(true);
+        scrolled.setFocusTraversable(false);
+        return scrolled;
     }
 
     /// Whether a node and all its parents are visible.

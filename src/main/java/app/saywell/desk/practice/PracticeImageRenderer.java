@@ -9,6 +9,7 @@ import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.theme.Appearance;
 import app.saywell.desk.kit.theme.ScoreLevel;
 import app.saywell.desk.practice.state.ExplainedResult;
+import app.saywell.desk.practice.state.PracticeActions;
 import app.saywell.desk.practice.state.PracticePhase;
 import app.saywell.desk.practice.state.PracticeState;
 import app.saywell.desk.practice.state.SentenceDetail;
@@ -18,6 +19,7 @@ import app.saywell.desk.practice.state.TakeChip;
 import app.saywell.desk.school.settings.Theme;
 import app.saywell.speech.SpeechComponent;
 import app.saywell.speech.signal.Pcm;
+import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Scene;
@@ -44,7 +46,7 @@ public final class PracticeImageRenderer {
             PracticeState practiceState = createState(take, model);
             var view = new PracticeView(
                     practiceState,
-                    new ReadOnlyPracticeActions(),
+                    withoutActions(),
                     new LocalizedTexts(format.language()),
                     new KeyBindings(),
                     Optional::empty);
@@ -54,6 +56,12 @@ public final class PracticeImageRenderer {
             scene.getRoot().layout();
             return OffScreenRenderer.snapshotPng(scene);
         });
+    }
+
+    /// What is pressed on a picture does nothing.
+    static PracticeActions withoutActions() {
+        return (PracticeActions) Proxy.newProxyInstance(
+                PracticeActions.class.getClassLoader(), new Class<?>[] {PracticeActions.class}, (_, _, _) -> null);
     }
 
     static PracticeState createState(PicturedTake take, Optional<PicturedModelReading> model) {

@@ -28,7 +28,7 @@ class PracticeImageRendererTest {
         boolean shown = WindowRobot.call(() -> {
             var view = new PracticeView(
                     state,
-                    new ReadOnlyPracticeActions(),
+                    PracticeImageRenderer.withoutActions(),
                     new LocalizedTexts(language),
                     new KeyBindings(),
                     Optional::empty);

@@ -46,7 +46,7 @@ final class PreviewImages {
                     Optional.of(SyntheticReading.model().asModel()));
             var view = new PracticeView(
                     desk,
-                    new ReadOnlyPracticeActions(),
+                    PracticeImageRenderer.withoutActions(),
                     new LocalizedTexts(language),
                     new KeyBindings(),
                     Optional::empty);

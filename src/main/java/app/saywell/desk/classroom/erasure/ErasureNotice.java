@@ -8,32 +8,23 @@ import app.saywell.desk.classroom.erasure.ErasurePhase.FilesRemain;
 import app.saywell.desk.classroom.erasure.ErasurePhase.NothingDue;
 import app.saywell.desk.classroom.erasure.ErasurePhase.RecordingsErased;
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.QuestionNotice;
 import app.saywell.desk.kit.SchoolMark;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.school.learner.SchoolClass;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.LongConsumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
-import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.VBox;
 
 /// Tells the teacher on every screen that the day has come to erase the recordings of a class, and
 /// what came of it.
-public final class ErasureNotice extends VBox {
-    private static final double GAP = 8;
-
+public final class ErasureNotice extends QuestionNotice {
     private final ErasureViewModel viewModel;
-    private final LocalizedTexts texts;
     private final LongConsumer chooseDay;
-    private final Label messageLabel = NodeFactory.wrapped(NodeFactory.label(""));
-    private final FlowPane buttons = new FlowPane(GAP, GAP);
 
     /// @param chooseDay opens where the day of a class is chosen
     /// @param isShown whether there is room for it
@@ -42,14 +33,10 @@ public final class ErasureNotice extends VBox {
             LocalizedTexts texts,
             LongConsumer chooseDay,
             ObservableValue<Boolean> isShown) {
-        super(GAP);
+        super("erasure", texts);
         this.viewModel = viewModel;
-        this.texts = texts;
         this.chooseDay = chooseDay;
-        getStyleClass().addAll("notice", "erasure-notice");
-        setId("erasure-notice");
-        messageLabel.setId("erasure-message");
-        getChildren().addAll(messageLabel, buttons);
+        getStyleClass().add("erasure-notice");
         NodeFactory.showWhen(
                 this,
                 Bindings.createBooleanBinding(
@@ -101,21 +88,9 @@ public final class ErasureNotice extends VBox {
         return texts.get("classroom.due.come", due.name(), day);
     }
 
-    private void show(String message, Node... choices) {
-        messageLabel.setText(message);
-        List<Node> all = new ArrayList<>(List.of(choices));
-        NodeFactory.rebuildKeepingFocus(buttons, () -> buttons.getChildren().setAll(all));
-    }
-
     private Node eraseButton(String key, String style) {
         Button button = NodeFactory.button(texts.binding(key), viewModel::erase, style);
         button.setId("erase-voices");
         return SchoolMark.locked(button, !viewModel.mayErase(), texts);
-    }
-
-    private Button button(String key, String id, Runnable action) {
-        Button button = NodeFactory.button(texts.binding(key), action, "quiet");
-        button.setId(id);
-        return button;
     }
 }

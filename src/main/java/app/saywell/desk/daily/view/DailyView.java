@@ -10,9 +10,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// The page of the day: what it brings, or what came of it.
@@ -54,13 +52,7 @@ public final class DailyView {
     private void layout() {
         column.getStyleClass().add("daily-column");
         column.setAlignment(Pos.TOP_LEFT);
-        StackPane middle = new StackPane(column);
-        middle.setAlignment(Pos.TOP_CENTER);
-        middle.getStyleClass().add("middle");
-        ScrollPane scrolled = new ScrollPane(middle);
-        scrolled.setFitToWidth(true);
-        scrolled.setFocusTraversable(false);
-        root.setCenter(scrolled);
+        root.setCenter(NodeFactory.scrollingMiddle(column));
         root.setBottom(new UserMessageLabel(texts, viewModel.message(), "daily-told"));
     }
 

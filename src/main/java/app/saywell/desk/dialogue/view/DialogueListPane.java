@@ -1,6 +1,7 @@
 package app.saywell.desk.dialogue.view;
 
 import app.saywell.desk.dialogue.Dialogue;
+import app.saywell.desk.kit.ListRow;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.lessons.pack.ReadyLessons.ReadyLesson;
@@ -44,48 +45,30 @@ final class DialogueListPane extends VBox {
             wanted.add(own(dialogue));
         }
         for (ReadyLesson ready : viewModel.ready().get()) {
-            Button row = row(
+            wanted.add(ListRow.of(
                     "dialogue-ready-" + ready.id(),
                     false,
+                    () -> viewModel.chooseReady(ready.id()),
                     ready.title(),
-                    texts.get("dialogue.row", ready.level(), ready.sentences()));
-            row.setOnAction(event -> viewModel.chooseReady(ready.id()));
-            wanted.add(row);
+                    texts.get("dialogue.row", ready.level(), ready.sentences())));
         }
         NodeFactory.rebuildKeepingFocus(rows, () -> rows.getChildren().setAll(wanted));
     }
 
-    private Button own(Dialogue dialogue) {
+    private Node own(Dialogue dialogue) {
         boolean isChosen = viewModel
                 .chosen()
                 .get()
                 .filter(chosen -> chosen.lesson().id() == dialogue.lesson().id())
                 .isPresent();
-        Button row = row(
+        return ListRow.of(
                 "dialogue-" + dialogue.lesson().id(),
                 isChosen,
+                () -> viewModel.choose(dialogue),
                 dialogue.lesson().title(),
                 texts.get(
                         "dialogue.row",
                         String.join(" · ", dialogue.speakers()),
                         dialogue.lines().size()));
-        row.setOnAction(event -> viewModel.choose(dialogue));
-        return row;
-    }
-
-    private static Button row(String id, boolean isChosen, String title, String about) {
-        Button row = new Button();
-        row.setId(id);
-        row.getStyleClass().setAll("button", "row");
-        if (isChosen) {
-            row.getStyleClass().add("chosen");
-        }
-        row.setMaxWidth(Double.MAX_VALUE);
-        VBox lines =
-                NodeFactory.column(3, NodeFactory.label(title, "strong"), NodeFactory.label(about, "small", "soft"));
-        row.setAccessibleText(title + ", " + about);
-        row.setGraphic(lines);
-        lines.prefWidthProperty().bind(row.widthProperty().subtract(18));
-        return row;
     }
 }

@@ -23,7 +23,6 @@ import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// The page of dialogues: the list at the left, the conversation beside it, and below it what leads on.
@@ -36,7 +35,7 @@ public final class DialogueView {
     private final BorderPane root = new BorderPane();
     private final BorderPane page = new BorderPane();
     private final VBox column = new VBox(10);
-    private final ScrollPane scrolled;
+    private final ScrollPane scrolled = NodeFactory.scrollingMiddle(column);
     private final RolePane roles;
     private final DialogueResultPane result;
     private final TurnBar bar;
@@ -49,9 +48,7 @@ public final class DialogueView {
         roles = new RolePane(viewModel, texts);
         result = new DialogueResultPane(viewModel, texts);
         bar = new TurnBar(viewModel, texts);
-        StackPane middle = new StackPane(column);
-        scrolled = new ScrollPane(middle);
-        layout(middle);
+        layout();
         bind();
     }
 
@@ -64,13 +61,9 @@ public final class DialogueView {
         roles.focus();
     }
 
-    private void layout(StackPane middle) {
+    private void layout() {
         column.getStyleClass().add("dialogue-column");
         column.setAlignment(Pos.TOP_LEFT);
-        middle.setAlignment(Pos.TOP_CENTER);
-        middle.getStyleClass().add("middle");
-        scrolled.setFitToWidth(true);
-        scrolled.setFocusTraversable(false);
         page.setCenter(scrolled);
         page.setBottom(bar);
         root.setLeft(list);

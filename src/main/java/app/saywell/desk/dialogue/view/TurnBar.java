@@ -15,7 +15,6 @@ import app.saywell.desk.kit.keyboard.KeyedButton;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import java.util.ArrayList;
 import java.util.List;
-import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -103,12 +102,6 @@ final class TurnBar extends VBox {
     }
 
     private Button button(String id, String key, String keyName, Runnable action, String style) {
-        Button button = new Button();
-        button.setId(id);
-        button.getStyleClass().setAll("button", style);
-        ObservableValue<String> name = texts.binding(key);
-        KeyedButton.decorate(button, name, KeyedButton.nameLabel(name), NodeFactory.label(keyName, "key-cap"));
-        button.setOnAction(event -> action.run());
-        return button;
+        return KeyedButton.of(id, texts.binding(key), keyName, action, style);
     }
 }

@@ -1,6 +1,7 @@
 package app.saywell.desk.ear.view;
 
 import app.saywell.desk.ear.ContrastProgress;
+import app.saywell.desk.kit.ListRow;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.ScaleBar;
 import app.saywell.desk.kit.text.LocalizedTexts;
@@ -8,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
@@ -52,19 +52,9 @@ final class ContrastListPane extends VBox {
         NodeFactory.rebuildKeepingFocus(rows, () -> rows.getChildren().setAll(wanted));
     }
 
-    private Button row(String id, Optional<String> contrastId, Node... content) {
-        Button row = new Button();
-        row.setId(id);
-        row.getStyleClass().setAll("button", "row");
-        if (viewModel.chosen().get().equals(contrastId)) {
-            row.getStyleClass().add("chosen");
-        }
-        row.setMaxWidth(Double.MAX_VALUE);
-        VBox lines = NodeFactory.column(3, content);
-        row.setGraphic(lines);
-        lines.prefWidthProperty().bind(row.widthProperty().subtract(18));
-        row.setOnAction(event -> viewModel.choose(contrastId));
-        return row;
+    private Node row(String id, Optional<String> contrastId, Node... content) {
+        boolean isChosen = viewModel.chosen().get().equals(contrastId);
+        return new ListRow(id, isChosen, () -> viewModel.choose(contrastId), content);
     }
 
     private Node[] content(ContrastProgress progress) {

@@ -15,9 +15,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// The page of ear training: the contrasts at the left, the round beside them.
@@ -60,14 +58,8 @@ public final class EarView {
         count.setId("round-count");
         card.getStyleClass().addAll("card", "ear-card");
         card.setAlignment(Pos.TOP_CENTER);
-        StackPane middle = new StackPane(card);
-        middle.setAlignment(Pos.TOP_CENTER);
-        middle.getStyleClass().add("middle");
-        ScrollPane scrolled = new ScrollPane(middle);
-        scrolled.setFitToWidth(true);
-        scrolled.setFocusTraversable(false);
         root.setLeft(new ContrastListPane(viewModel, texts));
-        root.setCenter(scrolled);
+        root.setCenter(NodeFactory.scrollingMiddle(card));
     }
 
     private void bind() {

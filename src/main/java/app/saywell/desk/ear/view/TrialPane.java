@@ -105,12 +105,6 @@ final class TrialPane extends VBox {
     }
 
     private Button button(String id, String key, String keyName, Runnable action, String style) {
-        Button button = new Button();
-        button.setId(id);
-        button.getStyleClass().setAll("button", style);
-        ObservableValue<String> name = texts.binding(key);
-        KeyedButton.decorate(button, name, KeyedButton.nameLabel(name), NodeFactory.label(keyName, "key-cap"));
-        button.setOnAction(event -> action.run());
-        return button;
+        return KeyedButton.of(id, texts.binding(key), keyName, action, style);
     }
 }

@@ -4,6 +4,7 @@ import app.saywell.desk.kit.NodeFactory;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -19,6 +20,17 @@ public final class KeyedButton {
         button.setGraphic(contentRow);
         button.accessibleTextProperty().bind(name);
         return button;
+    }
+
+    /// A button of an exercise, whose keys are always the same.
+    ///
+    /// @param key as it stands on the keyboard
+    public static Button of(String id, ObservableValue<String> name, String key, Runnable action, String style) {
+        Button button = new Button();
+        button.setId(id);
+        button.getStyleClass().setAll("button", style);
+        button.setOnAction(event -> action.run());
+        return decorate(button, name, nameLabel(name), NodeFactory.label(key, "key-cap"));
     }
 
     /// The name on the button.

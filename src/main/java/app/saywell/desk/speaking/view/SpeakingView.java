@@ -17,7 +17,6 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// The page of speaking without a text: the tasks at the left, and beside them the task, the recording or the report.
@@ -29,7 +28,7 @@ public final class SpeakingView {
     private final LocalizedTexts texts;
     private final BorderPane root = new BorderPane();
     private final VBox column = new VBox(14);
-    private final ScrollPane scrolled;
+    private final ScrollPane scrolled = NodeFactory.scrollingMiddle(column);
     private final TaskListPane list;
     private final TaskPane task;
     private final TaskFormPane form;
@@ -42,9 +41,7 @@ public final class SpeakingView {
         task = new TaskPane(viewModel, live, texts, keymap);
         form = new TaskFormPane(viewModel, texts);
         outcome = new OutcomePane(viewModel, texts);
-        StackPane middle = new StackPane(column);
-        scrolled = new ScrollPane(middle);
-        layout(middle);
+        layout();
         bind();
     }
 
@@ -62,13 +59,9 @@ public final class SpeakingView {
         task.toggleRecording();
     }
 
-    private void layout(StackPane middle) {
+    private void layout() {
         column.getStyleClass().add("speaking-column");
-        middle.setAlignment(Pos.TOP_CENTER);
-        middle.getStyleClass().add("middle");
         column.setAlignment(Pos.TOP_LEFT);
-        scrolled.setFitToWidth(true);
-        scrolled.setFocusTraversable(false);
         root.setLeft(list);
         root.setCenter(scrolled);
     }

@@ -1,5 +1,6 @@
 package app.saywell.desk.speaking.view;
 
+import app.saywell.desk.kit.ListRow;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.speaking.SpeakingTask;
@@ -44,22 +45,12 @@ final class TaskListPane extends VBox {
         NodeFactory.rebuildKeepingFocus(rows, () -> rows.getChildren().setAll(wanted));
     }
 
-    private Button row(SpeakingTask task) {
-        String title = SpeakingTexts.title(task, texts);
-        String about = SpeakingTexts.about(task, texts);
-        Button row = new Button();
-        row.setId("task-" + task.key());
-        row.getStyleClass().setAll("button", "row");
-        if (viewModel.list().chosen().get().filter(task::equals).isPresent()) {
-            row.getStyleClass().add("chosen");
-        }
-        row.setMaxWidth(Double.MAX_VALUE);
-        VBox lines =
-                NodeFactory.column(3, NodeFactory.label(title, "strong"), NodeFactory.label(about, "small", "soft"));
-        row.setAccessibleText(title + ", " + about);
-        row.setGraphic(lines);
-        lines.prefWidthProperty().bind(row.widthProperty().subtract(18));
-        row.setOnAction(event -> viewModel.choose(task));
-        return row;
+    private Node row(SpeakingTask task) {
+        return ListRow.of(
+                "task-" + task.key(),
+                viewModel.list().chosen().get().filter(task::equals).isPresent(),
+                () -> viewModel.choose(task),
+                SpeakingTexts.title(task, texts),
+                SpeakingTexts.about(task, texts));
     }
 }

@@ -5,6 +5,7 @@ import app.saywell.desk.school.assessment.Conditions;
 import app.saywell.desk.school.assessment.Rating;
 import app.saywell.desk.school.assessment.Rubric;
 import app.saywell.desk.store.database.LibraryDatabase;
+import app.saywell.desk.store.database.SharedColumns;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -97,8 +98,6 @@ public final class AssessmentStore {
     }
 
     private static Assessment readAssessment(ResultSet row) throws SQLException {
-        long closedAt = row.getLong("closed_at");
-        Optional<Instant> closed = row.wasNull() ? Optional.empty() : Optional.of(Instant.ofEpochMilli(closedAt));
         return new Assessment(
                 row.getLong("id"),
                 row.getLong("class_id"),
@@ -107,7 +106,7 @@ public final class AssessmentStore {
                 Rubric.read(row.getString("rubric")),
                 new Conditions(row.getInt("tries"), row.getInt("seconds"), row.getBoolean("microphone")),
                 Instant.ofEpochMilli(row.getLong("opened_at")),
-                closed);
+                SharedColumns.readNumber(row, "closed_at").map(Instant::ofEpochMilli));
     }
 
     private static Rating readRating(ResultSet row) throws SQLException {

@@ -3,6 +3,7 @@ package app.saywell.desk.store.daily;
 import app.saywell.desk.school.daily.DailySession;
 import app.saywell.desk.school.daily.PlannedStep;
 import app.saywell.desk.store.database.LibraryDatabase;
+import app.saywell.desk.store.database.SharedColumns;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -56,8 +57,6 @@ public final class DailySessionStore {
     }
 
     private static DailySession read(ResultSet row) throws SQLException {
-        long ended = row.getLong("ended_at");
-        Optional<Instant> endedAt = row.wasNull() ? Optional.empty() : Optional.of(Instant.ofEpochMilli(ended));
         return new DailySession(
                 row.getLong("id"),
                 row.getLong("learner_id"),
@@ -66,6 +65,6 @@ public final class DailySessionStore {
                 StepColumn.read(row.getString("steps")),
                 row.getInt("step"),
                 row.getInt("seconds"),
-                endedAt);
+                SharedColumns.readNumber(row, "ended_at").map(Instant::ofEpochMilli));
     }
 }

@@ -6,9 +6,10 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// Columns about recordings and answers that several tables share.
+/// How columns are read and written that several tables have.
 public final class SharedColumns {
     private SharedColumns() {}
 
@@ -32,6 +33,12 @@ public final class SharedColumns {
             AND NOT EXISTS (SELECT 1 FROM free_speech f WHERE f.hash = recording.hash)
             RETURNING hash, extension, seconds
             """).map((row, ctx) -> readAudioClip(row)).list();
+    }
+
+    /// Reads a column that may be empty.
+    public static Optional<Long> readNumber(ResultSet row, String column) throws SQLException {
+        long number = row.getLong(column);
+        return row.wasNull() ? Optional.empty() : Optional.of(number);
     }
 
     /// Reads the columns `hash`, `extension` and `seconds`.

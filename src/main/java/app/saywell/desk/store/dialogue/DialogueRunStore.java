@@ -2,6 +2,7 @@ package app.saywell.desk.store.dialogue;
 
 import app.saywell.desk.school.dialogue.DialogueRun;
 import app.saywell.desk.store.database.LibraryDatabase;
+import app.saywell.desk.store.database.SharedColumns;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -55,8 +56,6 @@ public final class DialogueRunStore {
     }
 
     private static DialogueRun read(ResultSet row) throws SQLException {
-        long ended = row.getLong("ended_at");
-        Optional<Instant> endedAt = row.wasNull() ? Optional.empty() : Optional.of(Instant.ofEpochMilli(ended));
         return new DialogueRun(
                 row.getLong("id"),
                 row.getLong("learner_id"),
@@ -67,6 +66,6 @@ public final class DialogueRunStore {
                         .filter(id -> !id.isEmpty())
                         .map(Long::valueOf)
                         .toList(),
-                endedAt);
+                SharedColumns.readNumber(row, "ended_at").map(Instant::ofEpochMilli));
     }
 }

@@ -8,6 +8,7 @@ import app.saywell.desk.school.learner.LearnerOrder;
 import app.saywell.desk.store.database.LibraryDatabase;
 import app.saywell.desk.store.database.LikePattern;
 import app.saywell.desk.store.database.PlainText;
+import app.saywell.desk.store.database.SharedColumns;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -176,13 +177,11 @@ public final class LearnerStore {
     }
 
     private static Learner readLearner(ResultSet row) throws SQLException {
-        long classId = row.getLong("class_id");
-        Optional<Long> classIdIfAny = row.wasNull() ? Optional.empty() : Optional.of(classId);
         return new Learner(
                 row.getLong("id"),
                 row.getString("name"),
                 row.getString("number"),
-                classIdIfAny,
+                SharedColumns.readNumber(row, "class_id"),
                 Consent.valueOf(row.getString("consent")));
     }
 }

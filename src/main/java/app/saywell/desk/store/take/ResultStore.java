@@ -194,8 +194,6 @@ public final class ResultStore {
     }
 
     private static ScoringResult readAnswer(ResultSet row) throws SQLException {
-        long reading = row.getLong("reading_id");
-        Optional<Long> readingId = row.wasNull() ? Optional.empty() : Optional.of(reading);
         return new ScoringResult(
                 row.getLong("id"),
                 row.getLong("take_id"),
@@ -204,7 +202,7 @@ public final class ResultStore {
                         ServiceEndpoint.valueOf(row.getString("endpoint")),
                         row.getString("text"),
                         FeedbackLanguage.ofCode(row.getString("language")).orElseThrow(),
-                        readingId),
+                        SharedColumns.readNumber(row, "reading_id")),
                 SharedColumns.readAnswerOrigin(row),
                 Optional.ofNullable(row.getString("moved")),
                 List.of());

@@ -5,6 +5,7 @@ import app.saywell.desk.homework.HomeworkOrder.HomeworkAudience;
 import app.saywell.desk.homework.view.giving.HomeworkViewModel.HomeworkChoices;
 import app.saywell.desk.kit.ChoiceButtons;
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.PaneHead;
 import app.saywell.desk.kit.SearchableChoice;
 import app.saywell.desk.kit.UserMessageLabel;
 import app.saywell.desk.kit.context.FilePrompt;
@@ -59,18 +60,9 @@ public final class HomeworkPane extends VBox {
         language =
                 texts.language().get() == InterfaceLanguage.KOREAN ? FeedbackLanguage.KOREAN : FeedbackLanguage.ENGLISH;
         setId("homework");
-        Button close = NodeFactory.button(texts.binding("lessons.say.close"), onClose, "chip");
-        close.setId("homework-close");
-        close.setGraphic(NodeFactory.icon(Feather.X));
-        HBox head = NodeFactory.row(
-                12,
-                NodeFactory.wrapped(NodeFactory.label(
-                        texts.binding(
-                                "lessons.homework.title", viewModel.lesson().title()),
-                        "page-title")),
-                NodeFactory.spacer(),
-                close);
-        head.setAlignment(Pos.CENTER_LEFT);
+        Label title = NodeFactory.wrapped(NodeFactory.label(
+                texts.binding("lessons.homework.title", viewModel.lesson().title()), "page-title"));
+        PaneHead head = new PaneHead(title, texts.binding("lessons.say.close"), "homework-close", onClose);
         VBox card = NodeFactory.column(16);
         card.getStyleClass().add("card");
         getChildren()

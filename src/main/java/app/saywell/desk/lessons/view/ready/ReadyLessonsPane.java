@@ -1,6 +1,7 @@
 package app.saywell.desk.lessons.view.ready;
 
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.PaneHead;
 import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.lessons.pack.ReadyLessons;
@@ -15,7 +16,6 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.feather.Feather;
 
 /// The list of ready lessons: title, what it practises, how long it is, and a button to open it.
 public final class ReadyLessonsPane extends VBox {
@@ -40,12 +40,11 @@ public final class ReadyLessonsPane extends VBox {
         this.texts = texts;
         this.opened = opened;
         setId("ready-lessons");
-        Button close = NodeFactory.button(texts.binding("lessons.say.close"), onClose, "chip");
-        close.setId("ready-close");
-        close.setGraphic(NodeFactory.icon(Feather.X));
-        HBox head = NodeFactory.row(
-                12, NodeFactory.label(texts.binding("lessons.ready"), "page-title"), NodeFactory.spacer(), close);
-        head.setAlignment(Pos.CENTER_LEFT);
+        PaneHead head = new PaneHead(
+                NodeFactory.label(texts.binding("lessons.ready"), "page-title"),
+                texts.binding("lessons.say.close"),
+                "ready-close",
+                onClose);
         rows.getStyleClass().setAll("card", "sentences");
         getChildren()
                 .addAll(

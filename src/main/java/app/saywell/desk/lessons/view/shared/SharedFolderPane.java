@@ -1,6 +1,7 @@
 package app.saywell.desk.lessons.view.shared;
 
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.PaneHead;
 import app.saywell.desk.kit.UserMessageLabel;
 import app.saywell.desk.kit.context.FilePrompt;
 import app.saywell.desk.kit.text.LocalizedTexts;
@@ -21,7 +22,6 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.feather.Feather;
 
 /// The shared folder of a school: its lessons with how each stands, and what can be done with it.
 public final class SharedFolderPane extends VBox {
@@ -40,12 +40,11 @@ public final class SharedFolderPane extends VBox {
         this.texts = texts;
         this.filePrompt = filePrompt;
         setId("shared-folder");
-        Button close = NodeFactory.button(texts.binding("lessons.say.close"), onClose, "chip");
-        close.setId("shared-close");
-        close.setGraphic(NodeFactory.icon(Feather.X));
-        HBox head = NodeFactory.row(
-                12, NodeFactory.label(texts.binding("lessons.shared"), "page-title"), NodeFactory.spacer(), close);
-        head.setAlignment(Pos.CENTER_LEFT);
+        PaneHead head = new PaneHead(
+                NodeFactory.label(texts.binding("lessons.shared"), "page-title"),
+                texts.binding("lessons.say.close"),
+                "shared-close",
+                onClose);
         rows.getStyleClass().setAll("card", "sentences");
         shareMenu.setId("shared-add");
         shareMenu.textProperty().bind(texts.binding("lessons.shared.add"));

@@ -1,6 +1,7 @@
 package app.saywell.desk.settings.view.repair;
 
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.QuestionNotice;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.privacy.backup.RowRecovery.CopiedRow;
 import app.saywell.desk.privacy.backup.RowRecovery.RepairOffer;
@@ -24,13 +25,9 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
-import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.VBox;
 
 /// Tells on every screen that a row of the library is not as it was written, what a daily copy has of it, and asks.
-public final class RepairNotice extends VBox {
-    private static final double GAP = 8;
+public final class RepairNotice extends QuestionNotice {
     private static final int SHOWN_TEXTS = 3;
 
     /// Tables that have a word of their own.
@@ -53,9 +50,6 @@ public final class RepairNotice extends VBox {
             "take");
 
     private final RepairViewModel viewModel;
-    private final LocalizedTexts texts;
-    private final Label message = NodeFactory.wrapped(NodeFactory.label(""));
-    private final FlowPane buttons = new FlowPane(GAP, GAP);
 
     /// @param isShown whether there is room for it
     /// @param role who uses the window; learners of a class are shown nothing
@@ -64,13 +58,9 @@ public final class RepairNotice extends VBox {
             LocalizedTexts texts,
             ObservableValue<Boolean> isShown,
             ObservableValue<UserRole> role) {
-        super(GAP);
+        super("repair", texts);
         this.viewModel = viewModel;
-        this.texts = texts;
-        setId("repair-notice");
-        getStyleClass().addAll("notice", "failed");
-        message.setId("repair-message");
-        getChildren().addAll(message, buttons);
+        getStyleClass().add("failed");
         NodeFactory.showWhen(
                 this,
                 Bindings.createBooleanBinding(
@@ -158,22 +148,11 @@ public final class RepairNotice extends VBox {
                 .format(day);
     }
 
-    private void show(String text, Node... choices) {
-        message.setText(text);
-        NodeFactory.rebuildKeepingFocus(buttons, () -> buttons.getChildren().setAll(choices));
-    }
-
     private Button close() {
         return button("repair.close", "repair-later", viewModel::putOff);
     }
 
     private Button later() {
         return button("repair.later", "repair-later", viewModel::putOff);
-    }
-
-    private Button button(String key, String id, Runnable action, Object... arguments) {
-        Button button = NodeFactory.button(texts.binding(key, arguments), action, "quiet");
-        button.setId(id);
-        return button;
     }
 }
