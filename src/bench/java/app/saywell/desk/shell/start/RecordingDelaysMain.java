@@ -4,7 +4,7 @@ import app.saywell.desk.practice.state.PracticeState;
 import app.saywell.desk.practice.state.TakeChip;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.shell.window.FakeAudioDevices;
-import app.saywell.speech.audio.capture.PreAndPostRoll;
+import app.saywell.speech.audio.capture.RecorderState.TakeFinished;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,17 +18,16 @@ import javafx.scene.control.ButtonBase;
 /// Records takes in the real window and prints three delays: from the button that starts a
 /// recording to its first sample, which is negative where the sample is from before; from the
 /// button that ends it to the pulse that draws its stored wave, and to the one that draws its
-/// score. The last two are counted from the last sample, which is kept from a moment after the
+/// score. The last two are counted from when the take has its end, a moment after the
 /// button. Until the stored wave is drawn, the one that grew while the take was recorded stays; how
 /// many pulses had neither is counted.
 ///
-/// The first is told by the length of the take: what is longer than the time between the two
-/// buttons, without the part after the second, is from before the first. Arguments: how many takes,
+/// The first is told by the length of the take: what is longer than the time from the first
+/// button to its end is from before that button. Arguments: how many takes,
 /// and how many seconds of speech each has. To be started with the options of the launcher and on a
 /// display.
 public final class RecordingDelaysMain {
     private static final long SCORE_SECONDS = 60;
-    private static final double AFTER_MILLIS = 1e3 * PreAndPostRoll.DEFAULT.postRollSeconds();
 
     private final DrivenWindow window;
     private final List<Double> firstSamples = new ArrayList<>();
@@ -55,13 +54,13 @@ public final class RecordingDelaysMain {
                 delays.record(row, sentences.get(row));
             }
             print("from the button to the first sample", delays.firstSamples);
-            print("from the last sample to the stored wave", delays.waves);
+            print("from the end of the take to the stored wave", delays.waves);
             System.out.printf(
                     Locale.ROOT,
                     "pulses from the button to the stored wave: %d, without any wave of the take:" + " %d%n",
                     delays.pulses,
                     delays.pulsesWithoutWave);
-            print("from the last sample to the score", delays.scores);
+            print("from the end of the take to the score", delays.scores);
         }
         System.exit(0);
     }
@@ -75,13 +74,22 @@ public final class RecordingDelaysMain {
         DrivenWindow.await("the recording", () -> FakeAudioDevices.hasSpoken(window.sound()));
         CompletableFuture<Long> wave = new CompletableFuture<>();
         CompletableFuture<Long> score = new CompletableFuture<>();
-        window.run(() -> watch(before, wave, score));
-        long ended = press();
+        CompletableFuture<Long> end = new CompletableFuture<>();
+        window.run(() -> {
+            watch(before, wave, score);
+            window.sound().recorderState().subscribe(recorder -> {
+                if (recorder instanceof TakeFinished) {
+                    end.complete(System.nanoTime());
+                }
+            });
+        });
+        press();
         window.run(() -> countPulses(before, wave));
-        waves.add((wave.get(SCORE_SECONDS, TimeUnit.SECONDS) - ended) / 1e6 - AFTER_MILLIS);
+        long ended = end.get(SCORE_SECONDS, TimeUnit.SECONDS);
+        waves.add((wave.get(SCORE_SECONDS, TimeUnit.SECONDS) - ended) / 1e6);
         firstSamples.add(firstSample(sentence, started, ended));
         try {
-            scores.add((score.get(SCORE_SECONDS, TimeUnit.SECONDS) - ended) / 1e6 - AFTER_MILLIS);
+            scores.add((score.get(SCORE_SECONDS, TimeUnit.SECONDS) - ended) / 1e6);
         } catch (TimeoutException e) {
             System.out.println("a take had no score");
         }
@@ -114,7 +122,7 @@ public final class RecordingDelaysMain {
                 .findByOwner(
                         sentence.id(), window.practice().learners().current().id())
                 .getLast();
-        return (ended - started) / 1e6 + AFTER_MILLIS - 1e3 * take.audio().seconds();
+        return (ended - started) / 1e6 - 1e3 * take.audio().seconds();
     }
 
     private void watch(List<Long> before, CompletableFuture<Long> wave, CompletableFuture<Long> score) {

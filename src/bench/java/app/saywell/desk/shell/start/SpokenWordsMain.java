@@ -36,6 +36,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
@@ -49,7 +50,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// The way of the window, but for its drawing: a microphone into which recorded learners speak in real time, the
 /// recorder, the service that the application carries, and the state that the practice screen shows. FOLDER has
 /// `labels.jsonl` and FLAC files in `flac/`. Prints when the colour of a word came after the word's end, which levels
-/// the result contradicts, and when the result came after the stop.
+/// the result contradicts, and when the recording was kept and the result came after the stop.
 public final class SpokenWordsMain {
     private static final int RATE = 16_000;
     private static final double QUIET_SECONDS = 0.6;
@@ -62,6 +63,7 @@ public final class SpokenWordsMain {
     private final SpokenClip microphone = new SpokenClip();
     private final List<Double> delays = new ArrayList<>();
     private final List<Double> results = new ArrayList<>();
+    private final List<Double> kept = new ArrayList<>();
     private int words;
     private int firstFar;
     private int everFar;
@@ -159,10 +161,17 @@ public final class SpokenWordsMain {
             viewModel.toggleRecording();
             return true;
         });
+        AtomicLong stored = new AtomicLong();
+        var storing = inWindow(() -> state.phase().subscribe(phase -> {
+            if (phase instanceof PracticePhase.ScoringTake) {
+                stored.set(System.nanoTime());
+            }
+        }));
         until(() -> state.result().get().isPresent() || state.phase().get() instanceof PracticePhase.ScoringFailed);
         double resultSeconds = (System.nanoTime() - stopped) / 1e9;
         inWindow(() -> {
             watching.unsubscribe();
+            storing.unsubscribe();
             return true;
         });
         boolean isScored = inWindow(() -> state.result().get().isPresent());
@@ -170,6 +179,7 @@ public final class SpokenWordsMain {
             refused++;
         } else if (row > 0) {
             results.add(resultSeconds);
+            kept.add((stored.get() - stopped) / 1e9);
             List<Word> judged = inWindow(() ->
                     state.result().get().orElseThrow().pronunciationResult().words());
             Take take = graph.takes()
@@ -224,7 +234,8 @@ public final class SpokenWordsMain {
                 "%d recordings (%d refused), %d words, %.1f %% of them shown while they were spoken%ncolour after the"
                     + " end of its word: median %.2f s, 95 %% %.2f s, most %.2f s; %.1f %% within 1 s%nagainst the"
                     + " result: another level at first %.1f %%, two levels off at first %.1f %%, ever %.1f %%%nresult"
-                    + " after the stop: median %.2f s, most %.2f s%n",
+                    + " after the stop: median %.2f s, most %.2f s; until the recording is kept: median %.2f s, most"
+                    + " %.2f s%n",
                 recordings,
                 refused,
                 words,
@@ -237,7 +248,9 @@ public final class SpokenWordsMain {
                 100.0 * firstFar / count,
                 100.0 * everFar / count,
                 at(results.stream().sorted().toList(), 0.5),
-                at(results.stream().sorted().toList(), 1));
+                at(results.stream().sorted().toList(), 1),
+                at(kept.stream().sorted().toList(), 0.5),
+                at(kept.stream().sorted().toList(), 1));
     }
 
     private static double at(List<Double> sorted, double share) {

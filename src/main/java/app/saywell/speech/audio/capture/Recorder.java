@@ -48,7 +48,7 @@ public final class Recorder implements Closeable {
         loop.submit(() -> loop.start(new RecorderLoop.RecordingRequest(file, maxSeconds)));
     }
 
-    /// Ends the take after the post-roll. Ignored if there is none.
+    /// Ends the take after the post-roll, or as soon as it has ended in silence. Ignored if there is none.
     public void stop() {
         loop.submit(loop::stop);
     }

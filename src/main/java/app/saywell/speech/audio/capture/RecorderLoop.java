@@ -250,6 +250,9 @@ final class RecorderLoop implements Runnable {
         }
         TakeFile running = takeFile;
         if (running != null) {
+            if (state instanceof TakeEnding) {
+                running.endInSilence();
+            }
             running.writeAvailable();
             elapsedSeconds = (double) writtenSamples(input) / input.sampleRate()
                     - (double) startBlock / LevelMeter.BLOCKS_PER_SECOND;

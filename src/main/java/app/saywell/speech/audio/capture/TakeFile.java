@@ -42,6 +42,14 @@ final class TakeFile {
         end = Math.min(end, newEnd);
     }
 
+    /// Limits the take to what has come, if it ends in silence; the post-roll is for what is still being said.
+    void endInSilence() {
+        LevelMeter meter = input.meter();
+        if (QuietEnd.isReached(meter, firstSample * LevelMeter.BLOCKS_PER_SECOND / input.sampleRate())) {
+            limitTo(meter.blocks() * input.sampleRate() / LevelMeter.BLOCKS_PER_SECOND);
+        }
+    }
+
     /// Writes the available samples.
     ///
     /// @throws CaptureException if samples were overwritten before they were written

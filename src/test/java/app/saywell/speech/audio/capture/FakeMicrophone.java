@@ -14,6 +14,7 @@ final class FakeMicrophone implements SampleSource.SourceOpener {
     private final Semaphore allowed = new Semaphore(0);
     private volatile @Nullable RecordingFailure failure;
     private volatile boolean hanging;
+    private volatile boolean silent;
     private volatile double extraSeconds;
     private volatile long givenSamples;
 
@@ -30,6 +31,11 @@ final class FakeMicrophone implements SampleSource.SourceOpener {
     /// Makes reading hang, like a driver whose device was unplugged.
     void hang() {
         hanging = true;
+    }
+
+    /// All samples from the next read on are 0.
+    void silence() {
+        silent = true;
     }
 
     void recover() {
@@ -84,7 +90,7 @@ final class FakeMicrophone implements SampleSource.SourceOpener {
                 return 0;
             }
             for (int i = 0; i < count; i++) {
-                buffer[i] = (short) (givenSamples + i);
+                buffer[i] = silent ? 0 : (short) (givenSamples + i);
             }
             unaccounted = count;
             return count;

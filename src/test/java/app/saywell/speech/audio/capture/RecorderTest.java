@@ -64,6 +64,31 @@ class RecorderTest {
     }
 
     @Test
+    void aTakeThatHasEndedInSilenceWaitsForNothingMore() throws Exception {
+        arm(1);
+        recorder.start(take());
+        next(TakeRecording.class);
+        give(1);
+        microphone.silence();
+        give(0.2);
+        recorder.stop();
+        next(TakeEnding.class);
+        give(0.15);
+        double seconds = next(TakeFinished.class).take().seconds();
+        assertThat(seconds).isBetween(1.7 - 1e-9, 1.75 + 1e-9);
+        assertThat(samples(take())).hasSize((int) Math.round(seconds * RATE));
+        give(1);
+        recorder.start(folder.resolve("silent.wav"));
+        next(TakeRecording.class);
+        recorder.stop();
+        next(TakeEnding.class);
+        give(0.5);
+        assertThat(next(TakeFinished.class).take().seconds())
+                .as("nobody spoke: that may still come")
+                .isEqualTo(0.8);
+    }
+
+    @Test
     void keepsTheMicrophoneOpenFromTakeToTake() throws Exception {
         arm(1);
         for (int i = 0; i < 3; i++) {
