@@ -106,7 +106,7 @@ public final class Library implements AutoCloseable {
         try {
             folder.requireDatabase();
             Optional<EncryptionState> state = EncryptionState.read(folder.databaseFile());
-            Optional<LibraryKey> key = state.flatMap(found -> requireKey(folder, found, keys));
+            Optional<LibraryKey> key = state.flatMap(found -> requireKey(folder.databaseFile(), found, keys));
             folder.createDatabaseFile();
             if (LibraryDatabase.needsMigration(folder.databaseFile(), MIGRATIONS)) {
                 UpdateCopies.make(folder, Instant.now());
@@ -120,13 +120,40 @@ public final class Library implements AutoCloseable {
         }
     }
 
+    /// Opens a folder that cannot be written, to read it. Nothing in it is changed; an old database is migrated in a
+    /// copy.
+    ///
+    /// @throws app.saywell.desk.store.database.LibraryException as above
+    public static Library openReadOnly(Path root, SchoolPolicy policy, LibraryKeys keys) {
+        DataFolder folder = DataFolder.openReadOnly(root);
+        try {
+            folder.requireDatabase();
+            Path file = LibraryDatabase.readableFile(folder.databaseFile(), MIGRATIONS, folder.workFolder());
+            Optional<EncryptionState> state = EncryptionState.read(file);
+            Optional<LibraryKey> key = state.flatMap(found -> requireKey(file, found, keys));
+            DataFolder used = key.map(found -> folder.sealedWith(found, newFiles(state.orElseThrow())))
+                    .orElse(folder);
+            LibraryDatabase database =
+                    LibraryDatabase.openReadOnly(file, !file.equals(folder.databaseFile()), MIGRATIONS, key);
+            return new Library(used, database, policy, key);
+        } catch (RuntimeException e) {
+            folder.close();
+            throw e;
+        }
+    }
+
+    /// Whether the library was opened to be read, and refuses every change.
+    public boolean isReadOnly() {
+        return database.isReadOnly();
+    }
+
     // Nothing is encrypted before the columns are.
-    private static Optional<LibraryKey> requireKey(DataFolder folder, EncryptionState state, LibraryKeys keys) {
+    private static Optional<LibraryKey> requireKey(Path database, EncryptionState state, LibraryKeys keys) {
         if (!state.columnsSealed()) {
             return Optional.empty();
         }
-        return Optional.of(keys.find(state.keyCheck())
-                .orElseThrow(() -> LibraryDatabase.withoutKey(folder.databaseFile(), MIGRATIONS)));
+        return Optional.of(
+                keys.find(state.keyCheck()).orElseThrow(() -> LibraryDatabase.withoutKey(database, MIGRATIONS)));
     }
 
     private static NewFiles newFiles(EncryptionState state) {

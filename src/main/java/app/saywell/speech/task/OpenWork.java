@@ -28,6 +28,8 @@ public final class OpenWork {
         NOT_READ,
         /// A change could not be stored.
         NOT_STORED,
+        /// What is stored can only be read, so no change is stored.
+        READ_ONLY,
         /// Whoever looks at the window stopped it.
         STOPPED
     }
@@ -83,10 +85,10 @@ public final class OpenWork {
                 .reduce(Math::min);
     }
 
-    /// Why something is unfinished: changes that were not stored first, then what could not be read.
+    /// Why something is unfinished: changes that were refused or not stored first, then what could not be read.
     public Optional<Reason> unfinished() {
         List<Reason> all = unfinished.values().stream().map(Unfinished::reason).toList();
-        return List.of(Reason.NOT_STORED, Reason.NOT_READ, Reason.STOPPED).stream()
+        return List.of(Reason.READ_ONLY, Reason.NOT_STORED, Reason.NOT_READ, Reason.STOPPED).stream()
                 .filter(all::contains)
                 .findFirst();
     }

@@ -1,5 +1,6 @@
 package app.saywell.desk.kit.context;
 
+import app.saywell.desk.store.change.LibraryEdits;
 import app.saywell.desk.store.database.ClosedLibraryException;
 import app.saywell.speech.task.BackgroundWork;
 import app.saywell.speech.task.OpenWork;
@@ -160,7 +161,8 @@ public final class LatestRead {
     private void failed(Object where, Throwable cause, Turn turn, Runnable again) {
         boolean isEdit = turn == Turn.AS_EDIT;
         LOG.log(System.Logger.Level.WARNING, isEdit ? "a change was not made" : "a read failed", cause);
-        tasks.openWork().failed(where, isEdit ? OpenWork.Reason.NOT_STORED : OpenWork.Reason.NOT_READ, again);
+        OpenWork.Reason usual = isEdit ? OpenWork.Reason.NOT_STORED : OpenWork.Reason.NOT_READ;
+        tasks.openWork().failed(where, LibraryEdits.reasonOf(cause, usual), again);
     }
 
     private final class ReadPlace implements OpenWork.Place {

@@ -48,7 +48,9 @@ public final class LibraryBackup {
     /// @throws BackupException `INCOMPLETE` if recordings are missing or changed; the file is
     ///     written without them, and the message names them
     public static void create(Library library, Path file, ProgressListener progress) throws IOException {
-        DataFolder.makeRoomIfFull(library.folder().root());
+        if (!library.isReadOnly()) {
+            DataFolder.makeRoomIfFull(library.folder().root());
+        }
         List<String> missing = new ArrayList<>();
         UnfinishedBackups.write(library, file.resolveSibling(file.getFileName() + ".part"), part -> {
             missing.addAll(writeVerified(library, part, progress));

@@ -18,8 +18,11 @@ public final class StartMaintenance {
     private StartMaintenance() {}
 
     /// Carries on interrupted erasures, then sweeps. What fails is tried again at the next start
-    /// and does not keep the library closed.
+    /// and does not keep the library closed. A library that is only read stays as it is.
     public static void run(UseCaseContext context) {
+        if (context.library().isReadOnly()) {
+            return;
+        }
         try {
             new ErasureService(context).carryOn();
             new FileSweeper(context.library(), context.clock().instant()).sweep();

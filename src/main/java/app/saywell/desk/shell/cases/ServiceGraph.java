@@ -177,6 +177,11 @@ public final class ServiceGraph implements AutoCloseable {
         StartMaintenance.run(context);
     }
 
+    /// Whether the data folder cannot be written, so that the library is only read and every change is refused.
+    public boolean isReadOnly() {
+        return context.library().isReadOnly();
+    }
+
     /// Asks the first questions at the very first start. Call it before the window takes input,
     /// because without the sample lesson it shows nothing yet.
     public void askAtFirstStart() {

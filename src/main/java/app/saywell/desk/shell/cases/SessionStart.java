@@ -31,8 +31,14 @@ final class SessionStart {
     /// Recovers readings, installs the sample lesson at the very first start, and carries on with
     /// scoring, readings of the computer voice and the daily maintenance.
     ///
+    /// In a library that is only read none of this is done.
+    ///
     /// @throws IOException if the sample lesson cannot be stored
     void run() throws IOException {
+        if (context.library().isReadOnly()) {
+            useCases.rowRecovery().examineInBackground();
+            return;
+        }
         prepare();
         useCases.scoringQueue().resume();
         useCases.voiceReadings().resume();
@@ -42,7 +48,8 @@ final class SessionStart {
 
     /// Asks the first questions if nothing was installed yet.
     void ask() {
-        if (!SampleLessonInstaller.isInstalled(context.library().settings())) {
+        if (!context.library().isReadOnly()
+                && !SampleLessonInstaller.isInstalled(context.library().settings())) {
             useCases.settings().set(Setting.WELCOME_PENDING, true);
         }
     }

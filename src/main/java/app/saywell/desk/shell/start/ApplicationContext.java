@@ -81,6 +81,9 @@ public final class ApplicationContext implements AutoCloseable {
             StartProgress progress) {
         SchoolPolicy policy = InstalledPolicy.current();
         requireKnownPlace(policy, home);
+        if (DataFolder.isReadOnly(home)) {
+            return new ApplicationContext(Library.openReadOnly(home, policy, keys), keys, answers, vaults);
+        }
         DataFolder.makeRoomIfFull(home);
         try {
             BackupRestorer.completePrepared(home, Instant.now());
@@ -113,12 +116,12 @@ public final class ApplicationContext implements AutoCloseable {
 
     /// The services that the window uses.
     public AppServices appServices() {
-        Path home = library.folder().root();
         ManagedKeys managed = new ManagedKeys(
                 services.keys(),
-                new LocalServiceKeys(EmbeddedService.serviceFolder(home)),
+                new LocalServiceKeys(
+                        EmbeddedService.serviceFolder(library.folder().workFolder())),
                 new LibraryEncryption(library, keys));
-        return new AppServices(practice, tasks, managed, home, support());
+        return new AppServices(practice, tasks, managed, library.folder().root(), support());
     }
 
     private SupportServices support() {

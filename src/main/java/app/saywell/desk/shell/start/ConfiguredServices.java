@@ -48,7 +48,7 @@ final class ConfiguredServices implements SpeechServiceHandles, AutoCloseable {
     /// @param vaults creates the key vault of a hosted service from its address
     ConfiguredServices(Library library, Function<String, KeyVault> vaults) {
         this.library = library;
-        this.home = library.folder().root();
+        this.home = library.folder().workFolder();
         this.stores =
                 new BillingStores(new SqliteAnswerStore(library.database()), new SqliteLedger(library.database()));
         this.keys = new HostedApiKeys(clients, stores, this::limits, this::settings, vaults);

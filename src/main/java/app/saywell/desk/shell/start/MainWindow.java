@@ -159,7 +159,9 @@ public final class MainWindow extends javafx.application.Application {
     /// What can wait until the window is there.
     private Path startSession(ApplicationContext opened, Stage stage, ApplicationWindow shown) throws IOException {
         Path home = opened.appServices().dataFolder();
-        requests = SingleInstanceInbox.listen(home, path -> open(stage, shown, path));
+        if (!opened.practice().isReadOnly()) { // otherwise nobody can leave a request there
+            requests = SingleInstanceInbox.listen(home, path -> open(stage, shown, path));
+        }
         if (WindowRehearsal.isWanted()) {
             WindowRehearsal.startSession(opened.practice());
         } else {

@@ -112,9 +112,7 @@ public final class ApplicationWindow implements AutoCloseable {
                 services.practice().settings());
         repair = new RepairViewModel(services.practice().rowRecovery(), services.tasks());
         diskSpace = new DiskSpaceViewModel(
-                () -> services.dataFolder().toFile().getUsableSpace(),
-                services.tasks(),
-                services.practice().changes());
+                this::freeBytes, services.tasks(), services.practice().changes());
         page.setTop(NodeFactory.column(
                 0,
                 navigationBar,
@@ -122,6 +120,7 @@ public final class ApplicationWindow implements AutoCloseable {
                 notice,
                 new UnfinishedNotice(unfinished, texts, navigationBar),
                 new RepairNotice(repair, texts, navigationBar.visibleProperty(), keymap.role()),
+                new ReadOnlyNotice(services.practice().isReadOnly(), services.dataFolder(), texts, navigationBar),
                 new DiskSpaceNotice(diskSpace, texts, navigationBar),
                 new ErasureNotice(erasure, texts, screens::openClassSettings, navigationBar.visibleProperty()),
                 new UserMessageLabel(texts, refusal, "drop-told")));
@@ -145,6 +144,13 @@ public final class ApplicationWindow implements AutoCloseable {
         FileDrop.install(scene, this::openDropped);
         idleWork = new IdleWork(scene, this::isBusy);
         route.addListener((property, previous, current) -> navigateTo(previous, current));
+    }
+
+    // Room on a disk that takes nothing is no news.
+    private long freeBytes() {
+        return services.practice().isReadOnly()
+                ? 0
+                : services.dataFolder().toFile().getUsableSpace();
     }
 
     private static void demandEncryption(PolicyNotice notice, boolean isMissing) {

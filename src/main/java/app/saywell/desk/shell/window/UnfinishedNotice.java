@@ -4,6 +4,7 @@ import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.speech.task.OpenWork;
 import java.util.Locale;
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -36,10 +37,13 @@ final class UnfinishedNotice extends HBox {
                         viewModel.reason(),
                         texts.language()));
         HBox.setHgrow(message, Priority.ALWAYS);
+        Button again = button(texts, "shell.unfinished.again", "unfinished-again", viewModel::tryAgain);
+        NodeFactory.showWhen(
+                again, viewModel.reason().map(reason -> !reason.equals(Optional.of(OpenWork.Reason.READ_ONLY))));
         getChildren()
                 .addAll(
                         message,
-                        button(texts, "shell.unfinished.again", "unfinished-again", viewModel::tryAgain),
+                        again,
                         button(texts, "shell.unfinished.close", "unfinished-close", viewModel::dismiss));
         NodeFactory.showWhen(
                 this,

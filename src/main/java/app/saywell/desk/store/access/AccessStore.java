@@ -21,11 +21,15 @@ public final class AccessStore {
         this.database = database;
     }
 
-    /// Adds a line for the account that runs the application, unless one for the same act has just been added.
+    /// Adds a line for the account that runs the application, unless one for the same act has just been added. A
+    /// library that is only read takes none.
     ///
     /// @param classId 0 if no class in particular
     /// @param learnerId 0 if no learner in particular
     public void note(AccessEntry.AccessAction action, long classId, long learnerId, Instant at) {
+        if (database.isReadOnly()) {
+            return;
+        }
         String person = System.getProperty("user.name", "");
         boolean isNoted = find(at.minus(ONE_ACT), at.plusMillis(1)).stream()
                 .anyMatch(entry -> entry.person().equals(person)

@@ -1,5 +1,6 @@
 package app.saywell.desk.store.change;
 
+import app.saywell.desk.store.database.LibraryException;
 import app.saywell.speech.task.OpenWork;
 import app.saywell.speech.task.TaskOutcome;
 import app.saywell.speech.task.TaskRunner;
@@ -26,9 +27,18 @@ public final class LibraryEdits {
                 outcome -> {
                     if (outcome instanceof TaskOutcome.TaskFailed<Runnable>(Throwable cause)) {
                         LOG.log(System.Logger.Level.WARNING, "a change was not made", cause);
-                        tasks.openWork().failed(change, OpenWork.Reason.NOT_STORED, () -> edit(change));
+                        tasks.openWork()
+                                .failed(change, reasonOf(cause, OpenWork.Reason.NOT_STORED), () -> edit(change));
                     }
                 });
+    }
+
+    /// Why something came to no end: that the library can only be read, or else `otherwise`.
+    public static OpenWork.Reason reasonOf(Throwable cause, OpenWork.Reason otherwise) {
+        return cause instanceof LibraryException failure
+                        && failure.kind() == LibraryException.LibraryFailureKind.READ_ONLY
+                ? OpenWork.Reason.READ_ONLY
+                : otherwise;
     }
 
     /// Undoes the last edit.

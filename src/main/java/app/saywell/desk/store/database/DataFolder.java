@@ -22,16 +22,26 @@ import org.jspecify.annotations.Nullable;
 /// The lock is a file lock of the operating system, so it is released when the process ends in any
 /// way.
 public final class DataFolder implements AutoCloseable {
+    private static final String LOCK = "saywell.lock";
+    private static final String DATABASE = "saywell.db";
+
     private final Path root;
-    private final FileChannel lockFile;
+    private final @Nullable FileChannel lockFile;
     private final UnaryOperator<Path> sealing;
     private final Optional<String> keyCheck;
+    private final Optional<ScratchFolder> scratch;
 
-    private DataFolder(Path root, FileChannel lockFile, UnaryOperator<Path> sealing, Optional<String> keyCheck) {
+    private DataFolder(
+            Path root,
+            @Nullable FileChannel lockFile,
+            UnaryOperator<Path> sealing,
+            Optional<String> keyCheck,
+            Optional<ScratchFolder> scratch) {
         this.root = root;
         this.lockFile = lockFile;
         this.sealing = sealing;
         this.keyCheck = keyCheck;
+        this.scratch = scratch;
     }
 
     /// The same folder with encrypted recordings, unfinished recordings and derived data.
@@ -39,7 +49,7 @@ public final class DataFolder implements AutoCloseable {
     /// @param newFiles how new ones are written; old ones say themselves what they are
     public DataFolder sealedWith(LibraryKey key, NewFiles newFiles) {
         SealedDisk disk = new SealedDisk(key, file -> !isDatabase(file), newFiles);
-        return new DataFolder(root, lockFile, disk::path, Optional.of(key.checkValue()));
+        return new DataFolder(root, lockFile, disk::path, Optional.of(key.checkValue()), scratch);
     }
 
     /// Whether a file is plain, or encrypted with the key of this folder.
@@ -76,14 +86,16 @@ public final class DataFolder implements AutoCloseable {
                 PrivateFiles.createFolder(root);
             }
             FileChannel channel =
-                    FileChannel.open(root.resolve("saywell.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                    FileChannel.open(root.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             if (tryLock(channel) == null) {
                 channel.close();
                 throw new LibraryException(LibraryFailureKind.IN_USE, "another process has the data folder open");
             }
-            DataFolder folder = new DataFolder(root, channel, UnaryOperator.identity(), Optional.empty());
+            DataFolder folder =
+                    new DataFolder(root, channel, UnaryOperator.identity(), Optional.empty(), Optional.empty());
             try {
                 folder.createFolders();
+                ScratchFolder.sweep();
             } catch (IOException e) {
                 channel.close(); // else the folder would stay locked as long as this process lives
                 throw e;
@@ -94,6 +106,67 @@ public final class DataFolder implements AutoCloseable {
             throw failure.kind() == LibraryFailureKind.DISK_FULL
                     ? failure
                     : new LibraryException(LibraryFailureKind.NOT_WRITABLE, "the data folder is not writable", e);
+        }
+    }
+
+    /// Whether a folder has a library and takes no file: its disk is read-only, or this user may only read there.
+    public static boolean isReadOnly(Path root) {
+        try {
+            Path database = root.resolve(DATABASE);
+            return Files.isReadable(database) && Files.size(database) > 0 && !Files.isWritable(root);
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /// Opens a folder that cannot be written, to read it. There is a lock only if somebody could make one before.
+    ///
+    /// @throws LibraryException `IN_USE` if another process writes to it, `NOT_WRITABLE` if the temporary folder of
+    ///     the system cannot be written either
+    public static DataFolder openReadOnly(Path root) {
+        @Nullable FileChannel lock = null;
+        try {
+            ScratchFolder.sweep();
+            lock = readLock(root);
+            return new DataFolder(
+                    root, lock, UnaryOperator.identity(), Optional.empty(), Optional.of(ScratchFolder.create()));
+        } catch (IOException e) {
+            closeQuietly(lock);
+            throw new LibraryException(LibraryFailureKind.NOT_WRITABLE, "there is no place for temporary files", e);
+        }
+    }
+
+    // Whoever writes to the folder holds the lock alone; those who read it share it.
+    private static @Nullable FileChannel readLock(Path root) throws IOException {
+        Path file = root.resolve(LOCK);
+        if (!Files.isReadable(file)) {
+            return null;
+        }
+        FileChannel channel = FileChannel.open(file, StandardOpenOption.READ);
+        if (isWritten(channel)) {
+            channel.close();
+            throw new LibraryException(LibraryFailureKind.IN_USE, "another process has the data folder open");
+        }
+        return channel;
+    }
+
+    private static boolean isWritten(FileChannel channel) {
+        try {
+            return channel.tryLock(0, Long.MAX_VALUE, true) == null;
+        } catch (OverlappingFileLockException e) {
+            return true;
+        } catch (IOException e) { // some read-only disks know no locks, and nobody writes there
+            return false;
+        }
+    }
+
+    private static void closeQuietly(@Nullable FileChannel channel) {
+        try {
+            if (channel != null) {
+                channel.close();
+            }
+        } catch (IOException e) {
+            // The first failure matters more.
         }
     }
 
@@ -174,7 +247,7 @@ public final class DataFolder implements AutoCloseable {
     }
 
     public Path databaseFile() {
-        return root.resolve("saywell.db");
+        return root.resolve(DATABASE);
     }
 
     /// The folder of recordings, named by their content.
@@ -193,13 +266,24 @@ public final class DataFolder implements AutoCloseable {
 
     /// The folder of derived data such as peaks. It may be deleted at any time.
     public Path cacheFolder() {
-        return sealing.apply(root.resolve("cache"));
+        return sealing.apply(workFolder().resolve("cache"));
+    }
+
+    /// Where files are written that hold no data of their own: the folder itself, or a private temporary folder if it
+    /// cannot be written.
+    public Path workFolder() {
+        return scratch.map(ScratchFolder::path).orElse(root);
     }
 
     @Override
     public void close() {
         try {
-            lockFile.close();
+            if (lockFile != null) {
+                lockFile.close();
+            }
+            if (scratch.isPresent()) {
+                scratch.get().close();
+            }
         } catch (IOException e) {
             throw LibraryFailureTranslator.translate(e);
         }

@@ -37,7 +37,7 @@ public record EncryptionState(EncryptionPhase phase, boolean columnsSealed, Stri
             }
             NativeDriverFolder.prepare();
             SQLiteDataSource source = new SQLiteDataSource();
-            source.setUrl(LibraryDatabase.urlOf(database));
+            source.setUrl(UnwrittenDatabase.urlToLookAt(database));
             try (Connection connection = source.getConnection()) {
                 return read(connection);
             }

@@ -44,12 +44,20 @@ public final class LibraryDatabase implements AutoCloseable {
     private final ReaderPool readers;
     private final Handle writer;
     private final Path file;
+    private final SQLiteDataSource source;
+    private final boolean isReadOnly;
     private volatile BooleanSupplier forbiddenThread = () -> false;
 
-    private LibraryDatabase(Path file, ReaderPool readers, Handle writer) {
+    private LibraryDatabase(Path file, SQLiteDataSource source, @Nullable LibraryKey key, boolean isReadOnly)
+            throws SQLException {
         this.file = file;
-        this.readers = readers;
-        this.writer = writer;
+        this.source = source;
+        this.isReadOnly = isReadOnly;
+        writer = connect(source, key).open();
+        if (!isReadOnly) {
+            RowChecksums.keep(writer.getConnection());
+        }
+        readers = new ReaderPool(connect(isReadOnly ? source : dataSource(file, true), key), MAX_READERS);
     }
 
     /// Opens the file. Creates it if it is missing and runs the migrations if it is not up to date.
@@ -64,15 +72,41 @@ public final class LibraryDatabase implements AutoCloseable {
     /// @param key the library's key; without it the encrypted columns stay encrypted
     public static LibraryDatabase open(Path file, String migrations, Optional<LibraryKey> key) {
         NativeDriverFolder.prepare();
-        SQLiteDataSource source = dataSource(file, false);
+        return open(file, dataSource(file, false), migrations, key, false);
+    }
+
+    /// Opens a file in a folder that cannot be written. Every change is refused with `READ_ONLY`, except what
+    /// [#writeLater] would store, which is left.
+    ///
+    /// @param file as [#readableFile] gives it
+    /// @param isCopy whether that is a copy, which is migrated if it is not up to date
+    public static LibraryDatabase openReadOnly(Path file, boolean isCopy, String migrations, Optional<LibraryKey> key) {
+        NativeDriverFolder.prepare();
+        return open(file, isCopy ? dataSource(file, false) : UnwrittenDatabase.source(file), migrations, key, true);
+    }
+
+    /// The file to read in the place of one in a folder that cannot be written: itself, or a copy if it was not closed
+    /// or is not up to date.
+    ///
+    /// @param scratch a private folder for a copy
+    public static Path readableFile(Path file, String migrations, Path scratch) {
+        NativeDriverFolder.prepare();
+        try {
+            return UnwrittenDatabase.isClosed(file)
+                            && SchemaVersion.read(UnwrittenDatabase.source(file)) >= SchemaVersion.newest(migrations)
+                    ? file
+                    : UnwrittenDatabase.copyTo(scratch, file);
+        } catch (IOException | SQLException e) {
+            throw LibraryFailureTranslator.translate(e, file);
+        }
+    }
+
+    private static LibraryDatabase open(
+            Path file, SQLiteDataSource source, String migrations, Optional<LibraryKey> key, boolean isReadOnly) {
         try {
             bringUpToDate(source, migrations);
-            boolean isSealed = columnsAreSealed(source);
-            @Nullable LibraryKey used = isSealed ? key.orElse(null) : null;
-            Handle writer = connect(source, used).open();
-            RowChecksums.keep(writer.getConnection());
-            Jdbi readers = connect(dataSource(file, true), used);
-            return new LibraryDatabase(file, new ReaderPool(readers, MAX_READERS), writer);
+            @Nullable LibraryKey used = columnsAreSealed(source) ? key.orElse(null) : null;
+            return new LibraryDatabase(file, source, used, isReadOnly);
         } catch (RuntimeException | SQLException e) {
             throw LibraryFailureTranslator.translate(e, file);
         }
@@ -94,7 +128,7 @@ public final class LibraryDatabase implements AutoCloseable {
     public static LibraryException withoutKey(Path file, String migrations) {
         NativeDriverFolder.prepare();
         SQLiteDataSource source = new SQLiteDataSource();
-        source.setUrl(urlOf(file));
+        source.setUrl(UnwrittenDatabase.urlToLookAt(file));
         try {
             int version = SchemaVersion.read(source);
             return version > SchemaVersion.newest(migrations)
@@ -178,6 +212,17 @@ public final class LibraryDatabase implements AutoCloseable {
         forbiddenThread = isForbiddenThread;
     }
 
+    /// Whether every change is refused, because the folder cannot be written.
+    public boolean isReadOnly() {
+        return isReadOnly;
+    }
+
+    private void requireWritable() {
+        if (isReadOnly) {
+            throw new LibraryException(LibraryFailureKind.READ_ONLY, "the library was opened to be read");
+        }
+    }
+
     private void checkThread() {
         if (forbiddenThread.getAsBoolean()) {
             throw new IllegalStateException("the library is used on the window's thread");
@@ -203,6 +248,7 @@ public final class LibraryDatabase implements AutoCloseable {
     /// [RefusedContentException] of the change is thrown as it is.
     public <T> T write(Function<Handle, T> change) {
         checkThread();
+        requireWritable();
         if (writeLock.isHeldByCurrentThread()) {
             return change.apply(writer);
         }
@@ -240,6 +286,9 @@ public final class LibraryDatabase implements AutoCloseable {
     /// if the power fails right now, or because the library is being closed. Joins the transaction
     /// of the calling thread if there is one.
     public void writeLater(Consumer<Handle> change) {
+        if (isReadOnly) {
+            return;
+        }
         if (writeLock.isHeldByCurrentThread()) {
             change.accept(writer);
             return;
@@ -264,6 +313,7 @@ public final class LibraryDatabase implements AutoCloseable {
 
     /// Rewrites the file, so that no deleted data is left in it or in its WAL.
     public void vacuum() {
+        requireWritable();
         writeLock.lock();
         try (Connection connection = dataSource(file, false).getConnection()) {
             vacuum(connection);
@@ -287,7 +337,7 @@ public final class LibraryDatabase implements AutoCloseable {
         try {
             awaitLaterWrites();
             // On a connection without the views of an encrypted library, which hide its tables.
-            Jdbi.create(dataSource(this.file, true))
+            Jdbi.create(isReadOnly ? source : dataSource(this.file, true))
                     .useHandle(handle -> handle.execute("VACUUM INTO ?", file.toString()));
         } catch (RuntimeException e) {
             throw LibraryFailureTranslator.translate(e, file);
@@ -339,7 +389,7 @@ public final class LibraryDatabase implements AutoCloseable {
         config.setReadOnly(true);
         config.setBusyTimeout(BUSY_TIMEOUT_MILLIS);
         SQLiteDataSource source = new SQLiteDataSource(config);
-        source.setUrl(urlOf(file));
+        source.setUrl(UnwrittenDatabase.urlToLookAt(file));
         try {
             return Jdbi.create(source).withHandle(handle -> {
                 SealFunctions.add(handle.getConnection(), key.orElse(null));

@@ -60,7 +60,9 @@ public sealed class LibraryException extends RuntimeException permits ClosedLibr
         KEY_MISSING("L13"),
         /// The folder is not Saywell's, and something else has a folder in it that Saywell would
         /// use. Choose an empty or a new one.
-        FOREIGN("L14");
+        FOREIGN("L14"),
+        /// The library was opened to be read, because its folder cannot be written. Nothing can be changed.
+        READ_ONLY("L15");
 
         private final String code;
 

@@ -52,8 +52,10 @@ public final class ScoringQueue implements AutoCloseable {
         laterAttempts = new LaterAttempts(alarm);
         worker = new SingleWorker<>(
                 context.tasks(), this::startNext, this::scoreAndTell, this::listenLater, this::stopBroken);
-        library.scoringQueue().requeueRunning();
-        library.scoringQueue().requeueUnanswered(ServiceKind.EMBEDDED.name());
+        if (!library.isReadOnly()) {
+            library.scoringQueue().requeueRunning();
+            library.scoringQueue().requeueUnanswered(ServiceKind.EMBEDDED.name());
+        }
     }
 
     /// Adds takes at the end, to be scored by the configured service.

@@ -95,16 +95,22 @@ public final class UiTestServices implements AutoCloseable {
 
     /// @param policy what the school has set
     public UiTestServices(Path folder, FilePrompt files, SchoolPolicy policy) {
+        this(
+                folder,
+                files,
+                Boolean.getBoolean("encrypted")
+                        ? PracticeFixture.openEncrypted(folder, policy)
+                        : NewLibrary.open(folder, policy));
+    }
+
+    /// @param library is closed with the services
+    UiTestServices(Path folder, FilePrompt files, Library library) {
         // Starts the UI thread before anything answers on it.
         WindowRobot.call(() -> 0);
         this.folder = folder;
         this.files = files;
-        if (Boolean.getBoolean("encrypted")) {
-            libraryKeys.store(PracticeFixture.KEY);
-            library = PracticeFixture.openEncrypted(folder, policy);
-        } else {
-            library = NewLibrary.open(folder, policy);
-        }
+        this.library = library;
+        library.key().ifPresent(libraryKeys::store);
         guard = WindowThreadGuard.watch(library);
         practice = new ServiceGraph(
                 library, judges, tasks, () -> clock.get().instant().plus(later.get()), voice);

@@ -121,6 +121,12 @@ final class LibraryOptions {
                 "Saywell's window has this data folder open. Close it and try again, or use"
                         + " another folder with --data.";
             case NOT_WRITABLE -> HomeFolder.notWritable(home());
+            case READ_ONLY ->
+                "The data folder "
+                        + home()
+                        + " cannot be written to, so it is only read. Nothing was changed. Reading, exporting, and a"
+                        + " backup to another disk work. To change something, give this user the right to write"
+                        + " there, or restore a backup on another disk.";
             case DISK_FULL ->
                 "The disk of the data folder "
                         + home()
