@@ -35,6 +35,16 @@ class HomeworkSoundsInChromiumTest {
     private static final String PART = ".sound:nth-child(1) ";
     private static final String CHOICES = "document.querySelectorAll('" + PART + ".choice').length === 2";
 
+    /// What is shown and lies beyond an edge of the page, or has text beyond its own edge.
+    private static final String OUTSIDE = """
+        [...document.body.querySelectorAll('*')].filter(one => {
+          const box = one.getBoundingClientRect();
+          const isShown = box.width > 1 && box.height > 1 && !one.closest('svg, .skip');
+          const isCut = one.matches('button, .chip, h1, h2, h3, p') && one.scrollWidth > one.clientWidth + 1;
+          return isShown && (box.left < -1 || box.right > innerWidth + 1 || isCut);
+        }).map(one => one.outerHTML.slice(0, 120)).join('\\n')\
+        """;
+
     @TempDir
     Path folder;
 
@@ -122,6 +132,30 @@ class HomeworkSoundsInChromiumTest {
             tab.click(card(1, ".record"));
             tab.await("document.querySelectorAll('.sound button:disabled').length === 0");
             picture(tab, "homework-waves-360");
+        }
+    }
+
+    @Test
+    void inEnglishNothingIsCutOffOnTheNarrowestPhone() throws Exception {
+        try (ChromiumBrowser browser = browser();
+                BrowserTab tab = browser.open(page, 360, 740)) {
+            tab.await("document.querySelectorAll('.sound').length === 3");
+            assertThat(tab.evaluate("document.querySelector('.sounds h2').textContent")
+                            .asString())
+                    .isEqualTo("이 수업 자료의 소리");
+            tab.click("header .tools button:nth-child(1)");
+            tab.await("document.querySelector('.sounds h2').textContent === 'Sounds of this lesson'");
+            tab.click(PART + ".ear .quiet:not(.choice)");
+            tab.await(CHOICES);
+            tab.click(PART + ".choice:nth-child(1)");
+            tab.await("document.querySelector('" + PART + ".ear .finding').hidden === false");
+            picture(tab, "homework-ear-en-360");
+            assertThat(tab.evaluate("document.documentElement.scrollWidth").asInt())
+                    .isLessThanOrEqualTo(360);
+            assertThat(tab.evaluate(OUTSIDE).asString())
+                    .as("outside of the page")
+                    .isEmpty();
+            assertThat(violations(tab)).isEmpty();
         }
     }
 
