@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -19,6 +20,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
@@ -29,7 +31,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// The questions of the very first start, on a page of their own over the window. Enter begins, Esc
-/// skips them.
+/// skips them, arrow keys choose a role.
 public final class WelcomeView {
     private static final double CARD_WIDTH = 560;
     private static final double LANGUAGES_WIDTH = 180;
@@ -41,8 +43,13 @@ public final class WelcomeView {
 
     /// @param microphones the choice of the microphone
     /// @param meter what the chosen microphone hears
+    /// @param hint what to do with the microphone, or why it cannot be used
     public WelcomeView(
-            WelcomeViewModel viewModel, LocalizedTexts texts, ComboBox<String> microphones, LevelMeterBar meter) {
+            WelcomeViewModel viewModel,
+            LocalizedTexts texts,
+            ComboBox<String> microphones,
+            LevelMeterBar meter,
+            ObservableValue<String> hint) {
         this.viewModel = viewModel;
         this.texts = texts;
         VBox card = NodeFactory.column(
@@ -50,7 +57,7 @@ public final class WelcomeView {
                 heading(),
                 languageAndName(),
                 question("welcome.role", roles()),
-                question("welcome.microphone", microphone(microphones, meter)),
+                question("welcome.microphone", microphone(microphones, meter, hint)),
                 actions());
         card.getStyleClass().addAll("card", "welcome-card");
         card.setMaxWidth(CARD_WIDTH);
@@ -109,8 +116,10 @@ public final class WelcomeView {
 
     private HBox roles() {
         HBox row = NodeFactory.row(12);
+        ToggleGroup group = new ToggleGroup();
         for (UserRole role : List.of(UserRole.TEACHER, UserRole.LEARNER)) {
             ToggleButton button = roleButton(role);
+            button.setToggleGroup(group);
             button.setMaxWidth(Double.MAX_VALUE);
             HBox.setHgrow(button, Priority.ALWAYS);
             row.getChildren().add(button);
@@ -132,9 +141,17 @@ public final class WelcomeView {
                 .role()
                 .subscribe(
                         chosen -> button.setSelected(chosen.filter(role::equals).isPresent()));
-        button.setOnAction(event -> {
-            viewModel.role().set(Optional.of(role));
-            button.setSelected(true);
+        button.selectedProperty().addListener((any, was, is) -> {
+            if (is) {
+                viewModel.role().set(Optional.of(role));
+            }
+        });
+        button.setOnAction(event -> button.setSelected(true)); // a second press leaves it chosen
+        button.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ENTER && button.isSelected()) {
+                begin();
+                event.consume();
+            }
         });
         return button;
     }
@@ -146,14 +163,17 @@ public final class WelcomeView {
         return name;
     }
 
-    private VBox microphone(ComboBox<String> microphones, LevelMeterBar meter) {
+    private VBox microphone(ComboBox<String> microphones, LevelMeterBar meter, ObservableValue<String> hint) {
         microphones.setId("welcome-microphones");
         HBox row = NodeFactory.row(12, microphones, meter);
         row.setAlignment(Pos.CENTER_LEFT);
-        return NodeFactory.column(
-                6,
-                row,
-                NodeFactory.wrapped(NodeFactory.label(texts.binding("welcome.microphone.about"), "small", "soft")));
+        Label told = NodeFactory.wrapped(NodeFactory.label(hint, "small", "soft"));
+        told.setId("welcome-microphone-hint");
+        return NodeFactory.column(6, row, told);
+    }
+
+    private void begin() {
+        viewModel.finish(texts.get("welcome.oneself"));
     }
 
     private void skip() {
@@ -161,8 +181,7 @@ public final class WelcomeView {
     }
 
     private HBox actions() {
-        Button begin = NodeFactory.button(
-                texts.binding("welcome.begin"), () -> viewModel.finish(texts.get("welcome.oneself")), "primary");
+        Button begin = NodeFactory.button(texts.binding("welcome.begin"), this::begin, "primary");
         begin.setId("welcome-begin");
         begin.setDefaultButton(true);
         begin.disableProperty().bind(viewModel.role().map(Optional::isEmpty));

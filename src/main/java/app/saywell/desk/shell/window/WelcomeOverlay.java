@@ -1,12 +1,16 @@
 package app.saywell.desk.shell.window;
 
 import app.saywell.desk.kit.sound.LevelMeterBar;
+import app.saywell.desk.kit.text.FailureTexts;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.school.settings.UserRole;
 import app.saywell.desk.settings.view.MicrophoneChoice;
 import app.saywell.desk.shell.welcome.WelcomeView;
 import app.saywell.desk.shell.welcome.WelcomeViewModel;
+import app.saywell.speech.audio.capture.RecorderState;
+import app.saywell.speech.audio.capture.RecordingFailure;
 import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
@@ -62,7 +66,9 @@ final class WelcomeOverlay implements AutoCloseable {
                     viewModel,
                     texts,
                     new MicrophoneChoice(context.tasks(), context.useCases().settings(), context.audioSession(), texts),
-                    new LevelMeterBar(context.audioSession()));
+                    new LevelMeterBar(context.audioSession()),
+                    Bindings.createStringBinding(
+                            this::microphoneHint, context.audioSession().recorderState(), texts.language()));
             shown = view.root();
             root.getChildren().add(shown);
             view.focus();
@@ -71,6 +77,17 @@ final class WelcomeOverlay implements AutoCloseable {
             shown = null;
             onClosed.run();
         }
+    }
+
+    /// How to try the microphone, or why that is not possible.
+    private String microphoneHint() {
+        if (context.audioSession().recorderState().get() instanceof RecorderState.RecordingFailed failed) {
+            return texts.get(
+                    failed.failure() == RecordingFailure.NO_DEVICE
+                            ? "welcome.microphone.missing"
+                            : FailureTexts.recording(failed.failure()));
+        }
+        return texts.get("welcome.microphone.about");
     }
 
     @Override

@@ -3,6 +3,7 @@ package app.saywell.desk.shell.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.kit.PngEncoder;
+import app.saywell.desk.practice.SyntheticReading;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.settings.UserRole;
 import app.saywell.speech.FeedbackLanguage;
@@ -148,6 +149,36 @@ class WelcomeScreenTest {
             awaitPractice(window);
             WindowRobot.await("a class offered", () -> window.shows("새 학급"));
             assertThat(services.practice.learners().current().name()).isEqualTo("나");
+        }
+    }
+
+    @Test
+    void arrowKeysChooseTheRoleAndEnterBegins() throws IOException {
+        UiTestServices services = new UiTestServices(folder);
+        services.practice.start();
+        try (PracticeWindow window = new PracticeWindow(services, 1366, 768)) {
+            awaitQuestions(window);
+            WindowRobot.tabTo(window.scene(), "#role-teacher");
+            WindowRobot.press(KeyCode.SPACE);
+            WindowRobot.press(KeyCode.RIGHT);
+            assertThat(WindowRobot.call(() -> window.scene().getFocusOwner().getId()))
+                    .isEqualTo("role-learner");
+            WindowRobot.press(KeyCode.ENTER);
+            awaitPractice(window);
+            assertThat(services.practice.settings().get(Setting.ROLE)).isEqualTo(UserRole.LEARNER);
+        }
+    }
+
+    @Test
+    void aMissingMicrophoneIsToldUntilItIsPluggedIn() throws IOException {
+        UiTestServices services = new UiTestServices(folder);
+        services.practice.start();
+        FakeMicrophones microphones = new FakeMicrophones(SyntheticReading.learner().audio());
+        try (PracticeWindow window = new PracticeWindow(services, 1366, 768, microphones.audioSession())) {
+            awaitQuestions(window);
+            WindowRobot.await("the words", () -> window.shows("No microphone was found."));
+            microphones.plugIn("Headset");
+            WindowRobot.await("how to try it", () -> window.shows("Say something: the bar"));
         }
     }
 
