@@ -10,7 +10,6 @@ import app.saywell.desk.school.daily.DailySession;
 import app.saywell.desk.school.daily.PlannedStep;
 import app.saywell.desk.school.daily.StepKind;
 import app.saywell.desk.school.ear.EarAnswer;
-import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.store.Library;
@@ -81,13 +80,13 @@ public final class DailySessions {
     /// @throws IOException if a lesson cannot be taken in
     public DailySession begin(long learnerId, DailyTitles titles) throws IOException {
         List<String> words = dueSounds(learnerId, sounds(learnerId)).words(today());
-        Lesson wordLesson = new DrillLessons(lessons).replaceWords(titles.words(), words);
+        long wordLesson = new DrillLessons(lessons).replaceWords(titles.words(), words);
         List<Sentence> added = sentences.choose(learnerId, level(learnerId), titles.language(), NEW_SENTENCES);
         Optional<Sentence> again =
                 sentences.toReadAgain(learnerId).or(() -> added.stream().findFirst());
         List<PlannedStep> steps = new ArrayList<>();
         steps.add(PlannedStep.ear(TRIALS));
-        steps.add(PlannedStep.reading(StepKind.SOUNDS, ids(lessons.sentences(wordLesson.id()))));
+        steps.add(PlannedStep.reading(StepKind.SOUNDS, ids(lessons.sentences(wordLesson))));
         steps.add(PlannedStep.reading(StepKind.SENTENCES, ids(added)));
         steps.add(dialogue(learnerId)
                 .map(dialogue -> PlannedStep.reading(StepKind.DIALOGUE, List.of(firstLine(dialogue))))
@@ -114,19 +113,8 @@ public final class DailySessions {
 
     /// Begins the sentences that find out where a learner begins.
     public DailySession beginPlacement(long learnerId, DailyTitles titles) {
-        Lesson lesson = lessons.findAll().stream()
-                .filter(known -> known.title().equals(titles.placement()))
-                .findFirst()
-                .orElseGet(() -> lessons.create(titles.placement()));
-        List<String> known =
-                lessons.sentences(lesson.id()).stream().map(Sentence::text).toList();
-        List<String> missing = Placement.SENTENCES.stream()
-                .filter(text -> !known.contains(text))
-                .toList();
-        if (!missing.isEmpty()) {
-            lessons.addSentences(lesson.id(), missing);
-        }
-        List<Sentence> read = lessons.sentences(lesson.id()).stream()
+        long lesson = lessons.prepare(titles.placement(), Placement.SENTENCES);
+        List<Sentence> read = lessons.sentences(lesson).stream()
                 .filter(sentence -> Placement.SENTENCES.contains(sentence.text()))
                 .toList();
         return library.dailySessions()

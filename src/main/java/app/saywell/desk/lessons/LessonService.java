@@ -179,6 +179,44 @@ public final class LessonService {
         return created;
     }
 
+    /// The lesson of this title, with a sentence for each of these texts. What is missing of it is made: it belongs to
+    /// a plan
+    /// of Saywell, so nobody has anything to undo.
+    ///
+    /// @return the id of the lesson
+    public long prepare(String title, List<String> texts) {
+        long lessonId = findAll().stream()
+                .filter(lesson -> lesson.title().equals(title))
+                .findFirst()
+                .map(Lesson::id)
+                .orElseGet(() -> library.lessons().insert(title, ""));
+        List<String> known = sentences(lessonId).stream().map(Sentence::text).toList();
+        List<String> missing =
+                texts.stream().filter(text -> !known.contains(text)).toList();
+        library.sentences().insert(lessonId, missing);
+        publish(lessonId);
+        return lessonId;
+    }
+
+    /// The same, and no other sentences stay in that lesson. Takes of those are kept.
+    ///
+    /// @return the id of the lesson
+    public long prepareOnly(String title, List<String> texts) {
+        long lessonId = prepare(title, texts);
+        List<Long> others = sentences(lessonId).stream()
+                .filter(sentence -> !texts.contains(sentence.text()))
+                .map(Sentence::id)
+                .toList();
+        setSentencesDeletedAt(others, Optional.of(context.clock().instant()));
+        publish(lessonId);
+        return lessonId;
+    }
+
+    private void publish(long lessonId) {
+        context.changes().publish(new LibraryChange.LessonsChanged());
+        context.changes().publish(new LibraryChange.SentencesChanged(lessonId));
+    }
+
     // In one transaction: each ends with a wait for the disk.
     private void setSentencesDeletedAt(List<Long> ids, Optional<Instant> time) {
         library.database().write(handle -> {

@@ -158,6 +158,9 @@ class DailySessionsTest {
             assertThat(sessions.placement(learner)).isEmpty();
             DailySession session = sessions.beginPlacement(learner, TITLES);
             assertThat(session.isPlacement()).isTrue();
+            assertThat(fixture.useCases.edits().history().undoName())
+                    .as("a plan of Saywell is nothing that the learner made")
+                    .isEmpty();
             assertThat(texts(fixture, session.steps().getFirst())).isEqualTo(Placement.SENTENCES);
             assertThat(sessions.placement(learner)).isEmpty();
             for (long sentence : session.steps().getFirst().sentences()) {

@@ -1,11 +1,8 @@
 package app.saywell.desk.classes.progress;
 
 import app.saywell.desk.lessons.LessonService;
-import app.saywell.desk.lessons.SentenceStatus;
 import app.saywell.desk.school.lesson.Lesson;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /// Drill lessons made from weak words.
 public final class DrillLessons {
@@ -28,29 +25,12 @@ public final class DrillLessons {
                 .orElse(drill);
     }
 
-    /// Replaces the words of the lesson with that title; creates it if it does not exist. Takes of
-    /// removed words are kept.
-    public Lesson replaceWords(String title, List<String> words) {
-        Optional<Lesson> existing = lessons.findAll().stream()
-                .filter(lesson -> lesson.title().equals(title))
-                .findFirst();
-        if (existing.isEmpty()) {
-            return createLesson(title, words);
-        }
-        List<String> wanted = words.stream().map(BareWord::of).distinct().toList();
-        List<String> kept = new ArrayList<>();
-        for (SentenceStatus state : lessons.sentenceStatuses(existing.get().id(), 0)) {
-            if (wanted.contains(state.sentence().text())) {
-                kept.add(state.sentence().text());
-            } else {
-                lessons.deleteSentence(state.sentence().id());
-            }
-        }
-        List<String> newWords =
-                wanted.stream().filter(word -> !kept.contains(word)).toList();
-        if (!newWords.isEmpty()) {
-            lessons.addSentences(existing.get().id(), newWords);
-        }
-        return existing.get();
+    /// The lesson with that title has these words and no others from now on; it is made if it does not exist. Takes of
+    /// removed words are kept. There is nothing to undo.
+    ///
+    /// @return the id of the lesson
+    public long replaceWords(String title, List<String> words) {
+        return lessons.prepareOnly(
+                title, words.stream().map(BareWord::of).distinct().toList());
     }
 }

@@ -78,7 +78,7 @@ public final class TodayViewModel implements AutoCloseable {
     }
 
     private void openLesson(String title, List<String> words) {
-        lessons.make(() -> services.drillLessons().replaceWords(title, words).id(), lessonOpener::accept);
+        lessons.make(() -> services.drillLessons().replaceWords(title, words), lessonOpener::accept);
     }
 
     private static List<String> dueWords(List<SpacedRepetition.DueWord> due) {

@@ -125,7 +125,7 @@ class SpacedRepetitionTest {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             var first = fixture.useCases.drillLessons().createLesson("Again", List.of("theme", "park"));
             var renewed = fixture.useCases.drillLessons().replaceWords("Again", List.of("Park,", "bus"));
-            assertThat(renewed.id()).isEqualTo(first.id());
+            assertThat(renewed).isEqualTo(first.id());
             assertThat(fixture.useCases.lessons().sentenceStatuses(first.id(), 0))
                     .extracting(state -> state.sentence().text())
                     .containsExactly("park", "bus");

@@ -40,8 +40,8 @@ final class FakeMicrophones implements Microphones {
 
     @Override
     public SampleSource.SourceOpener named(String name) {
-        return () ->
-                open(devices.containsKey(name) ? name : names().stream().findFirst().orElse(""));
+        return () -> open(
+                devices.containsKey(name) ? name : names().stream().findFirst().orElse(""));
     }
 
     @Override

@@ -173,7 +173,8 @@ class WelcomeScreenTest {
     void aMissingMicrophoneIsToldUntilItIsPluggedIn() throws IOException {
         UiTestServices services = new UiTestServices(folder);
         services.practice.start();
-        FakeMicrophones microphones = new FakeMicrophones(SyntheticReading.learner().audio());
+        FakeMicrophones microphones =
+                new FakeMicrophones(SyntheticReading.learner().audio());
         try (PracticeWindow window = new PracticeWindow(services, 1366, 768, microphones.audioSession())) {
             awaitQuestions(window);
             WindowRobot.await("the words", () -> window.shows("No microphone was found."));
