@@ -3,6 +3,7 @@ package app.saywell.desk.kit;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
+import javafx.application.Platform;
 import javafx.collections.FXCollections;
 import javafx.scene.control.ComboBox;
 import javafx.scene.input.KeyCode;
@@ -18,6 +19,8 @@ public final class SettledChoice<T> {
     private final Consumer<T> chosen;
     private @Nullable T settled;
     private boolean replacing;
+    private boolean choosing;
+    private @Nullable Runnable shownNext;
 
     /// @param chosen runs with each value that the user chooses
     SettledChoice(ComboBox<T> comboBox, Consumer<T> chosen) {
@@ -25,7 +28,8 @@ public final class SettledChoice<T> {
         this.chosen = chosen;
         settled = comboBox.getValue();
         comboBox.showingProperty().subscribe((was, is) -> settleWhenClosed());
-        comboBox.setOnAction(event -> settleWhenClosed());
+        // The event of a choice comes from the skin: before the first layout there would be none.
+        comboBox.valueProperty().subscribe((was, is) -> settleWhenClosed());
         comboBox.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
     }
 
@@ -35,11 +39,19 @@ public final class SettledChoice<T> {
     }
 
     /// Offers other values, and shows one of them as if it had been chosen long ago. Closes an open
-    /// list, unless nothing is different.
+    /// list, unless nothing is different. What is shown while a choice is handled, such as what was there before
+    /// one
+    /// that was refused, comes right after it: within the change of a value a combo box would draw the wrong one.
     ///
     /// @param value null shows the prompt
     public void show(List<T> values, @Nullable T value) {
+        shownNext = null;
         if (comboBox.getItems().equals(values) && Objects.equals(settled, value)) {
+            return;
+        }
+        if (choosing) {
+            shownNext = () -> show(values, value);
+            Platform.runLater(this::showNext);
             return;
         }
         settled = value;
@@ -51,6 +63,13 @@ public final class SettledChoice<T> {
         comboBox.setItems(FXCollections.observableArrayList(values));
         comboBox.setValue(value);
         replacing = false;
+    }
+
+    private void showNext() {
+        Runnable next = shownNext;
+        if (next != null) {
+            next.run();
+        }
     }
 
     /// Closes the list and goes back to the settled value.
@@ -67,7 +86,12 @@ public final class SettledChoice<T> {
         T value = comboBox.getValue();
         if (!comboBox.isShowing() && !replacing && value != null && !Objects.equals(value, settled)) {
             settled = value;
-            chosen.accept(value);
+            choosing = true;
+            try {
+                chosen.accept(value);
+            } finally {
+                choosing = false;
+            }
         }
     }
 

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
 
@@ -22,6 +23,16 @@ final class BodyReader {
     private static final int MAX_AT_ONCE = 24;
 
     private final Semaphore turns = new Semaphore(MAX_AT_ONCE, true);
+    private final LongSupplier nanoTime;
+
+    BodyReader() {
+        this(System::nanoTime);
+    }
+
+    /// @param nanoTime as [System#nanoTime]
+    BodyReader(LongSupplier nanoTime) {
+        this.nanoTime = nanoTime;
+    }
 
     /// The body of a request.
     ///
@@ -39,7 +50,7 @@ final class BodyReader {
             throw new RoomRefusal(RefusalKind.BUSY);
         }
         try {
-            return read(request, (int) length, System.nanoTime() + DEADLINE.toNanos());
+            return read(Content.Source.asInputStream(request), (int) length);
         } catch (IOException e) {
             throw new RoomRefusal(RefusalKind.MALFORMED);
         } finally {
@@ -47,18 +58,25 @@ final class BodyReader {
         }
     }
 
-    // Memory grows with what arrives, not with what was announced.
-    private static byte[] read(Request request, int length, long deadline) throws IOException {
+    /// What a device sends, whose memory grows with what arrives, not with what was announced.
+    ///
+    /// @param length bytes
+    /// @throws RoomRefusal if it is too slow, or ends early
+    byte[] read(InputStream body, int length) throws IOException {
+        long begin = nanoTime.getAsLong();
         byte[] bytes = new byte[Math.min(length, 1 << 16)];
         int count = 0;
-        try (InputStream in = Content.Source.asInputStream(request)) {
+        try (InputStream in = body) {
             while (count < length) {
                 if (count == bytes.length) {
                     bytes = Arrays.copyOf(bytes, (int) Math.min(length, 2L * count));
                 }
                 int read = in.read(bytes, count, bytes.length - count);
-                if (read < 0 || System.nanoTime() > deadline) {
+                if (read < 0) {
                     throw new RoomRefusal(RefusalKind.MALFORMED);
+                }
+                if (nanoTime.getAsLong() - begin > DEADLINE.toNanos()) {
+                    throw new RoomRefusal(RefusalKind.SLOW);
                 }
                 count += read;
             }

@@ -40,6 +40,8 @@ final class RoomRefusal extends RuntimeException {
         LATER(429),
         /// The teacher's computer could not store it.
         FAILED(500),
+        /// A recording comes too slowly; it is sent again.
+        SLOW(503),
         /// Too many recordings come at once.
         BUSY(503);
 

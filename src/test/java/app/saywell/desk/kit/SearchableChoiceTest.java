@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.desk.shell.window.WindowRobot;
 import java.util.ArrayList;
 import java.util.List;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -94,6 +96,45 @@ class SearchableChoiceTest {
     }
 
     @Test
+    void aValueThatIsChosenBeforeTheFirstLayoutCounts() {
+        SettledChoice<String> settled = WindowRobot.call(
+                () -> SearchableChoice.onChosen(SearchableChoice.create("choice", text -> text), chosen::add));
+        WindowRobot.run(() -> {
+            settled.show(List.of("Unit 1", "Unit 2"), "Unit 1");
+            settled.comboBox().setValue("Unit 2");
+        });
+        assertThat(chosen).containsExactly("Unit 2");
+        show(settled.comboBox());
+        assertThat(chosen).as("once").containsExactly("Unit 2");
+        assertThat(shownText(settled.comboBox())).isEqualTo("Unit 2");
+    }
+
+    @Test
+    void aChoiceThatIsRefusedIsShownNoLonger() {
+        SearchableComboBox<String> choice = showSearchable();
+        List<SettledChoice<String>> self = new ArrayList<>();
+        self.add(WindowRobot.call(() -> SearchableChoice.onChosen(choice, value -> {
+            chosen.add(value);
+            self.getFirst().show(List.of("Unit 1", "Unit 2"), "Unit 1");
+        })));
+        WindowRobot.run(() -> self.getFirst().show(List.of("Unit 1", "Unit 2"), "Unit 1"));
+        for (int i = 1; i <= 2; i++) {
+            WindowRobot.run(() -> choice.setValue("Unit 2"));
+            assertThat(chosen).hasSize(i);
+            assertThat(WindowRobot.call(choice::getValue)).isEqualTo("Unit 1");
+            assertThat(shownText(choice)).isEqualTo("Unit 1");
+        }
+        open(choice);
+        WindowRobot.press(KeyCode.DOWN);
+        WindowRobot.press(KeyCode.DOWN);
+        WindowRobot.press(KeyCode.ENTER);
+        WindowRobot.await("the list to be closed", () -> !choice.isShowing());
+        assertThat(chosen).hasSize(3);
+        assertThat(WindowRobot.call(choice::getValue)).isEqualTo("Unit 1");
+        assertThat(shownText(choice)).isEqualTo("Unit 1");
+    }
+
+    @Test
     void otherValuesCloseTheListAndNothingIsChosen() {
         SearchableComboBox<String> choice = showSearchable();
         SettledChoice<String> settled = WindowRobot.call(() -> SearchableChoice.onChosen(choice, chosen::add));
@@ -115,6 +156,19 @@ class SearchableChoiceTest {
 
     private void show(Parent choice) {
         stage = WindowRobot.show(WindowRobot.call(() -> new Scene(choice)));
+    }
+
+    /// What the closed control says.
+    private static String shownText(ComboBox<String> choice) {
+        return WindowRobot.call(() -> {
+            choice.applyCss();
+            choice.layout();
+            return choice.lookupAll(".list-cell").stream()
+                    .filter(Node::isVisible)
+                    .map(cell -> ((ListCell<?>) cell).getText())
+                    .findFirst()
+                    .orElse("");
+        });
     }
 
     private static void open(SearchableComboBox<String> choice) {

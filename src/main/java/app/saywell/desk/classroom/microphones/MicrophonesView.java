@@ -6,7 +6,9 @@ import app.saywell.desk.kit.keyboard.KeyBindings;
 import app.saywell.desk.kit.keyboard.KeyCommand;
 import app.saywell.desk.kit.keyboard.RecordButton;
 import app.saywell.desk.kit.text.LocalizedTexts;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
@@ -22,6 +24,7 @@ import javafx.scene.layout.VBox;
 public final class MicrophonesView {
     private final VBox root = new VBox(12);
     private final FlowPane cards = new FlowPane(16, 12);
+    private final List<SeatCard> shownCards = new ArrayList<>();
     private final MicrophonesViewModel viewModel;
     private final LocalizedTexts texts;
     private final KeyBindings keymap;
@@ -62,6 +65,7 @@ public final class MicrophonesView {
                 NodeFactory.label(texts.binding("classroom.microphones.title"), "place-title"),
                 NodeFactory.wrapped(NodeFactory.label(texts.binding("classroom.microphones.why"))),
                 fewLabel(),
+                twinsLabel(),
                 controls(look));
         card.getStyleClass().add("card");
         card.setMaxWidth(760);
@@ -84,8 +88,23 @@ public final class MicrophonesView {
                         .orElse(""),
                 viewModel.microphones(),
                 texts.language());
+        return notice(words, "few-microphones");
+    }
+
+    /// Microphones that bear the same name are told in words.
+    private Label twinsLabel() {
+        ObservableValue<String> words = Bindings.createStringBinding(
+                () -> viewModel.twins().get().stream()
+                        .map(name -> texts.get("classroom.microphones.twins", name))
+                        .collect(Collectors.joining("\n")),
+                viewModel.twins(),
+                texts.language());
+        return notice(words, "twin-microphones");
+    }
+
+    private Label notice(ObservableValue<String> words, String id) {
         Label label = NodeFactory.wrapped(NodeFactory.label(words, "notice"));
-        label.setId("few-microphones");
+        label.setId(id);
         label.setMaxWidth(Double.MAX_VALUE);
         NodeFactory.showWhen(label, label.textProperty().isNotEmpty());
         return label;
@@ -122,7 +141,15 @@ public final class MicrophonesView {
 
     /// Cards stay when one more microphone is found, with the keyboard where it is.
     private void showCards(List<SeatViewModel> seats) {
-        seats.stream().skip(cards.getChildren().size()).forEach(seat -> cards.getChildren()
-                .add(new SeatCard(viewModel, seat, texts)));
+        while (shownCards.size() > seats.size()) {
+            SeatCard gone = shownCards.removeLast();
+            gone.close();
+            cards.getChildren().remove(gone);
+        }
+        seats.stream().skip(shownCards.size()).forEach(seat -> {
+            SeatCard added = new SeatCard(viewModel, seat, texts);
+            shownCards.add(added);
+            cards.getChildren().add(added);
+        });
     }
 }

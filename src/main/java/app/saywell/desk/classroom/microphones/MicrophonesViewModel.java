@@ -8,6 +8,7 @@ import app.saywell.desk.kit.sound.AudioSession;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.settings.Setting;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -32,6 +33,7 @@ public final class MicrophonesViewModel implements AutoCloseable {
 
     private final ReadOnlyObjectWrapper<Optional<List<String>>> microphones =
             new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<List<String>> twins = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<List<SeatViewModel>> seats = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<List<SeatChoices>> choices = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyBooleanWrapper recording = new ReadOnlyBooleanWrapper();
@@ -60,12 +62,18 @@ public final class MicrophonesViewModel implements AutoCloseable {
         classViewModel.newClass().open().subscribe(any -> showOrLeave());
     }
 
-    /// The names of the microphones when they were last looked for; empty until then.
+    /// The different names of the microphones when they were last looked for; empty until then.
     public ReadOnlyObjectProperty<Optional<List<String>>> microphones() {
         return microphones.getReadOnlyProperty();
     }
 
-    /// One for each microphone, four at most; none where there are fewer than two.
+    /// The names that more than one microphone bears. They cannot be told apart, and one of each counts.
+    public ReadOnlyObjectProperty<List<String>> twins() {
+        return twins.getReadOnlyProperty();
+    }
+
+    /// One for each microphone, four at most; none where there are fewer than two. A seat for which something is chosen
+    /// stays when its microphone is gone.
     public ReadOnlyObjectProperty<List<SeatViewModel>> seats() {
         return seats.getReadOnlyProperty();
     }
@@ -75,7 +83,7 @@ public final class MicrophonesViewModel implements AutoCloseable {
         return choices.getReadOnlyProperty();
     }
 
-    /// Whether a take is being recorded at any seat.
+    /// Whether a take is being started or recorded at any seat.
     public ReadOnlyBooleanProperty recording() {
         return recording.getReadOnlyProperty();
     }
@@ -187,7 +195,11 @@ public final class MicrophonesViewModel implements AutoCloseable {
         }
     }
 
-    private void found(List<String> names) {
+    private void found(List<String> all) {
+        List<String> names = all.stream().distinct().toList();
+        twins.set(names.stream()
+                .filter(name -> Collections.frequency(all, name) > 1)
+                .toList());
         microphones.set(Optional.of(names));
         int wanted = names.size() < 2 ? 0 : Math.min(MAX_SEATS, names.size());
         List<SeatViewModel> now = new ArrayList<>(seats.get());
@@ -196,6 +208,9 @@ public final class MicrophonesViewModel implements AutoCloseable {
             seat.show(gridViewModel.snapshot().get());
             seat.phase().subscribe(any -> phaseChanged());
             now.add(seat);
+        }
+        while (now.size() > wanted && now.getLast().isFree()) {
+            now.removeLast().close();
         }
         seats.set(List.copyOf(now));
         refreshChoices();
@@ -207,7 +222,8 @@ public final class MicrophonesViewModel implements AutoCloseable {
     }
 
     private void phaseChanged() {
-        boolean running = seats.get().stream().anyMatch(seat -> seat.phase().get() instanceof SeatPhase.SeatRecording);
+        boolean running =
+                seats.get().stream().anyMatch(seat -> seat.phase().get().isRunning());
         recording.set(running);
         if (running) {
             looking.play();
@@ -260,6 +276,7 @@ public final class MicrophonesViewModel implements AutoCloseable {
     @Override
     public void close() {
         release();
+        seats.get().forEach(SeatViewModel::close);
         deviceReads.cancel();
     }
 }

@@ -23,6 +23,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
 
 /// One microphone with its learner: what is chosen, its level, the sentence, and how the recording goes.
 final class SeatCard extends VBox {
@@ -34,6 +35,7 @@ final class SeatCard extends VBox {
     private final LocalizedTexts texts;
     private final SettledChoice<String> microphone;
     private final SettledChoice<Optional<Learner>> learner;
+    private final Subscription following;
 
     SeatCard(MicrophonesViewModel viewModel, SeatViewModel seat, LocalizedTexts texts) {
         super(8);
@@ -41,11 +43,15 @@ final class SeatCard extends VBox {
         this.seat = seat;
         this.texts = texts;
         microphone = SearchableChoice.onChosen(
-                SearchableChoice.<String>create(id("microphone"), this::microphoneName),
-                name -> viewModel.choose(seat, name));
+                SearchableChoice.<String>create(id("microphone"), this::microphoneName), name -> {
+                    viewModel.choose(seat, name);
+                    showChoices();
+                });
         learner = SearchableChoice.onChosen(
-                SearchableChoice.<Optional<Learner>>create(id("learner"), this::learnerName),
-                reader -> viewModel.choose(seat, reader));
+                SearchableChoice.<Optional<Learner>>create(id("learner"), this::learnerName), reader -> {
+                    viewModel.choose(seat, reader);
+                    showChoices();
+                });
         getStyleClass().add("card");
         setPrefWidth(WIDTH);
         getChildren()
@@ -53,16 +59,22 @@ final class SeatCard extends VBox {
                         heading(),
                         position(),
                         sentence(),
-                        new LevelMeterBar(seat.audioSession()),
+                        level(),
                         buttons(),
                         ChoiceButtons.labeled(numbered("classroom.microphones.microphone"), microphone.comboBox()),
                         ChoiceButtons.labeled(numbered("classroom.microphones.learner"), learner.comboBox()));
         var busy = seat.phase().map(SeatPhase::isBusy);
         microphone.comboBox().disableProperty().bind(busy);
         learner.comboBox().disableProperty().bind(busy);
-        viewModel.choices().subscribe(any -> showChoices());
-        viewModel.namesHidden().addListener(change -> showChoicesAnew());
-        texts.language().addListener(change -> showChoicesAnew());
+        following = Subscription.combine(
+                viewModel.choices().subscribe(any -> showChoices()),
+                viewModel.namesHidden().subscribe((was, is) -> showChoicesAnew()),
+                texts.language().subscribe((was, is) -> showChoicesAnew()));
+    }
+
+    /// Follows nothing any more.
+    void close() {
+        following.unsubscribe();
     }
 
     private String id(String part) {
@@ -102,12 +114,17 @@ final class SeatCard extends VBox {
         return label;
     }
 
+    private LevelMeterBar level() {
+        LevelMeterBar bar = new LevelMeterBar(seat.audioSession());
+        bar.setId(id("level"));
+        bar.accessibleTextProperty().bind(numbered("classroom.microphones.level"));
+        return bar;
+    }
+
     private FlowPane buttons() {
         Button record = NodeFactory.button(
                 binding(() -> texts.get(
-                        seat.phase().get() instanceof SeatPhase.SeatRecording
-                                ? "classroom.microphones.stop"
-                                : "classroom.microphones.record",
+                        seat.phase().get().isRunning() ? "classroom.microphones.stop" : "classroom.microphones.record",
                         seat.number())),
                 seat::toggleRecording,
                 "quiet");
@@ -115,7 +132,7 @@ final class SeatCard extends VBox {
         record.disableProperty()
                 .bind(seat.phase()
                         .map(phase -> !(phase instanceof SeatPhase.SeatReady
-                                || phase instanceof SeatPhase.SeatRecording
+                                || phase.isRunning()
                                 || phase instanceof SeatPhase.SeatFailed)));
         FlowPane row = new FlowPane(6, 6);
         row.getChildren().addAll(record, move("before", -1), move("after", 1));
@@ -159,6 +176,7 @@ final class SeatCard extends VBox {
             case SeatPhase.SeatWithoutConsent _ -> texts.get("classroom.microphones.no-consent");
             case SeatPhase.SeatReady _ -> texts.get("classroom.microphones.ready");
             case SeatPhase.SeatFinished _ -> texts.get("classroom.microphones.finished");
+            case SeatPhase.SeatStarting _ -> texts.get("classroom.microphones.starting");
             case SeatPhase.SeatRecording _ -> texts.get("classroom.microphones.recording");
             case SeatPhase.SeatStoring _ -> texts.get("classroom.microphones.storing");
             case SeatPhase.SeatFailed(String messageKey, KeptRecordings kept) ->
@@ -180,6 +198,7 @@ final class SeatCard extends VBox {
         return reader.map(name).orElseGet(() -> texts.get("classroom.microphones.learner.none"));
     }
 
+    /// Shows what can be chosen and what the seat has, also after a choice that was refused.
     private void showChoices() {
         List<SeatChoices> all = viewModel.choices().get();
         if (seat.number() <= all.size()) {

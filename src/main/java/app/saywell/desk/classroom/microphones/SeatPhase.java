@@ -16,6 +16,9 @@ public sealed interface SeatPhase {
     /// The learner has a take of every sentence.
     record SeatFinished() implements SeatPhase {}
 
+    /// A take was asked for, and the microphone is still being opened.
+    record SeatStarting() implements SeatPhase {}
+
     /// A take is being recorded.
     record SeatRecording() implements SeatPhase {}
 
@@ -28,8 +31,13 @@ public sealed interface SeatPhase {
     /// @param kept what is safe
     record SeatFailed(String messageKey, KeptRecordings kept) implements SeatPhase {}
 
-    /// Whether a take is being recorded or stored.
+    /// Whether a take is being started, recorded or stored.
     default boolean isBusy() {
-        return this instanceof SeatRecording || this instanceof SeatStoring;
+        return isRunning() || this instanceof SeatStoring;
+    }
+
+    /// Whether there is a take to stop: one that is recorded, or one that is being started.
+    default boolean isRunning() {
+        return this instanceof SeatRecording || this instanceof SeatStarting;
     }
 }

@@ -3,14 +3,15 @@ package app.saywell.desk.classroom.microphones;
 import app.saywell.desk.classes.ScoringDispatch;
 import app.saywell.desk.classroom.grid.GridSnapshot;
 import app.saywell.desk.classroom.rotation.RotationTurn;
+import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.kit.sound.AudioSession;
 import app.saywell.desk.kit.sound.SpeechEndListener;
-import app.saywell.desk.kit.text.FailureTexts;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.takes.view.KeptRecordings;
 import app.saywell.desk.takes.view.RecordingController;
 import app.saywell.speech.audio.capture.RecorderState;
+import app.saywell.speech.audio.capture.RecordingFailure;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -32,6 +33,7 @@ public final class SeatViewModel {
     private final RecordingController recorder;
     private final SpeechEndListener speechEnd;
     private final BooleanSupplier stopsInSilence;
+    private final LatestRead deviceReads;
     private GridSnapshot lesson = GridSnapshot.EMPTY;
     private boolean endsByItself;
 
@@ -41,6 +43,7 @@ public final class SeatViewModel {
         this.services = services;
         this.number = number;
         this.stopsInSilence = stopsInSilence;
+        deviceReads = new LatestRead(services.tasks());
         audioSession = services.recording().audioSession().beside();
         recorder = new RecordingController(
                 services.recording().with(audioSession, microphone::get), new SeatRecordingListener());
@@ -79,7 +82,7 @@ public final class SeatViewModel {
 
     /// Starts the take of this seat, or stops it.
     public void toggleRecording() {
-        if (phase.get() instanceof SeatPhase.SeatRecording) {
+        if (phase.get().isRunning()) {
             stop();
         } else {
             start();
@@ -130,22 +133,37 @@ public final class SeatViewModel {
         audioSession.closeMicrophone();
     }
 
+    /// Whether nothing is chosen for it.
+    boolean isFree() {
+        return microphone.get().isEmpty() && learner.get().isEmpty() && !isBusy();
+    }
+
+    /// Completes a running take, and ends the seat.
+    void close() {
+        closeMicrophone();
+        deviceReads.cancel();
+        audioSession.close();
+    }
+
     /// Starts a take where everything is there for it.
     void start() {
         boolean startable = phase.get() instanceof SeatPhase.SeatReady
                 || (phase.get() instanceof SeatPhase.SeatFailed && isComplete());
         if (startable && !isBusy()) {
-            turn.get().ifPresent(current -> recorder.start(current.owner()));
+            turn.get().ifPresent(current -> {
+                phase.set(new SeatPhase.SeatStarting());
+                recorder.start(current.owner());
+            });
         }
     }
 
-    /// Stops a running take and keeps it.
+    /// Stops a running take and keeps it. One whose microphone is still being opened does not begin.
     void stop() {
         stop(RecordingController.AfterRecording.SCORE);
     }
 
     private void stop(RecordingController.AfterRecording then) {
-        if (phase.get() instanceof SeatPhase.SeatRecording) {
+        if (phase.get().isRunning()) {
             phase.set(new SeatPhase.SeatStoring());
             recorder.stop(then);
         }
@@ -259,11 +277,26 @@ public final class SeatViewModel {
         }
         if (state instanceof RecorderState.RecordingFailed failed
                 && failed.file().isEmpty()) {
-            phase.set(new SeatPhase.SeatFailed(FailureTexts.recording(failed.failure()), KeptRecordings.EVERYTHING));
+            failed(SeatFailures.betweenTakes(failed.failure()), KeptRecordings.EVERYTHING);
         } else if (state instanceof RecorderState.RecorderArmed
                 && phase.get() instanceof SeatPhase.SeatFailed(String _, KeptRecordings kept)
                 && kept == KeptRecordings.EVERYTHING) {
             settle();
+        }
+    }
+
+    /// A sound system may refuse a microphone that is gone just as one that another program uses: the list of
+    /// microphones tells which.
+    private void failed(String messageKey, KeptRecordings kept) {
+        SeatPhase.SeatFailed told = new SeatPhase.SeatFailed(messageKey, kept);
+        phase.set(told);
+        if (messageKey.equals(SeatFailures.REFUSED)) {
+            String refused = microphone.get();
+            deviceReads.run(audioSession::microphoneNames, names -> {
+                if (!names.contains(refused) && phase.get() == told) {
+                    phase.set(new SeatPhase.SeatFailed(SeatFailures.GONE, kept));
+                }
+            });
         }
     }
 
@@ -274,7 +307,9 @@ public final class SeatViewModel {
             speechEnd.begin(turn.get()
                     .map(current -> current.sentence().text().strip().split("\\s+").length)
                     .orElse(0));
-            phase.set(new SeatPhase.SeatRecording());
+            if (phase.get() instanceof SeatPhase.SeatStarting) {
+                phase.set(new SeatPhase.SeatRecording());
+            }
         }
 
         /// What was recorded until the microphone was lost is scored too, and the sentence stays, to be read again.
@@ -298,7 +333,11 @@ public final class SeatViewModel {
         @Override
         public void recordingFailed(String messageKey, String code, KeptRecordings kept) {
             follow();
-            phase.set(new SeatPhase.SeatFailed(messageKey, kept));
+            if (code.equals(RecordingFailure.STOPPED_EARLY.name())) {
+                settle(); // it was stopped before there was a sound
+            } else {
+                failed(SeatFailures.duringTake(messageKey, code), kept);
+            }
         }
     }
 }

@@ -20,6 +20,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
@@ -37,6 +38,7 @@ public final class AudioSession implements AutoCloseable {
     private final Microphones microphones;
     private final Function<String, SampleSource.SourceOpener> opener;
     private final List<AudioSession> sessionsBeside = new CopyOnWriteArrayList<>();
+    private final Optional<AudioSession> window;
     private final Recorder recorder;
     private final Player player;
 
@@ -49,6 +51,7 @@ public final class AudioSession implements AutoCloseable {
         ReadOnlyObjectWrapper<PlayerState> state = new ReadOnlyObjectWrapper<>(new PlayerState.PlayerSilent());
         playerState = state;
         player = new Player(speaker, now -> uiExecutor.execute(() -> state.set(now)));
+        window = Optional.empty();
     }
 
     /// With another microphone, and the loudspeaker of `window`.
@@ -60,6 +63,7 @@ public final class AudioSession implements AutoCloseable {
                 PreAndPostRoll.DEFAULT, state -> window.uiExecutor.execute(() -> recorderState.set(state)));
         playerState = window.playerState;
         player = window.player;
+        this.window = Optional.of(window);
     }
 
     /// A session with the devices of this computer.
@@ -73,15 +77,17 @@ public final class AudioSession implements AutoCloseable {
         });
     }
 
-    /// Another microphone that records at the same time. It shares the loudspeaker, and ends with this session. The
-    /// microphone that it opens is never replaced by another one.
+    /// Another microphone that records at the same time. It shares the loudspeaker, and ends with this session unless
+    /// it
+    /// is closed before. The microphone that it opens is never replaced by another one.
     public AudioSession beside() {
         AudioSession other = new AudioSession(this);
         sessionsBeside.add(other);
         return other;
     }
 
-    /// The names of the microphones, searched again at each call. Call it on a worker thread.
+    /// The names of the microphones, one twice where two bear it, searched again at each call. Call it on a worker
+    /// thread.
     public List<String> microphoneNames() {
         return microphones.names();
     }
@@ -118,14 +124,22 @@ public final class AudioSession implements AutoCloseable {
 
     /// Stops the takes of all microphones.
     ///
-    /// @return how many are being written
-    public int stopAllRecordings() {
-        int running = isRecording(recorderState.get()) ? 1 : 0;
+    /// @return the files of those that are being written
+    public List<Path> stopAllRecordings() {
+        List<Path> written = Stream.concat(Stream.of(this), sessionsBeside.stream())
+                .flatMap(session -> session.writtenFile().stream())
+                .toList();
         stopRecording();
-        for (AudioSession other : sessionsBeside) {
-            running += other.stopAllRecordings();
-        }
-        return running;
+        sessionsBeside.forEach(AudioSession::stopRecording);
+        return written;
+    }
+
+    private Optional<Path> writtenFile() {
+        return switch (recorderState.get()) {
+            case RecorderState.TakeRecording(Path file) -> Optional.of(file);
+            case RecorderState.TakeEnding(Path file) -> Optional.of(file);
+            default -> Optional.empty();
+        };
     }
 
     /// The level meter of the open microphone.
@@ -160,7 +174,7 @@ public final class AudioSession implements AutoCloseable {
 
     /// Whether a take is being written now, with this microphone or one beside it.
     public boolean isRecording() {
-        return isRecording(recorderState.get()) || sessionsBeside.stream().anyMatch(AudioSession::isRecording);
+        return writtenFile().isPresent() || sessionsBeside.stream().anyMatch(AudioSession::isRecording);
     }
 
     private static boolean isRecording(RecorderState state) {
@@ -196,11 +210,12 @@ public final class AudioSession implements AutoCloseable {
         return player.position();
     }
 
-    /// Ends the sessions beside this one too, and with the session of the window the loudspeaker.
+    /// Completes a running take and lets go of the microphone. The session of the window ends those beside it too, and
+    /// the loudspeaker.
     @Override
     public void close() {
-        sessionsBeside.forEach(other -> other.recorder.close());
+        sessionsBeside.forEach(AudioSession::close);
         recorder.close();
-        player.close();
+        window.ifPresentOrElse(owner -> owner.sessionsBeside.remove(this), player::close);
     }
 }

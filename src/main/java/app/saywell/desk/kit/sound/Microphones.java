@@ -15,7 +15,9 @@ public interface Microphones {
         return named(name);
     }
 
-    /// The names of what people speak into, each once; searched again at each call, which may take a moment.
+    /// The names of what people speak into, searched again at each call, which may take a moment. A name comes twice
+    /// where
+    /// two microphones bear it; only the first of them can be opened.
     default List<String> names() {
         return List.of();
     }

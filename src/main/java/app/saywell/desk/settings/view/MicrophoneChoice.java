@@ -8,9 +8,9 @@ import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.store.change.PublishedSettings;
 import app.saywell.speech.audio.capture.InputDevices;
 import app.saywell.speech.task.TaskRunner;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import javafx.scene.control.ComboBox;
 
 /// The choice of the microphone: the system's default, then the microphones. A chosen one is stored
@@ -61,11 +61,9 @@ public final class MicrophoneChoice extends ComboBox<String> {
     }
 
     private void show(List<String> microphones) {
-        List<String> names = new ArrayList<>(List.of(""));
+        Set<String> names = new LinkedHashSet<>(List.of(""));
         names.addAll(microphones);
-        if (!names.contains(getValue())) {
-            names.add(getValue());
-        }
+        names.add(getValue());
         getItems().setAll(names);
     }
 }

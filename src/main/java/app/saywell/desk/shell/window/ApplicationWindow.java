@@ -189,7 +189,7 @@ public final class ApplicationWindow implements AutoCloseable {
         // A computer that wakes on another day shows that to whoever returns to the window.
         stage.focusedProperty().subscribe(erasure::lookAtClock);
         stage.focusedProperty().addListener(change -> diskSpace.look());
-        CloseWhileRecording.install(stage, audioSession, services.practice().changes());
+        CloseWhileRecording.install(stage, audioSession);
         WindowState.restoreAndRemember(stage, route, services.practice());
         stage.show();
     }

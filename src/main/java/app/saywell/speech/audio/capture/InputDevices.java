@@ -46,13 +46,13 @@ public final class InputDevices {
         };
     }
 
-    /// The names of the devices that people speak into, each once. Devices that record the loudspeaker are left out,
+    /// The names of the devices that people speak into; a name comes twice where two devices bear it. Devices that
+    /// record the loudspeaker are left out,
     /// and so is the system's default, which is one of the others.
     public static List<String> microphoneNames() {
         return list().stream()
                 .filter(device -> device.kind() == InputDevice.DeviceKind.MICROPHONE)
                 .map(InputDevice::name)
-                .distinct()
                 .toList();
     }
 

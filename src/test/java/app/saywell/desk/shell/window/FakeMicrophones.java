@@ -11,9 +11,14 @@ import app.saywell.speech.signal.Pcm;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
 
 /// The microphones of one computer, in real time: quiet until the test lets somebody speak. Each can be opened once at
 /// a
@@ -22,6 +27,8 @@ final class FakeMicrophones implements Microphones {
     private static final int WAIT_NANOS = 10_000_000;
 
     private final Map<String, FakeDevice> devices = new ConcurrentSkipListMap<>();
+    private final List<String> namesTwice = new CopyOnWriteArrayList<>();
+    private final Set<String> refusedWhenGone = ConcurrentHashMap.newKeySet();
     private final Pcm speech;
 
     /// @param speech what is said
@@ -51,7 +58,27 @@ final class FakeMicrophones implements Microphones {
 
     @Override
     public List<String> names() {
-        return List.copyOf(devices.keySet());
+        return Stream.concat(devices.keySet().stream(), namesTwice.stream()).toList();
+    }
+
+    /// Another one that bears the same name.
+    void plugInTwin(String name) {
+        namesTwice.add(name);
+    }
+
+    /// As [#unplug], at a sound system that then says that it is in use.
+    void unplugAsIfInUse(String name) {
+        refusedWhenGone.add(name);
+        unplug(name);
+    }
+
+    /// It opens only when it is told to.
+    void holdOpening(String name) {
+        device(name).opening = new CountDownLatch(1);
+    }
+
+    void letOpen(String name) {
+        device(name).opening.countDown();
     }
 
     void plugIn(String name) {
@@ -82,8 +109,17 @@ final class FakeMicrophones implements Microphones {
 
     private SampleSource open(String name) throws CaptureException {
         FakeDevice device = devices.get(name);
+        if (device == null && refusedWhenGone.contains(name)) {
+            throw new CaptureException(RecordingFailure.DEVICE_BUSY, "it cannot be opened");
+        }
         if (device == null) {
             throw new CaptureException(RecordingFailure.NO_DEVICE, "there is none of this name");
+        }
+        try {
+            device.opening.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new CaptureException(RecordingFailure.DEVICE_BUSY, "nobody waits for it any more");
         }
         if (!device.isOpen.compareAndSet(false, true)) {
             throw new CaptureException(RecordingFailure.DEVICE_BUSY, "it is open already");
@@ -93,6 +129,7 @@ final class FakeMicrophones implements Microphones {
 
     private static final class FakeDevice {
         private final AtomicBoolean isOpen = new AtomicBoolean();
+        private volatile CountDownLatch opening = new CountDownLatch(0);
         private volatile boolean isGone;
         private volatile int spokenSamples = Integer.MAX_VALUE;
     }

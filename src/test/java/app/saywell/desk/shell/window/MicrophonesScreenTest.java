@@ -160,6 +160,18 @@ class MicrophonesScreenTest {
     }
 
     @Test
+    void aSeatShowsWhatItHasWhereAChoiceIsRefused() {
+        seat(1, "Headset A", 0);
+        Optional<Learner> taken = Optional.of(school.board().learners().getFirst());
+        WindowRobot.run(() -> setValue("#seat-learner-2", taken));
+        assertThat(WindowRobot.call(() -> choice("#seat-learner-2").getValue())).isEqualTo(Optional.empty());
+        WindowRobot.run(() -> setValue("#seat-microphone-2", "Headset A"));
+        assertThat(WindowRobot.call(() -> choice("#seat-microphone-2").getValue()))
+                .isEqualTo("");
+        seat(2, "Headset B", 1);
+    }
+
+    @Test
     void fewerThanTwoMicrophonesAreToldInWords() {
         microphones.unplug("Headset B");
         microphones.unplug("Headset C");
@@ -170,6 +182,92 @@ class MicrophonesScreenTest {
         microphones.plugIn("Headset B");
         WindowRobot.scrollAndClick(school.scene(), "#look-for-microphones");
         WindowRobot.await("no notice", () -> !isSeen("#few-microphones"));
+    }
+
+    @Test
+    void theSeatOfAMicrophoneThatIsGoneGoesUnlessSomethingIsChosenForIt() {
+        seat(2, "Headset B", 1);
+        microphones.unplug("Headset C");
+        WindowRobot.scrollAndClick(school.scene(), "#look-for-microphones");
+        WindowRobot.await("two seats", () -> school.scene().lookup("#seat-microphone-3") == null);
+        microphones.unplug("Headset A");
+        WindowRobot.scrollAndClick(school.scene(), "#look-for-microphones");
+        WindowRobot.await("the words", () -> isSeen("#few-microphones"));
+        assertThat(phase(2)).isEqualTo("Ready");
+        microphones.plugIn("Headset A");
+        microphones.plugIn("Headset C");
+        WindowRobot.scrollAndClick(school.scene(), "#look-for-microphones");
+        WindowRobot.await("three seats", () -> isSeen("#seat-microphone-3"));
+        seat(3, "Headset C", 2);
+    }
+
+    @Test
+    void microphonesOfTheSameNameAreToldInWords() {
+        microphones.plugInTwin("Headset B");
+        WindowRobot.scrollAndClick(school.scene(), "#look-for-microphones");
+        WindowRobot.await(
+                "the words",
+                () -> school.shows("More than one microphone is called ‘Headset B’. This computer cannot"));
+        assertThat(choice("#seat-microphone-1").getItems()).hasSize(4);
+        WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, "ko"));
+        WindowRobot.await("the words", () -> school.shows("‘Headset B’이라는 이름의 마이크가 여러 개예요."));
+        Pictures.keep(school.scene(), "microphones-twins-ko");
+    }
+
+    @Test
+    void stopAllStopsAMicrophoneThatIsStillBeingOpenedToo() {
+        microphones.holdOpening("Headset B");
+        choose("#seat-microphone-2", "Headset B");
+        choose(
+                "#seat-learner-2",
+                Optional.of(WindowRobot.call(() -> school.board().learners().get(1))));
+        seat(1, "Headset A", 0);
+        start(1);
+        WindowRobot.await( // on a slow computer it is given up before
+                "its opening",
+                () -> phase(2).equals("Opening the microphone") || phase(2).startsWith("This microphone cannot"));
+        WindowRobot.press(KeyCode.R);
+        WindowRobot.await("the take", () -> takes(0, 0).size() == 1);
+        WindowRobot.await("its end", () -> !phase(2).equals("Opening the microphone"));
+        microphones.letOpen("Headset B");
+        WindowRobot.await("the microphone", () -> microphones.isOpen("Headset B"));
+        assertThat(phase(2)).isNotEqualTo("Recording");
+        assertThat(takes(1, 0)).isEmpty();
+    }
+
+    @Test
+    void aMicrophoneThatIsLostBetweenTakesIsToldAtItsSeatUntilItIsBack() {
+        seat(1, "Headset A", 0);
+        seat(2, "Headset B", 1);
+        microphones.unplug("Headset B");
+        WindowRobot.await("why", () -> phase(2).startsWith("This microphone is gone. Plug it in again"));
+        assertThat(phase(1)).isEqualTo("Ready");
+        microphones.plugIn("Headset B");
+        WindowRobot.await("that it is back", () -> phase(2).equals("Ready"));
+    }
+
+    @Test
+    void aMicrophoneThatIsGoneIsToldAsGoneWhereTheSoundSystemSaysThatItIsInUse() {
+        seat(1, "Headset A", 0);
+        seat(2, "Headset B", 1);
+        microphones.unplugAsIfInUse("Headset B");
+        WindowRobot.await("why", () -> phase(2).startsWith("This microphone is gone"));
+        Pictures.keep(school.scene(), "microphones-gone-en");
+    }
+
+    @Test
+    void theQuestionAboutANewClassLetsTheMicrophonesGo() {
+        seat(2, "Headset B", 1);
+        WindowRobot.run(() -> school.window.classScreen().viewModel().newClass().begin("3-3"));
+        WindowRobot.await("that it is let go", () -> !microphones.isOpen("Headset B"));
+        WindowRobot.run(() -> school.window.classScreen().viewModel().newClass().cancel());
+        WindowRobot.await("that it is open again", () -> microphones.isOpen("Headset B"));
+    }
+
+    @Test
+    void theLevelOfEachMicrophoneHasAName() {
+        assertThat(WindowRobot.call(() -> school.scene().lookup("#seat-level-2").getAccessibleText()))
+                .isEqualTo("Level of microphone 2");
     }
 
     @Test
@@ -222,11 +320,15 @@ class MicrophonesScreenTest {
         WindowRobot.await("the seat", () -> phase(number).equals("Ready"));
     }
 
-    @SuppressWarnings("unchecked")
     private <T> void choose(String selector, T value) {
         WindowRobot.await(
                 "the choice", () -> choice(selector).getItems().stream().anyMatch(value::equals));
-        WindowRobot.run(() -> ((ComboBox<T>) choice(selector)).setValue(value));
+        WindowRobot.run(() -> setValue(selector, value));
+    }
+
+    @SuppressWarnings("unchecked")
+    private <T> void setValue(String selector, T value) {
+        ((ComboBox<T>) choice(selector)).setValue(value);
     }
 
     /// The focus is on no list, which would keep the key for itself.
