@@ -1,7 +1,7 @@
 package app.saywell.desk.reports;
 
 import app.saywell.desk.lessons.text.TextFileReader;
-import app.saywell.desk.reports.table.GradebookCsv;
+import app.saywell.desk.reports.table.Gradebook;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.learner.Learner;
@@ -54,7 +54,7 @@ public final class GradebookFiller {
     ///
     /// @throws IOException if it cannot be read or contains no table
     public List<String> headings(Path from) throws IOException {
-        List<List<String>> rows = GradebookCsv.read(from).rows(TextFileReader::decode);
+        List<List<String>> rows = Gradebook.read(from, TextFileReader::decode).rows();
         if (rows.isEmpty()) {
             throw new IOException("the file contains no table");
         }
@@ -71,7 +71,7 @@ public final class GradebookFiller {
 
     /// What filling would change. Writes nothing.
     public GradebookPlan plan(List<LearnerGrade> grades, Path from, GradebookColumn column) throws IOException {
-        return plan(grades, GradebookCsv.read(from).rows(TextFileReader::decode), column);
+        return plan(grades, Gradebook.read(from, TextFileReader::decode).rows(), column);
     }
 
     /// Reads a file and writes the filled one, which may be the same file.
@@ -84,8 +84,8 @@ public final class GradebookFiller {
                 .findFirst()
                 .orElse(0L);
         context.noteAccess(AccessEntry.AccessAction.EXPORTED, classId, Optional.empty());
-        GradebookCsv gradebook = GradebookCsv.read(from);
-        List<List<String>> rows = gradebook.rows(TextFileReader::decode);
+        Gradebook gradebook = Gradebook.read(from, TextFileReader::decode);
+        List<List<String>> rows = gradebook.rows();
         GradebookPlan plan = plan(grades, rows, column);
         List<Optional<String>> cells = new ArrayList<>();
         for (int i = 0; i < rows.size(); i++) {

@@ -57,6 +57,8 @@ public interface FilePrompt {
         WORD(List.of("*.docx")),
         /// Tables.
         CSV(List.of("*.csv")),
+        /// Tables of a school system, of which a column is filled in.
+        GRADEBOOK(List.of("*.csv", "*.xlsx")),
         /// Excel workbooks.
         XLSX(List.of("*.xlsx")),
         /// xAPI learning records.

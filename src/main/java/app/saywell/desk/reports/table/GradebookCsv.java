@@ -2,7 +2,6 @@ package app.saywell.desk.reports.table;
 
 import app.saywell.desk.store.file.WholeFile;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,33 +13,30 @@ import java.util.function.Function;
 ///
 /// It works on bytes. In UTF-8 and in the Windows encodings, separators, quotes and line ends are
 /// single bytes that stand for nothing else. So cells can be replaced without decoding the others.
-public final class GradebookCsv {
+final class GradebookCsv implements Gradebook {
     private final List<List<CsvByteEditor.CellSpan>> rows;
     private final byte[] bytes;
     private final byte separator;
+    private final Function<byte[], String> text;
 
-    private GradebookCsv(byte[] bytes) {
+    private GradebookCsv(byte[] bytes, Function<byte[], String> text) {
         this.bytes = bytes;
+        this.text = text;
         separator = CsvByteEditor.detectSeparator(bytes);
         rows = CsvByteEditor.findRows(bytes, separator);
     }
 
-    /// Reads an exported file.
-    ///
-    /// @throws IOException if it cannot be read, or if it is in UTF-16, where a character has two
-    ///     bytes
-    public static GradebookCsv read(Path file) throws IOException {
-        byte[] bytes = Files.readAllBytes(file);
+    /// @param text decodes bytes in the encoding of the file
+    /// @throws IOException if it is in UTF-16, where a character has two bytes
+    static GradebookCsv of(byte[] bytes, Function<byte[], String> text) throws IOException {
         if (CsvByteEditor.isUtf16(bytes)) {
             throw new IOException("the file is in UTF-16; save it as CSV in UTF-8");
         }
-        return new GradebookCsv(bytes);
+        return new GradebookCsv(bytes, text);
     }
 
-    /// The rows, each a list of cells without their quotes; the first row has the headings.
-    ///
-    /// @param text decodes bytes in the encoding of the file
-    public List<List<String>> rows(Function<byte[], String> text) {
+    @Override
+    public List<List<String>> rows() {
         return rows.stream()
                 .map(row -> row.stream()
                         .map(span -> text.apply(CsvByteEditor.cellContent(bytes, span)))
@@ -48,11 +44,7 @@ public final class GradebookCsv {
                 .toList();
     }
 
-    /// Fills in a column and writes everything to another file.
-    ///
-    /// @param column from 0; the number after the last column adds a column, whose heading is the
-    ///     first grade
-    /// @param grades one per row, headings included; an empty one leaves the cell as it is
+    @Override
     public void fillColumn(int column, List<Optional<String>> grades, Path to) throws IOException {
         List<CsvByteEditor.CellChange> changes = new ArrayList<>();
         for (int i = 0; i < Math.min(rows.size(), grades.size()); i++) {

@@ -60,7 +60,7 @@ public final class GradebookCard extends VBox {
     private Button openButton() {
         return ReportControls.button(
                 texts, "reports.gradebook.open", Feather.FOLDER, "quiet", "gradebook-open", () -> filePrompt
-                        .chooseFile(texts.get("reports.gradebook.open"), FilePrompt.FileKind.CSV)
+                        .chooseFile(texts.get("reports.gradebook.open"), FilePrompt.FileKind.GRADEBOOK)
                         .ifPresent(viewModel::open));
     }
 
@@ -162,7 +162,9 @@ public final class GradebookCard extends VBox {
                 .chooseSaveTarget(
                         texts.get("reports.gradebook.save"),
                         String.valueOf(gradebook.file().getFileName()),
-                        FilePrompt.FileKind.CSV)
+                        FilePrompt.FileKind.XLSX.matches(gradebook.file())
+                                ? FilePrompt.FileKind.XLSX
+                                : FilePrompt.FileKind.CSV)
                 .ifPresent(viewModel::fill));
     }
 }

@@ -82,9 +82,8 @@ class TableExportTest {
                 + "강민준,008,55,\n";
         Path from = Files.writeString(folder.resolve("export.csv"), exported);
         Path to = folder.resolve("filled.csv");
-        GradebookCsv book = GradebookCsv.read(from);
-        assertThat(book.rows(bytes -> new String(bytes, StandardCharsets.UTF_8)).get(2))
-                .containsExactly("Lee, Ann", "007", "", "says \"hi\"");
+        Gradebook book = Gradebook.read(from, bytes -> new String(bytes, StandardCharsets.UTF_8));
+        assertThat(book.rows().get(2)).containsExactly("Lee, Ann", "007", "", "says \"hi\"");
         book.fillColumn(2, List.of(Optional.empty(), Optional.empty(), Optional.of("80"), Optional.of("91.5")), to);
         assertThat(Files.readString(to))
                 .isEqualTo(exported.replace("007,,", "007,80,").replace("008,55,", "008,91.5,"));
