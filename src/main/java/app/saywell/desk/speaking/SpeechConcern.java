@@ -12,6 +12,8 @@ public enum SpeechConcern {
     TOO_FEW_WORDS,
     /// Most words are unsure: unclear, far from the microphone, in another language, or of several people at once.
     MOSTLY_UNSURE,
+    /// Two people spoke at the same time. Who speaks in turn is not told apart.
+    TWO_AT_ONCE,
     /// The words were drawn out, as in singing.
     DRAWN_OUT,
     /// No voice was heard: it was whispered.

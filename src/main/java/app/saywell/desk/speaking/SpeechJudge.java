@@ -24,6 +24,8 @@ import app.saywell.speech.CallFailure.FailureKind;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.ServiceReply;
 import app.saywell.speech.TextType;
+import app.saywell.speech.signal.OverlappingVoicesDetector;
+import app.saywell.speech.signal.SpeechBand;
 import app.saywell.speech.signal.TakeQuality;
 import app.saywell.speech.task.ProgressListener;
 import java.nio.file.Path;
@@ -138,12 +140,13 @@ public final class SpeechJudge {
             if (resend == IndeterminateCalls.ALLOW_RESEND) {
                 new IndeterminateCallResolver(library).allowResend(upload);
             }
-            parts.add(part(speech, recording.start(i), upload, service));
+            parts.add(part(speech, recording, i, upload, service));
         }
         return parts;
     }
 
-    private AnsweredPart part(FreeSpeech speech, double start, AudioUpload upload, SpeechServiceHandle service) {
+    private AnsweredPart part(
+            FreeSpeech speech, RecordingParts recording, int index, AudioUpload upload, SpeechServiceHandle service) {
         var written = answered(service.service().transcribeWithCertainty(upload));
         PartWords words = PartWords.of(written.value());
         String second = "";
@@ -156,7 +159,8 @@ public final class SpeechJudge {
         String judgement = words.hasSure() && written.value().textType() == TextType.ENGLISH
                 ? judgement(upload, words, service)
                 : "";
-        return new AnsweredPart(start, written.json(), second, judgement);
+        boolean overlap = OverlappingVoicesDetector.hasTwoVoices(SpeechBand.of(recording.part(index)));
+        return new AnsweredPart(recording.start(index), written.json(), second, judgement, overlap);
     }
 
     /// Against all that was written down; where that cannot be, against what is sure.

@@ -45,7 +45,8 @@ public record SpeechReport(
     private static final double SUNG = 1.6;
 
     /// A part of the recording with its words.
-    private record ReportedPart(List<ReportedWord> words, TextType type, Optional<PronunciationResult> result) {}
+    private record ReportedPart(
+            List<ReportedWord> words, TextType type, Optional<PronunciationResult> result, boolean hasOverlap) {}
 
     /// The report on what the services answered. Compares texts by sound, so do not make it on the window's thread.
     public static SpeechReport of(SpeechAnswers answers) {
@@ -88,10 +89,15 @@ public record SpeechReport(
                             .map(word -> new ReportedWord(word.text(), word.isSure(), Optional.empty()))
                             .toList(),
                     written.textType(),
-                    Optional.empty());
+                    Optional.empty(),
+                    answered.hasOverlap());
         }
         PronunciationResult result = SpeechJson.readPronunciationResult(answered.judgement());
-        return new ReportedPart(judged(words, result, answered.start()), written.textType(), Optional.of(result));
+        return new ReportedPart(
+                judged(words, result, answered.start()),
+                written.textType(),
+                Optional.of(result),
+                answered.hasOverlap());
     }
 
     /// The written words with how they were said; one that the service does not name has no judgement.
@@ -171,6 +177,9 @@ public record SpeechReport(
         }
         if (spoken.stream().anyMatch(part -> part.type != TextType.ENGLISH)) {
             concerns.add(SpeechConcern.PARTLY_KOREAN);
+        }
+        if (spoken.stream().anyMatch(ReportedPart::hasOverlap)) {
+            concerns.add(SpeechConcern.TWO_AT_ONCE);
         }
         long sure = words.stream().filter(ReportedWord::isSure).count();
         if (words.size() < MIN_WORDS) {

@@ -82,9 +82,13 @@ public final class RecordingParts {
 
     /// A part as it is sent.
     public AudioUpload upload(int index) {
+        return AudioFile.toUpload(part(index));
+    }
+
+    /// The sound of a part, at 16 kHz.
+    public Pcm part(int index) {
         int end = index + 1 < count() ? starts.get(index + 1) : audio.samples().length;
-        float[] samples = Arrays.copyOfRange(audio.samples(), starts.get(index), end);
-        return AudioFile.toUpload(new Pcm(samples, RATE));
+        return new Pcm(Arrays.copyOfRange(audio.samples(), starts.get(index), end), RATE);
     }
 
     /// The middle of the quietest 0.4 s.

@@ -122,7 +122,8 @@ final class SeededLibrary {
                                 "embedded",
                                 "x",
                                 PracticeFixture.NOW,
-                                List.of(new AnsweredPart(0, trace("spoken", number), "", trace("judged", number)))));
+                                List.of(new AnsweredPart(
+                                        0, trace("spoken", number), "", trace("judged", number), false))));
         library.readings()
                 .insert(
                         sentence.id(),

@@ -83,18 +83,45 @@ class FreeSpeechServiceTest {
         fixture.hosted.refusesTranscriptions.set(false);
         hear("She likes apples every March");
         FreeSpeech speech = keep(440);
-        assertThat(judge(speech)).isInstanceOf(JudgingOutcome.JudgedSpeech.class);
-        SpeechReport report = SpeechReport.of(fixture.library
-                .freeSpeech()
-                .find(speech.id())
-                .orElseThrow()
-                .answers()
-                .orElseThrow());
+        SpeechReport report = report(speech);
         assertThat(report.words()).extracting(ReportedWord::isSure).startsWith(true, true, true);
         assertThat(fixture.hosted.calls).hasValue(1);
         assertThat(fixture.embedded.calls)
                 .as("judged once, by the hosted service")
                 .hasValue(0);
+    }
+
+    @Test
+    void twoAtOnceAreToldAndOneAloneIsNot() throws InterruptedException {
+        hear("She likes apples very much and he likes pears");
+        float[] samples = new float[32_000];
+        addVoice(samples, 110);
+        assertThat(report(keepSound("one", new Pcm(samples.clone(), 16_000))).concerns())
+                .doesNotContain(SpeechConcern.TWO_AT_ONCE);
+        addVoice(samples, 160);
+        assertThat(report(keepSound("two", new Pcm(samples, 16_000))).concerns())
+                .contains(SpeechConcern.TWO_AT_ONCE);
+    }
+
+    private SpeechReport report(FreeSpeech speech) throws InterruptedException {
+        judge(speech);
+        return SpeechReport.of(fixture.library
+                .freeSpeech()
+                .find(speech.id())
+                .orElseThrow()
+                .answers()
+                .orElseThrow());
+    }
+
+    /// Twelve harmonics that glide by a tenth.
+    private static void addVoice(float[] samples, double hertz) {
+        double phase = 0;
+        for (int i = 0; i < samples.length; i++) {
+            phase += 2 * Math.PI * hertz * (1 + 0.1 * i / samples.length) / 16_000;
+            for (int harmonic = 1; harmonic <= 12; harmonic++) {
+                samples[i] += (float) (0.1 * Math.sin(harmonic * (phase + harmonic)) / harmonic);
+            }
+        }
     }
 
     @Test

@@ -24,6 +24,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.json.JsonMapper;
 
 /// What can be said about speech without a text, from answers as services give them.
 class SpeechReportTest {
@@ -58,7 +59,7 @@ class SpeechReportTest {
     void whatTwoListenersHeardAlikeIsSure() {
         String written = SpeechJson.write(new Transcription("The boy has a kid", TextType.ENGLISH, Map.of(), 0));
         String second = SpeechJson.write(new Transcription("the boy has a kite", TextType.ENGLISH, Map.of(), 0));
-        SpeechReport report = report(new AnsweredPart(0, written, second, ""));
+        SpeechReport report = report(new AnsweredPart(0, written, second, "", false));
         assertThat(report.words().stream().map(ReportedWord::isSure)).startsWith(true, true, true, true);
     }
 
@@ -79,9 +80,23 @@ class SpeechReportTest {
         assertThat(report(part(0, SAID, 0.9, 9.0)).concerns()).containsExactly(SpeechConcern.DRAWN_OUT);
         assertThat(report(part(0, SAID, 0.3, null)).concerns()).containsExactly(SpeechConcern.WHISPERED);
         AnsweredPart whole = part(0, SAID, 0.3, 9.0);
-        SpeechReport report = report(whole, new AnsweredPart(20, whole.transcription(), "", ""));
+        SpeechReport report = report(whole, new AnsweredPart(20, whole.transcription(), "", "", false));
         assertThat(report.concerns()).containsExactly(SpeechConcern.PARTLY_UNJUDGED);
         assertThat(report.timed()).as("the part with times alone").hasSize(13);
+    }
+
+    @Test
+    void twoAtOnceAreToldAndAnswersOfOlderVersionsAreRead() {
+        AnsweredPart alone = part(0, SAID, 0.3, 9.0);
+        AnsweredPart both = new AnsweredPart(20, alone.transcription(), "", alone.judgement(), true);
+        assertThat(report(alone, both).concerns()).containsExactly(SpeechConcern.TWO_AT_ONCE);
+        AnsweredPart old = JsonMapper.shared()
+                .readValue(
+                        "{\"start\":1.5,\"transcription\":\"t\",\"secondHearing\":\"\",\"judgement\":\"\"}",
+                        AnsweredPart.class);
+        assertThat(old.hasOverlap()).isFalse();
+        assertThat(JsonMapper.shared().readValue(JsonMapper.shared().writeValueAsString(both), AnsweredPart.class))
+                .isEqualTo(both);
     }
 
     private static SpeechReport report(AnsweredPart... parts) {
@@ -89,7 +104,7 @@ class SpeechReportTest {
     }
 
     private static AnsweredPart written(String text, TextType type) {
-        return new AnsweredPart(40, SpeechJson.write(new Transcription(text, type, Map.of(), 0)), "", "");
+        return new AnsweredPart(40, SpeechJson.write(new Transcription(text, type, Map.of(), 0)), "", "", null);
     }
 
     /// A part whose words follow each other without a gap.
@@ -122,6 +137,7 @@ class SpeechReportTest {
                 start,
                 SpeechJson.write(new Transcription(text, TextType.ENGLISH, HeardWord.metadata(heard), 0)),
                 "",
-                SpeechJson.write(result));
+                SpeechJson.write(result),
+                false);
     }
 }

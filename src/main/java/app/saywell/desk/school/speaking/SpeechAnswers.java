@@ -2,6 +2,7 @@ package app.saywell.desk.school.speaking;
 
 import java.time.Instant;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// What the services answered about a recording without a text, byte for byte, for each part in which it was sent.
 ///
@@ -23,5 +24,17 @@ public record SpeechAnswers(String service, String engine, Instant at, List<Answ
     ///     words are; empty where it was not asked
     /// @param judgement the answer of `/pronunciation-simple` to what was written down; empty where it could not be
     ///     judged
-    public record AnsweredPart(double start, String transcription, String secondHearing, String judgement) {}
+    /// @param overlap whether two people spoke at the same time somewhere in it; null where nobody looked
+    public record AnsweredPart(
+            double start,
+            String transcription,
+            String secondHearing,
+            String judgement,
+            @Nullable Boolean overlap) {
+
+        /// Whether two people are known to have spoken at the same time.
+        public boolean hasOverlap() {
+            return Boolean.TRUE.equals(overlap);
+        }
+    }
 }
