@@ -13,12 +13,15 @@ import app.saywell.desk.classroom.rotation.RotationServices;
 import app.saywell.desk.classroom.teaching.TeachingServices;
 import app.saywell.desk.homework.handin.HomeworkProgressReader;
 import app.saywell.desk.homework.view.CollectServices;
+import app.saywell.desk.homework.view.WatchedFolderViewModel;
 import app.saywell.desk.kit.sound.AudioSession;
 import app.saywell.desk.reports.ResultPages;
 import app.saywell.desk.store.change.ChangePublisher;
 import app.saywell.speech.task.TaskRunner;
 
 /// What [ClassScreen] works with.
+///
+/// @param watchedFolder in which hand-ins arrive; it is watched from outside
 public record ClassScreenServices(
         HomeworkProgressReader homeworkProgress,
         ResultPages resultPages,
@@ -27,6 +30,7 @@ public record ClassScreenServices(
         ClassGridServices classGrid,
         ClassSelectionServices classSelection,
         CollectServices collect,
+        WatchedFolderViewModel watchedFolder,
         DevicesServices devices,
         GradesServices grades,
         ListeningServices listening,

@@ -39,7 +39,6 @@ public final class DialogueService {
     private final Library library;
     private final LessonService lessons;
     private final ReadyLessons readyLessons;
-    private final LearnerService learners;
     private final TakeService takes;
     private final TurnScoring scoring;
 
@@ -48,20 +47,19 @@ public final class DialogueService {
             UseCaseContext context,
             LessonService lessons,
             ReadyLessons readyLessons,
-            LearnerService learners,
             TakeService takes,
             TurnScoring scoring) {
         this.context = context;
         this.library = context.library();
         this.lessons = lessons;
         this.readyLessons = readyLessons;
-        this.learners = learners;
         this.takes = takes;
         this.scoring = scoring;
     }
 
     /// What scores the turns of a dialogue, and what finds out which answer was said.
-    public record TurnScoring(ScoringQueue queue, PublishedSettings settings, SentenceRecognizer recognizer) {}
+    public record TurnScoring(
+            LearnerService learners, ScoringQueue queue, PublishedSettings settings, SentenceRecognizer recognizer) {}
 
     /// The dialogues among the lessons, in their order.
     public List<Dialogue> all() {
@@ -158,7 +156,7 @@ public final class DialogueService {
                 .flatMap(sentence -> take(run, sentence).stream())
                 .filter(take -> library.results().latest(take.id()).isEmpty())
                 .toList();
-        ScoringDispatch.enqueue(learners, scoring.queue(), scoring.settings(), unscored);
+        ScoringDispatch.enqueue(scoring.learners(), scoring.queue(), scoring.settings(), unscored);
     }
 
     /// Which of several answers was said in a take, by speech recognition on this computer; empty where that is not

@@ -24,7 +24,6 @@ import app.saywell.desk.school.take.Take;
 import app.saywell.desk.store.audio.ImportableAudio;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.function.LongConsumer;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyEvent;
@@ -41,20 +40,12 @@ public final class PracticeScreen implements Screen {
     private final DrillViewModel drill;
 
     /// Opens the sentence practised last.
-    ///
-    /// @param openDaily opens the page of the ten minutes
-    /// @param openEarTraining opens the screen of ear training
-    /// @param openDialogue opens the dialogue of a lesson, by the lesson's id
-    /// @param openSpeaking opens speaking without a text
     public PracticeScreen(
             PracticeScreenServices services,
             LocalizedTexts texts,
             KeyBindings keymap,
             FilePrompt files,
-            Runnable openDaily,
-            Runnable openEarTraining,
-            LongConsumer openDialogue,
-            Runnable openSpeaking) {
+            PracticeExercises exercises) {
         viewModel = new PracticeViewModel(services.practice());
         view = new PracticeView(
                 viewModel.state(),
@@ -79,10 +70,13 @@ public final class PracticeScreen implements Screen {
         secondOpinion = new SecondOpinionViewModel(services.secondOpinion(), services.tasks(), viewModel.state());
         view.addBelowResult(new SecondOpinionCard(secondOpinion, viewModel.state(), viewModel, texts));
         todayViewModel = new TodayViewModel(services.today(), viewModel.state(), viewModel::open);
-        view.addExercise("ear", KeyCommand.GO_EAR, openEarTraining);
-        view.addExercise("dialogue", KeyCommand.GO_DIALOGUE, () -> openDialogue.accept(openLesson()));
-        view.addExercise("speaking", KeyCommand.GO_SPEAKING, openSpeaking);
-        view.addBelowSentences(new TodayCard(todayViewModel, texts, openDaily, openEarTraining));
+        view.addExercise("ear", KeyCommand.GO_EAR, exercises.openEarTraining());
+        view.addExercise("dialogue", KeyCommand.GO_DIALOGUE, () -> exercises
+                .openDialogue()
+                .accept(openLesson()));
+        view.addExercise("speaking", KeyCommand.GO_SPEAKING, exercises.openSpeaking());
+        view.addBelowSentences(
+                new TodayCard(todayViewModel, texts, exercises.openDaily(), exercises.openEarTraining()));
         drill = new DrillViewModel(services.drill(), viewModel.state());
         view.addToInvitation(new DrillCard(drill, viewModel.state(), viewModel, texts));
         keyHandler = new PracticeKeyHandler(viewModel.state(), viewModel, keymap, view);

@@ -2,7 +2,6 @@ package app.saywell.desk.lessons.view;
 
 import app.saywell.desk.kit.text.FailureTexts;
 import app.saywell.desk.kit.text.UserMessage;
-import app.saywell.desk.lessons.LessonImport;
 import app.saywell.desk.lessons.ReadingService;
 import app.saywell.desk.lessons.draft.LessonDraft;
 import app.saywell.desk.lessons.draft.LessonReader;
@@ -11,7 +10,6 @@ import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.school.lesson.ModelReading;
 import app.saywell.speech.task.RunningTask;
 import app.saywell.speech.task.TaskOutcome;
-import app.saywell.speech.task.TaskRunner;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.LongConsumer;
@@ -22,9 +20,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /// Imports sentences from files and readings from folders.
 final class ImportViewModel {
     private final ReadOnlyObjectWrapper<ImportState> state = new ReadOnlyObjectWrapper<>(new ImportIdle());
-    private final LessonImport lessonImport;
-    private final ReadingService readingService;
-    private final TaskRunner tasks;
+    private final LessonsServices services;
     private final Supplier<ModelReading.ReadingSpeaker> defaultSpeaker;
     private final LongConsumer selectLesson;
     private final LessonDraftViewModel draftViewModel;
@@ -49,15 +45,11 @@ final class ImportViewModel {
     /// @param defaultSpeaker the speaker of the readings that are added
     /// @param selectLesson selects a lesson
     ImportViewModel(
-            LessonImport lessonImport,
-            ReadingService readingService,
-            TaskRunner tasks,
+            LessonsServices services,
             LessonDraftViewModel draftViewModel,
             Supplier<ModelReading.ReadingSpeaker> defaultSpeaker,
             LongConsumer selectLesson) {
-        this.lessonImport = lessonImport;
-        this.readingService = readingService;
-        this.tasks = tasks;
+        this.services = services;
         this.draftViewModel = draftViewModel;
         this.defaultSpeaker = defaultSpeaker;
         this.selectLesson = selectLesson;
@@ -71,7 +63,7 @@ final class ImportViewModel {
     void importText(Path file) {
         String title = String.valueOf(file.getFileName()).replaceFirst("\\.[^.]*$", "");
         state.set(new ImportRunning(0, 0));
-        runningTask = tasks.run(progress -> LessonReader.read(file), outcome -> showDraft(title, outcome));
+        runningTask = services.tasks().run(progress -> LessonReader.read(file), outcome -> showDraft(title, outcome));
     }
 
     private void showDraft(String title, TaskOutcome<LessonDraft> outcome) {
@@ -94,12 +86,13 @@ final class ImportViewModel {
         List<SentenceDraft> drafts = shown.draft().sentences();
         draftViewModel.cancel();
         state.set(new ImportRunning(0, drafts.size()));
-        runningTask = lessonImport.createWithAudio(
-                shown.title(),
-                drafts,
-                audio,
-                defaultSpeaker.get(),
-                outcome -> lessonCreated(shown, drafts.size(), outcome));
+        runningTask = services.lessonImport()
+                .createWithAudio(
+                        shown.title(),
+                        drafts,
+                        audio,
+                        defaultSpeaker.get(),
+                        outcome -> lessonCreated(shown, drafts.size(), outcome));
     }
 
     private void lessonCreated(LessonDraftViewModel.ShownDraft shown, int count, TaskOutcome<Lesson> outcome) {
@@ -119,7 +112,7 @@ final class ImportViewModel {
     /// Examines a folder of audio files for readings of the lesson's sentences.
     void planFolder(long lessonId, Path folder) {
         state.set(new ImportRunning(0, 0));
-        runningTask = tasks.run(progress -> readingService.planFolder(lessonId, folder), outcome -> {
+        runningTask = services.tasks().run(progress -> services.readings().planFolder(lessonId, folder), outcome -> {
             switch (outcome) {
                 case TaskOutcome.TaskDone<ReadingService.FolderPlan>(ReadingService.FolderPlan plan) ->
                     folderPlanned(lessonId, plan);
@@ -142,12 +135,13 @@ final class ImportViewModel {
     void importFolder() {
         if (state.get() instanceof FolderPlanned planned) {
             state.set(new ImportRunning(0, planned.plan().usable()));
-            runningTask = readingService.addFolder(
-                    planned.lessonId(),
-                    planned.plan().folder(),
-                    defaultSpeaker.get(),
-                    (done, total) -> state.set(new ImportRunning(done, total)),
-                    this::folderImported);
+            runningTask = services.readings()
+                    .addFolder(
+                            planned.lessonId(),
+                            planned.plan().folder(),
+                            defaultSpeaker.get(),
+                            (done, total) -> state.set(new ImportRunning(done, total)),
+                            this::folderImported);
         }
     }
 

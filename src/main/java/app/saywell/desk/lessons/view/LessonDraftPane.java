@@ -118,7 +118,9 @@ final class LessonDraftPane extends VBox {
         for (int i = 0; i < Math.min(MAX_ROWS, draft.parts().size()); i++) {
             DraftPart part = draft.parts().get(i);
             number += part.isSentence() ? 1 : 0;
-            rows.getChildren().add(new LessonDraftRow(part, i, number, viewModel, texts, this::focusRow));
+            rows.getChildren()
+                    .add(new LessonDraftRow(
+                            new LessonDraftRow.PlacedPart(part, i, number), viewModel, texts, this::focusRow));
         }
     }
 

@@ -29,23 +29,22 @@ final class LessonDraftRow extends HBox {
     private final TextField meaning;
     private boolean retired;
 
+    /// A part of a draft at its place.
+    ///
     /// @param number of the sentence, from 1
+    record PlacedPart(DraftPart part, int index, int number) {}
+
     /// @param focusRow gives the keyboard to a row
-    LessonDraftRow(
-            DraftPart part,
-            int index,
-            int number,
-            LessonDraftViewModel viewModel,
-            LocalizedTexts texts,
-            IntConsumer focusRow) {
+    LessonDraftRow(PlacedPart placed, LessonDraftViewModel viewModel, LocalizedTexts texts, IntConsumer focusRow) {
         super(4);
+        DraftPart part = placed.part();
         this.viewModel = viewModel;
         this.texts = texts;
-        this.index = index;
+        index = placed.index();
         text = new TextField(part.text());
         meaning = new TextField(part.meaning());
         setAlignment(Pos.TOP_LEFT);
-        String label = part.isSentence() ? String.valueOf(number) : "";
+        String label = part.isSentence() ? String.valueOf(placed.number()) : "";
         getChildren().add(NodeFactory.label(label, "soft", "row-number"));
         VBox content = part.isSentence()
                 ? fields(focusRow)

@@ -72,13 +72,8 @@ public final class LessonsViewModel implements AutoCloseable {
                 services.pronunciations()::checkTexts,
                 textChecks,
                 outcome -> importViewModel().show(outcome));
-        importViewModel = new ImportViewModel(
-                services.lessonImport(),
-                services.readings(),
-                services.tasks(),
-                draftViewModel,
-                readingsViewModel::defaultSpeaker,
-                this::selectLesson);
+        importViewModel =
+                new ImportViewModel(services, draftViewModel, readingsViewModel::defaultSpeaker, this::selectLesson);
         refresh();
     }
 

@@ -9,7 +9,6 @@ import app.saywell.desk.takes.view.KeptRecordings;
 import app.saywell.desk.takes.view.RecordingController;
 import app.saywell.desk.takes.view.RecordingController.AfterRecording;
 import java.nio.file.Path;
-import java.util.List;
 import javafx.animation.PauseTransition;
 import javafx.util.Duration;
 
@@ -19,11 +18,9 @@ final class PracticeRecording {
 
     private final PracticeState practiceState;
     private final PracticeServices services;
-    private final PracticeBookmark bookmark;
     private final SentenceLoader loader;
-    private final PracticeScoring scoring;
     private final VoicePlayback playback;
-    private final Runnable openNextSentence;
+    private final KeptTakes keptTakes;
     private final SpokenWords spokenWords;
     private final RecordingController recorder;
     private final RecordingCountdown countdown;
@@ -31,22 +28,17 @@ final class PracticeRecording {
     private boolean stopping;
     private boolean restartPending;
 
-    /// @param openNextSentence called when a take is kept that was ended with the next sentence
     PracticeRecording(
             PracticeState practiceState,
             PracticeServices services,
-            PracticeBookmark bookmark,
             SentenceLoader loader,
-            PracticeScoring scoring,
             VoicePlayback playback,
-            Runnable openNextSentence) {
+            KeptTakes keptTakes) {
         this.practiceState = practiceState;
         this.services = services;
-        this.bookmark = bookmark;
         this.loader = loader;
-        this.scoring = scoring;
         this.playback = playback;
-        this.openNextSentence = openNextSentence;
+        this.keptTakes = keptTakes;
         spokenWords =
                 new SpokenWords(practiceState, services.following(), services.settings(), services.audioSession());
         recorder = new RecordingController(services.recording(), new TakeListener());
@@ -80,7 +72,7 @@ final class PracticeRecording {
         }
         if (recorder.isRecording()) {
             end(AfterRecording.SCORE);
-        } else if ((bookmark.sentenceId() != 0 || loader.isLoading()) && !isViewing()) {
+        } else if ((loader.sentenceId() != 0 || loader.isLoading()) && !isViewing()) {
             int seconds = RecordingCountdown.configuredSeconds(services.settings());
             if (countdown.cancel() || seconds == 0) {
                 start();
@@ -96,7 +88,7 @@ final class PracticeRecording {
         boolean hasModel = practiceState.lanes().lane(VoiceSide.MODEL).isPresent();
         if (recorder.isRecording()) {
             end(AfterRecording.SCORE);
-        } else if (hasModel && bookmark.sentenceId() != 0 && !isViewing()) {
+        } else if (hasModel && loader.sentenceId() != 0 && !isViewing()) {
             countdown.cancel();
             practiceState.shadowing().set(true);
             start();
@@ -120,7 +112,7 @@ final class PracticeRecording {
     }
 
     private void start(Learner learner) {
-        if (bookmark.sentenceId() == 0 || isViewing() || recorder.isRecording()) {
+        if (loader.sentenceId() == 0 || isViewing() || recorder.isRecording()) {
             return;
         }
         if (!learner.consent().allowsRecording()) {
@@ -134,7 +126,7 @@ final class PracticeRecording {
     }
 
     private Take.TakeOwner takeOwner(Learner learner) {
-        return new Take.TakeOwner(bookmark.sentenceId(), learner.id());
+        return new Take.TakeOwner(loader.sentenceId(), learner.id());
     }
 
     /// Ends a running recording and cancels a countdown; does nothing if there is neither.
@@ -168,7 +160,7 @@ final class PracticeRecording {
     }
 
     private void importFile(Learner learner, Path audio) {
-        if (bookmark.sentenceId() != 0 && !recorder.isRecording()) {
+        if (loader.sentenceId() != 0 && !recorder.isRecording()) {
             recorder.importFile(takeOwner(learner), audio);
         }
     }
@@ -198,23 +190,7 @@ final class PracticeRecording {
         public void takeKept(Take take, AfterRecording nextStep) {
             boolean restart = restartPending && !recorder.isRecording();
             ended();
-            switch (nextStep) {
-                case SCORE -> {
-                    practiceState.recordedTakeShown().set(false);
-                    loader.hideUntilRated(take);
-                    loader.refresh(take.id());
-                    scoring.score(take.id());
-                }
-                case NEXT_SENTENCE -> {
-                    services.edits().edit(() -> services.scoringQueue().enqueue(List.of(take.id())));
-                    practiceState.phase().set(new PracticePhase.SentenceReady());
-                    openNextSentence.run();
-                }
-                case DISCARD -> {
-                    practiceState.phase().set(new PracticePhase.SentenceReady());
-                    services.edits().edit(() -> services.takes().delete(take.id()));
-                }
-            }
+            keptTakes.handle(take, nextStep);
             if (restart) {
                 toggle();
             }

@@ -50,8 +50,12 @@ public final class PracticeViewModel implements PracticeActions, AutoCloseable {
                 practiceState, services.sentence(), bookmark, this::isRecording, this::sentenceLoaded);
         scoring =
                 new PracticeScoring(practiceState, services, bookmark, loader, () -> isRecording() || isCountingDown());
-        recording =
-                new PracticeRecording(practiceState, services, bookmark, loader, scoring, playback, () -> moveBy(1));
+        recording = new PracticeRecording(
+                practiceState,
+                services,
+                loader,
+                playback,
+                new KeptTakes(practiceState, services, loader, scoring, () -> moveBy(1)));
         changes = services.changes().subscribe(new RefreshOnChange(practiceState, loader, recording));
         loader.refresh(0);
     }

@@ -54,6 +54,11 @@ final class SentenceLoader {
         reads = new LatestRead(services.tasks());
     }
 
+    /// Id of the open sentence; 0 where none is.
+    long sentenceId() {
+        return bookmark.sentenceId();
+    }
+
     int loadCount() {
         return loadNumber;
     }

@@ -28,18 +28,16 @@ public final class SettingsScreen implements Screen {
     private final HostedServiceViewModel hostedServiceViewModel;
 
     /// @param keymap the shortcuts, which can be changed here
-    /// @param support updates and the doctor
-    /// @param dataFolder is shown to the user
     /// @param openBackups opens the screen where backups are made and restored
     public SettingsScreen(
             SettingsServices services,
             LocalizedTexts texts,
             KeyBindings keymap,
             FilePrompt filePrompt,
-            ManagedKeys keys,
-            SupportServices support,
-            Path dataFolder,
             Runnable openBackups) {
+        ManagedKeys keys = services.keys();
+        SupportServices support = services.support();
+        Path dataFolder = services.dataFolder();
         viewModel = new SettingsViewModel(services.changes(), services.settings());
         data = new DataViewModel(services.dataCard());
         var serviceViewModel = new ServiceViewModel(services.settings(), services.tasks(), keys.hosted());

@@ -361,9 +361,8 @@ public final class ServiceGraph implements AutoCloseable {
                 context,
                 lessons,
                 readyLessons(),
-                learners,
                 takes,
-                new DialogueService.TurnScoring(scoringQueue, settings, new SentenceRecognizer(services)));
+                new DialogueService.TurnScoring(learners, scoringQueue, settings, new SentenceRecognizer(services)));
     }
 
     /// Tasks to speak about without a text, and what was said.

@@ -17,6 +17,7 @@ import app.saywell.desk.daily.view.DailyServices;
 import app.saywell.desk.dialogue.view.DialogueServices;
 import app.saywell.desk.ear.view.EarServices;
 import app.saywell.desk.homework.view.CollectServices;
+import app.saywell.desk.homework.view.WatchedFolderViewModel;
 import app.saywell.desk.kit.sound.AudioSession;
 import app.saywell.desk.kit.sound.ShownRecordings;
 import app.saywell.desk.lessons.view.LessonsServices;
@@ -81,7 +82,7 @@ public record ScreenServices(
     }
 
     /// For `ClassScreen`.
-    public ClassScreenServices classScreen() {
+    public ClassScreenServices classScreen(WatchedFolderViewModel watchedFolder) {
         return new ClassScreenServices(
                 useCases.homeworkProgress(),
                 useCases.resultPages(),
@@ -90,6 +91,7 @@ public record ScreenServices(
                 classGrid(),
                 classSelection(),
                 collect(),
+                watchedFolder,
                 devices(),
                 grades(),
                 listening(),
@@ -372,12 +374,15 @@ public record ScreenServices(
     }
 
     /// For `SettingsScreen`.
-    public SettingsServices settings() {
+    public SettingsServices settings(AppServices services) {
         return new SettingsServices(
                 useCases.accessReport(),
                 useCases.approval(),
                 useCases.learners(),
                 dataCard(),
+                services.keys(),
+                services.support(),
+                services.dataFolder(),
                 tasks,
                 useCases.changes(),
                 useCases.edits(),

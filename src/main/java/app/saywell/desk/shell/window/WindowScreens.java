@@ -1,6 +1,7 @@
 package app.saywell.desk.shell.window;
 
 import app.saywell.desk.classroom.ClassScreen;
+import app.saywell.desk.classroom.ClassScreenExits;
 import app.saywell.desk.daily.view.DailyScreen;
 import app.saywell.desk.daily.view.ExerciseOpener;
 import app.saywell.desk.daily.view.ForeseenSoundsViewModel;
@@ -17,10 +18,12 @@ import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.lessons.view.HomeworkGiving;
 import app.saywell.desk.lessons.view.LessonExercises;
 import app.saywell.desk.lessons.view.LessonsScreen;
+import app.saywell.desk.practice.PracticeExercises;
 import app.saywell.desk.practice.PracticeScreen;
 import app.saywell.desk.queue.QueueScreen;
 import app.saywell.desk.reports.view.ReportsScreen;
 import app.saywell.desk.school.ReportSelection;
+import app.saywell.desk.school.take.Take;
 import app.saywell.desk.settings.view.SettingsScreen;
 import app.saywell.desk.shell.cases.ServiceGraph;
 import app.saywell.desk.speaking.view.SpeakingScreen;
@@ -31,6 +34,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleIntegerProperty;
@@ -77,8 +81,8 @@ final class WindowScreens implements ExerciseOpener {
         reportsScreen =
                 new LazyScreen<>(() -> new ReportsScreen(context.reports(), texts.of(ScreenRoute.REPORTS), files));
         earScreen = new LazyScreen<>(() -> new EarScreen(context.ear(), texts.of(ScreenRoute.EAR)));
-        dialogueScreen = new LazyScreen<>(
-                () -> new DialogueScreen(context.dialogue(), texts.of(ScreenRoute.DIALOGUE), this::writeLesson));
+        dialogueScreen = new LazyScreen<>(() ->
+                new DialogueScreen(context.dialogue(), texts.of(ScreenRoute.DIALOGUE), () -> writeLesson(_ -> {})));
         session = new SessionViewModel(context.daily(), this);
         screens.put(
                 ScreenRoute.DAILY,
@@ -103,14 +107,7 @@ final class WindowScreens implements ExerciseOpener {
         screens.put(
                 ScreenRoute.SETTINGS,
                 new LazyScreen<>(() -> new SettingsScreen(
-                        context.settings(),
-                        texts.of(ScreenRoute.SETTINGS),
-                        keymap,
-                        files,
-                        services.keys(),
-                        services.support(),
-                        services.dataFolder(),
-                        this::showBackups)));
+                        context.settings(services), texts.of(ScreenRoute.SETTINGS), keymap, files, this::showBackups)));
     }
 
     private static HomeworkGiving giving(
@@ -130,10 +127,8 @@ final class WindowScreens implements ExerciseOpener {
                 texts,
                 keymap,
                 files,
-                () -> route.set(ScreenRoute.DAILY),
-                () -> route.set(ScreenRoute.EAR),
-                this::openDialogue,
-                this::openSpeaking);
+                new PracticeExercises(
+                        this::openDaily, () -> route.set(ScreenRoute.EAR), this::openDialogue, this::openSpeaking));
         ForeseenSoundsViewModel.follow(
                 context.useCases().foreseenSounds(),
                 context.tasks(),
@@ -144,24 +139,11 @@ final class WindowScreens implements ExerciseOpener {
     private ClassScreen createClassScreen(
             ScreenServices context, LocalizedTexts texts, KeyBindings keymap, FilePrompt files) {
         ClassScreen created = new ClassScreen(
-                context.classScreen(),
+                context.classScreen(watchedFolder),
                 texts,
                 keymap,
                 files,
-                take -> {
-                    practice().open(take, () -> route.set(ScreenRoute.CLASS));
-                    route.set(ScreenRoute.PRACTICE);
-                },
-                this::showSlips,
-                selection -> {
-                    lessonsScreen.get().giveHomework(selection.classId(), selection.lessonId());
-                    route.set(ScreenRoute.LESSONS);
-                },
-                whenCreated -> {
-                    route.set(ScreenRoute.LESSONS);
-                    lessonsScreen.get().create(whenCreated);
-                },
-                watchedFolder);
+                new ClassScreenExits(this::openTake, this::showSlips, this::giveHomework, this::writeLesson));
         waitingHandIns.bind(created.collectViewModel().waitingCount());
         return created;
     }
@@ -233,9 +215,19 @@ final class WindowScreens implements ExerciseOpener {
         screens.values().forEach(screen -> screen.ifBuilt().ifPresent(Screen::close));
     }
 
-    private void writeLesson() {
+    private void openTake(Take take) {
+        practice().open(take, () -> route.set(ScreenRoute.CLASS));
+        route.set(ScreenRoute.PRACTICE);
+    }
+
+    private void giveHomework(ReportSelection selection) {
+        lessonsScreen.get().giveHomework(selection.classId(), selection.lessonId());
         route.set(ScreenRoute.LESSONS);
-        lessonsScreen.get().create(lesson -> {});
+    }
+
+    private void writeLesson(LongConsumer whenCreated) {
+        route.set(ScreenRoute.LESSONS);
+        lessonsScreen.get().create(whenCreated);
     }
 
     private void practiseLesson(long lessonId) {

@@ -1,0 +1,113 @@
+package app.saywell.desk.classroom;
+
+import app.saywell.desk.classroom.grid.ClassGridView;
+import app.saywell.desk.classroom.grid.GridSnapshot;
+import app.saywell.desk.classroom.rotation.ProjectorPane;
+import app.saywell.desk.classroom.rotation.RotationCard;
+import app.saywell.desk.classroom.rotation.RotationHelpOverlay;
+import app.saywell.desk.classroom.rotation.RotationKeyHandler;
+import app.saywell.desk.classroom.teaching.TeachingCard;
+import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.keyboard.KeyBindings;
+import app.saywell.desk.kit.sound.AudioSession;
+import app.saywell.desk.kit.text.LocalizedTexts;
+import app.saywell.desk.school.take.Take;
+import java.util.function.Consumer;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+
+/// The grid of a lesson, the rotation beside it, and the projector that covers both.
+final class GridTab extends StackPane {
+    private final ClassViewModels viewModels;
+    private final ClassGridView gridView;
+    private final RotationKeyHandler rotationKeys;
+    private final RotationHelpOverlay helpOverlay;
+    private final Consumer<Take> openTake;
+
+    /// @param openTake opens a take on the practice screen
+    GridTab(
+            ClassViewModels viewModels,
+            AudioSession audioSession,
+            LocalizedTexts texts,
+            KeyBindings keymap,
+            Consumer<Take> openTake) {
+        this.viewModels = viewModels;
+        this.openTake = openTake;
+        gridView = new ClassGridView(viewModels.grid, texts, this::cellActivated);
+        RotationCard rotationCard =
+                new RotationCard(viewModels.rotation, audioSession, texts, keymap, viewModels.selection.namesHidden());
+        helpOverlay = new RotationHelpOverlay(keymap, texts);
+        rotationKeys = new RotationKeyHandler(
+                viewModels.rotation,
+                keymap,
+                rotationCard::focusSearch,
+                rotationCard::askForTakeOwner,
+                helpOverlay::toggle);
+        rotationCard.onSearchClosed(gridView::requestFocus);
+        rotationCard.showTyped(rotationKeys.typed(), rotationKeys.unknownNumber());
+        ProjectorPane projector = new ProjectorPane(viewModels.rotation, audioSession, texts, keymap);
+        HBox gridAndSidebar = NodeFactory.row(
+                0, gridPane(texts), sidebar(rotationCard, new TeachingCard(viewModels.teaching, texts)));
+        NodeFactory.showWhen(gridAndSidebar, viewModels.rotation.projector().not());
+        NodeFactory.showWhen(projector, viewModels.rotation.projector());
+        getChildren().addAll(gridAndSidebar, projector, helpOverlay);
+        viewModels.rotation.projector().subscribe((was, is) -> {
+            if (was && !is) {
+                gridView.requestFocus();
+            }
+        });
+    }
+
+    private ClassGridPane gridPane(LocalizedTexts texts) {
+        ClassGridPane pane = new ClassGridPane(
+                viewModels.selection, viewModels.grid, gridView, texts, viewModels.rotation::selectTurn);
+        HBox.setHgrow(pane, Priority.ALWAYS);
+        return pane;
+    }
+
+    private ScrollPane sidebar(RotationCard rotationCard, TeachingCard teachingCard) {
+        ScrollPane sidebar = new ScrollPane(NodeFactory.column(12, rotationCard, teachingCard));
+        sidebar.getStyleClass().add("class-right");
+        sidebar.setFitToWidth(true);
+        sidebar.setFocusTraversable(false);
+        NodeFactory.showWhen(sidebar, viewModels.rotation.turn().map(turn -> turn.isPresent()));
+        return sidebar;
+    }
+
+    /// Gives the keyboard to the grid: the keys of the rotation work there.
+    void focusGrid() {
+        gridView.requestFocus();
+    }
+
+    /// The same once the grid is in a scene.
+    void focusGridWhenShown() {
+        NodeFactory.whenInScene(gridView, gridView::requestFocus);
+    }
+
+    /// A cell with a take opens it. An empty cell starts a turn of that learner with that sentence.
+    /// A name starts a turn of the learner.
+    private void cellActivated(int row, int column) {
+        GridSnapshot snapshot = viewModels.grid.snapshot().get();
+        if (column < 0) {
+            viewModels.rotation.selectLearner(snapshot.learners().get(row).id());
+        } else {
+            Take.TakeOwner owner = snapshot.owner(row, column);
+            viewModels.grid.findTake(
+                    owner, take -> take.ifPresentOrElse(openTake, () -> viewModels.rotation.selectTurn(owner)));
+        }
+    }
+
+    /// Closes the help that covers the tab; whether it was open.
+    boolean closeHelp(KeyEvent event) {
+        return event.getCode() == KeyCode.ESCAPE && helpOverlay.close();
+    }
+
+    /// Handles the keys of the rotation.
+    void pressed(KeyEvent event) {
+        rotationKeys.pressed(event);
+    }
+}
