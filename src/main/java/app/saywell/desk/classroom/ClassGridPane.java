@@ -11,6 +11,7 @@ import app.saywell.desk.classroom.grid.GridSnapshot;
 import app.saywell.desk.kit.HeaderRow;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.ScaleBar;
+import app.saywell.desk.kit.text.FailureTexts;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.text.TextExcerpt;
 import app.saywell.desk.school.learner.Learner;
@@ -257,7 +258,6 @@ final class ClassGridPane extends VBox {
     }
 
     private String reason(CallFailure.FailureKind kind) {
-        String key = kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
-        return texts.get("practice.failure." + key + ".what");
+        return texts.get(FailureTexts.what(kind));
     }
 }

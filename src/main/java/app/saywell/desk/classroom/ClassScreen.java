@@ -58,7 +58,7 @@ public final class ClassScreen implements Screen {
         viewModels = new ClassViewModels(services, exits.openTake());
         viewModel = viewModels.selection;
         rosterViewModel = viewModels.roster;
-        gridTab = new GridTab(viewModels, services.audioSession(), texts, keymap, exits.openTake());
+        gridTab = new GridTab(viewModels, services, texts, keymap, exits.openTake());
         RosterView rosterView = new RosterView(rosterViewModel, texts, filePrompt, learnerId -> viewModel
                 .selectedTab()
                 .set(ClassTab.PROGRESS));
@@ -107,7 +107,7 @@ public final class ClassScreen implements Screen {
                         texts,
                         viewModel.selectedTab().map(tab -> tab != ClassTab.HOMEWORK),
                         this::openHomework));
-        view.hideSidebarWhile(viewModels.rotation.projector());
+        view.hideSidebarWhile(gridTab.rotation().projector());
         followFocus(rosterView);
     }
 
@@ -152,7 +152,7 @@ public final class ClassScreen implements Screen {
 
     /// The rotation: whose turn it is, and the recording.
     public RotationViewModel rotationViewModel() {
-        return viewModels.rotation;
+        return gridTab.rotation();
     }
 
     /// Collecting homework.
@@ -228,7 +228,7 @@ public final class ClassScreen implements Screen {
         if (gridTab.closeHelp(event)) {
             event.consume();
         } else if (viewModel.selectedTab().get() == ClassTab.GRID
-                && viewModels.rotation.turn().get().isPresent()) {
+                && gridTab.rotation().turn().get().isPresent()) {
             gridTab.pressed(event);
         } else if (viewModel.selectedTab().get() == ClassTab.CALIBRATION) {
             calibrationView.pressed(event);
@@ -255,14 +255,14 @@ public final class ClassScreen implements Screen {
     @Override
     public void onHidden() {
         viewModels.changes.pause();
-        viewModels.rotation.leave();
+        gridTab.rotation().leave();
         viewModels.microphones.leave();
     }
 
     /// The projector fills the window.
     @Override
     public ObservableValue<Boolean> fillsWindow() {
-        return viewModels.rotation.projector();
+        return gridTab.rotation().projector();
     }
 
     @Override

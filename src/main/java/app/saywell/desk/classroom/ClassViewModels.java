@@ -7,7 +7,6 @@ import app.saywell.desk.classroom.listening.ListeningViewModel;
 import app.saywell.desk.classroom.microphones.MicrophonesViewModel;
 import app.saywell.desk.classroom.progress.ProgressViewModel;
 import app.saywell.desk.classroom.roster.RosterViewModel;
-import app.saywell.desk.classroom.rotation.RotationViewModel;
 import app.saywell.desk.classroom.teaching.TeachingViewModel;
 import app.saywell.desk.homework.view.CollectViewModel;
 import app.saywell.desk.homework.view.HomeworkViewModel;
@@ -20,7 +19,6 @@ final class ClassViewModels implements AutoCloseable {
     final ScreenChanges changes;
     final ClassViewModel selection;
     final ClassGridViewModel grid;
-    final RotationViewModel rotation;
     final TeachingViewModel teaching;
     final RosterViewModel roster;
     final ProgressViewModel progress;
@@ -35,7 +33,6 @@ final class ClassViewModels implements AutoCloseable {
         changes = new ScreenChanges(services.changes());
         selection = new ClassViewModel(services.classSelection());
         grid = new ClassGridViewModel(services.classGrid(), changes, selection);
-        rotation = new RotationViewModel(services.rotation(), grid);
         teaching = new TeachingViewModel(services.teaching(), changes, selection);
         roster = new RosterViewModel(services.roster(), selection);
         progress = new ProgressViewModel(services.progress(), selection, roster);

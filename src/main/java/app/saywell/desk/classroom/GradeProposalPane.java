@@ -3,6 +3,7 @@ package app.saywell.desk.classroom;
 import app.saywell.desk.classes.GradeProposal;
 import app.saywell.desk.classes.OddTake;
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.text.TextExcerpt;
 import app.saywell.desk.school.learner.Learner;
@@ -127,7 +128,7 @@ final class GradeProposalPane extends VBox {
     }
 
     private String describe(OddTake odd) {
-        String reason = odd.reason().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        String reason = EnumKey.of(odd.reason());
         Learner learner = odd.learner();
         return texts.get(
                 "classroom.grades.odd.take",

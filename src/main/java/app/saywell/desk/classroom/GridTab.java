@@ -6,6 +6,7 @@ import app.saywell.desk.classroom.rotation.ProjectorPane;
 import app.saywell.desk.classroom.rotation.RotationCard;
 import app.saywell.desk.classroom.rotation.RotationHelpOverlay;
 import app.saywell.desk.classroom.rotation.RotationKeyHandler;
+import app.saywell.desk.classroom.rotation.RotationViewModel;
 import app.saywell.desk.classroom.teaching.TeachingCard;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.keyboard.KeyBindings;
@@ -24,6 +25,7 @@ import javafx.scene.layout.StackPane;
 final class GridTab extends StackPane {
     private final ClassViewModels viewModels;
     private final ClassGridView gridView;
+    private final RotationViewModel rotation;
     private final RotationKeyHandler rotationKeys;
     private final RotationHelpOverlay helpOverlay;
     private final Consumer<Take> openTake;
@@ -31,31 +33,30 @@ final class GridTab extends StackPane {
     /// @param openTake opens a take on the practice screen
     GridTab(
             ClassViewModels viewModels,
-            AudioSession audioSession,
+            ClassScreenServices services,
             LocalizedTexts texts,
             KeyBindings keymap,
             Consumer<Take> openTake) {
         this.viewModels = viewModels;
         this.openTake = openTake;
         gridView = new ClassGridView(viewModels.grid, texts, this::cellActivated);
+        // After the view, which must know the size of a new grid before a turn is shown in it.
+        rotation = new RotationViewModel(services.rotation(), viewModels.grid);
+        AudioSession audioSession = services.audioSession();
         RotationCard rotationCard =
-                new RotationCard(viewModels.rotation, audioSession, texts, keymap, viewModels.selection.namesHidden());
+                new RotationCard(rotation, audioSession, texts, keymap, viewModels.selection.namesHidden());
         helpOverlay = new RotationHelpOverlay(keymap, texts);
         rotationKeys = new RotationKeyHandler(
-                viewModels.rotation,
-                keymap,
-                rotationCard::focusSearch,
-                rotationCard::askForTakeOwner,
-                helpOverlay::toggle);
+                rotation, keymap, rotationCard::focusSearch, rotationCard::askForTakeOwner, helpOverlay::toggle);
         rotationCard.onSearchClosed(gridView::requestFocus);
         rotationCard.showTyped(rotationKeys.typed(), rotationKeys.unknownNumber());
-        ProjectorPane projector = new ProjectorPane(viewModels.rotation, audioSession, texts, keymap);
+        ProjectorPane projector = new ProjectorPane(rotation, audioSession, texts, keymap);
         HBox gridAndSidebar = NodeFactory.row(
                 0, gridPane(texts), sidebar(rotationCard, new TeachingCard(viewModels.teaching, texts)));
-        NodeFactory.showWhen(gridAndSidebar, viewModels.rotation.projector().not());
-        NodeFactory.showWhen(projector, viewModels.rotation.projector());
+        NodeFactory.showWhen(gridAndSidebar, rotation.projector().not());
+        NodeFactory.showWhen(projector, rotation.projector());
         getChildren().addAll(gridAndSidebar, projector, helpOverlay);
-        viewModels.rotation.projector().subscribe((was, is) -> {
+        rotation.projector().subscribe((was, is) -> {
             if (was && !is) {
                 gridView.requestFocus();
             }
@@ -63,8 +64,8 @@ final class GridTab extends StackPane {
     }
 
     private ClassGridPane gridPane(LocalizedTexts texts) {
-        ClassGridPane pane = new ClassGridPane(
-                viewModels.selection, viewModels.grid, gridView, texts, viewModels.rotation::selectTurn);
+        ClassGridPane pane =
+                new ClassGridPane(viewModels.selection, viewModels.grid, gridView, texts, rotation::selectTurn);
         HBox.setHgrow(pane, Priority.ALWAYS);
         return pane;
     }
@@ -74,8 +75,13 @@ final class GridTab extends StackPane {
         sidebar.getStyleClass().add("class-right");
         sidebar.setFitToWidth(true);
         sidebar.setFocusTraversable(false);
-        NodeFactory.showWhen(sidebar, viewModels.rotation.turn().map(turn -> turn.isPresent()));
+        NodeFactory.showWhen(sidebar, rotation.turn().map(turn -> turn.isPresent()));
         return sidebar;
+    }
+
+    /// Whose turn it is, and the recording.
+    RotationViewModel rotation() {
+        return rotation;
     }
 
     /// Gives the keyboard to the grid: the keys of the rotation work there.
@@ -93,11 +99,10 @@ final class GridTab extends StackPane {
     private void cellActivated(int row, int column) {
         GridSnapshot snapshot = viewModels.grid.snapshot().get();
         if (column < 0) {
-            viewModels.rotation.selectLearner(snapshot.learners().get(row).id());
+            rotation.selectLearner(snapshot.learners().get(row).id());
         } else {
             Take.TakeOwner owner = snapshot.owner(row, column);
-            viewModels.grid.findTake(
-                    owner, take -> take.ifPresentOrElse(openTake, () -> viewModels.rotation.selectTurn(owner)));
+            viewModels.grid.findTake(owner, take -> take.ifPresentOrElse(openTake, () -> rotation.selectTurn(owner)));
         }
     }
 

@@ -13,8 +13,6 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.scene.control.ComboBox;
 import javafx.scene.layout.FlowPane;
-import javafx.util.StringConverter;
-import org.jspecify.annotations.Nullable;
 
 /// Two choices: how strictly readings are judged, and which language somebody grew up with. Each may
 /// be left as it is set above, and then says what that is.
@@ -95,17 +93,7 @@ public final class JudgingFields extends FlowPane {
             String id, Function<Optional<T>, String> name, Consumer<Optional<T>> chosen) {
         ComboBox<Optional<T>> box = new ComboBox<>();
         box.setId(id);
-        box.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(@Nullable Optional<T> value) {
-                return value == null ? "" : name.apply(value);
-            }
-
-            @Override
-            public Optional<T> fromString(String text) {
-                throw new UnsupportedOperationException("the choice is not editable");
-            }
-        });
+        box.setConverter(new NameConverter<>(name));
         return SearchableChoice.onChosen(box, chosen);
     }
 }

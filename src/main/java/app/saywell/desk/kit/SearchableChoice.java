@@ -4,7 +4,6 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
-import javafx.util.StringConverter;
 import org.controlsfx.control.SearchableComboBox;
 import org.controlsfx.control.textfield.CustomTextField;
 import org.kordamp.ikonli.feather.Feather;
@@ -37,17 +36,7 @@ public final class SearchableChoice {
         choice.setId(id);
         choice.setMaxWidth(Double.MAX_VALUE);
         choice.setVisibleRowCount(12);
-        choice.setConverter(new StringConverter<T>() {
-            @Override
-            public String toString(T value) {
-                return value == null ? "" : toText.apply(value);
-            }
-
-            @Override
-            public T fromString(String text) {
-                throw new UnsupportedOperationException("the choice is not editable");
-            }
-        });
+        choice.setConverter(new NameConverter<>(toText));
         choice.skinProperty().subscribe(skin -> dressSearchField(choice));
         return choice;
     }

@@ -1,6 +1,7 @@
 package app.saywell.desk.queue;
 
 import app.saywell.desk.calls.CallPurpose;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.text.MoneyFormat;
 import app.saywell.speech.billing.CallCharge;
@@ -73,7 +74,6 @@ final class LedgerTable extends TableView<LedgerEntry> {
     }
 
     private static String outcomeKey(LedgerEntry entry) {
-        return "queue.outcome."
-                + entry.outcome().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return "queue.outcome." + EnumKey.of(entry.outcome());
     }
 }

@@ -2,6 +2,7 @@ package app.saywell.desk.queue;
 
 import app.saywell.desk.calls.SpendingReport;
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.text.MoneyFormat;
 import app.saywell.speech.ServiceEndpoint;
@@ -156,7 +157,7 @@ final class SpendingCard extends VBox {
 
     /// The text key of an endpoint's name.
     static String endpointKey(ServiceEndpoint endpoint) {
-        return "queue.endpoint." + endpoint.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return "queue.endpoint." + EnumKey.of(endpoint);
     }
 
     private static void addRow(GridPane grid, int row, String style, String... cells) {

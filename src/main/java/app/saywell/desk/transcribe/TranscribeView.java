@@ -6,11 +6,11 @@ import app.saywell.desk.kit.context.FilePrompt;
 import app.saywell.desk.kit.keyboard.KeyBindings;
 import app.saywell.desk.kit.keyboard.RecordButton;
 import app.saywell.desk.kit.sound.LiveWaveform;
+import app.saywell.desk.kit.text.FailureTexts;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.text.MoneyFormat;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.speech.CallFailure;
-import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.geometry.Pos;
@@ -164,7 +164,7 @@ final class TranscribeView {
 
     /// Tells what failed and what to do, with buttons for it.
     private VBox failureNotice(CallFailure.FailureKind kind) {
-        String key = "practice.failure." + kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        String key = FailureTexts.key(kind);
         String advice =
                 switch (kind) {
                     case NO_CONSENT -> texts.get("transcribe.no-consent", speakerName());

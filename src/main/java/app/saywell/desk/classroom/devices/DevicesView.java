@@ -3,9 +3,9 @@ package app.saywell.desk.classroom.devices;
 import app.saywell.desk.kit.HeaderRow;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.SchoolMark;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.lan.RoomState;
-import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
@@ -81,8 +81,7 @@ public final class DevicesView {
                         () -> viewModel
                                 .failure()
                                 .get()
-                                .map(kind -> texts.get("classroom.devices.failure."
-                                        + kind.name().toLowerCase(Locale.ROOT).replace('_', '-')))
+                                .map(kind -> texts.get("classroom.devices.failure." + EnumKey.of(kind)))
                                 .orElse(""),
                         viewModel.failure(),
                         texts.language()),

@@ -5,12 +5,12 @@ import app.saywell.desk.classes.progress.ScoreHistory;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.SearchableChoice;
 import app.saywell.desk.kit.SettledChoice;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.theme.ScoreLevel;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.take.TakeScore;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -188,10 +188,7 @@ public final class ProgressView extends VBox {
                         trends.size() > 1 ? "classroom.progress.rate.mean" : "classroom.progress.rate", mean));
         Stream<String> counts = TRENDS.stream()
                 .filter(trend -> count(trends, trend) > 0)
-                .map(trend -> texts.get(
-                        "classroom.progress."
-                                + trend.name().toLowerCase(Locale.ROOT).replace('_', '-'),
-                        count(trends, trend)));
+                .map(trend -> texts.get("classroom.progress." + EnumKey.of(trend), count(trends, trend)));
         return Stream.concat(counts, rates).collect(Collectors.joining(" · "));
     }
 
@@ -259,8 +256,7 @@ public final class ProgressView extends VBox {
 
     private String verdictText(SentenceHistory sentenceHistory) {
         ScoreHistory.ScoreTrend verdict = sentenceHistory.verdict();
-        String key =
-                "classroom.verdict." + verdict.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        String key = "classroom.verdict." + EnumKey.of(verdict);
         return texts.get(key, Math.round(Math.abs(sentenceHistory.history().change())));
     }
 

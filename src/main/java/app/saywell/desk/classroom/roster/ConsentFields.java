@@ -2,10 +2,10 @@ package app.saywell.desk.classroom.roster;
 
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.SearchableChoice;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.school.learner.Consent;
 import java.util.List;
-import java.util.Locale;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
@@ -87,8 +87,7 @@ final class ConsentFields extends FlowPane {
 
     /// The name of a kind of consent.
     static String consentName(Consent consent, LocalizedTexts texts) {
-        return texts.get(
-                "classroom.consent." + consent.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        return texts.get("classroom.consent." + EnumKey.of(consent));
     }
 
     private static final class ConsentNameConverter extends StringConverter<Consent> {

@@ -7,6 +7,7 @@ import app.saywell.desk.classes.RosterPreview;
 import app.saywell.desk.classes.RosterTable;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.SearchableChoice;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.text.TextExcerpt;
 import app.saywell.desk.lessons.text.TextTable;
@@ -186,7 +187,7 @@ final class RosterDraftCard extends VBox {
                 List<String> rows = draft.faultyRows(kind, MAX_NAMED).stream()
                         .map(fault -> describe(draft, fault))
                         .toList();
-                String key = kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
+                String key = EnumKey.of(kind);
                 String more = count > MAX_NAMED ? " …" : "";
                 addNotice(
                         texts.get("classroom.fault." + key, count) + " " + String.join("; ", rows) + more,

@@ -4,12 +4,12 @@ import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.ScoreLevelBadge;
 import app.saywell.desk.kit.keyboard.KeyBindings;
 import app.saywell.desk.kit.sound.AudioSession;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.text.TextExcerpt;
 import app.saywell.desk.kit.theme.ScoreLevel;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.mark.SelfRating;
-import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
@@ -262,7 +262,7 @@ public final class RotationCard extends VBox {
     private FlowPane orderButtons() {
         FlowPane row = new FlowPane(6, 6);
         for (RotationOrder order : RotationOrder.values()) {
-            row.getChildren().add(toggle(viewModel.order(), order, "classroom.order." + keySuffix(order)));
+            row.getChildren().add(toggle(viewModel.order(), order, "classroom.order." + EnumKey.of(order)));
         }
         return row;
     }
@@ -270,7 +270,7 @@ public final class RotationCard extends VBox {
     private FlowPane roundButtons() {
         FlowPane row = new FlowPane(6, 6);
         for (var round : app.saywell.desk.classes.LearnerRotation.RotationRound.values()) {
-            row.getChildren().add(toggle(viewModel.round(), round, "classroom.round." + keySuffix(round)));
+            row.getChildren().add(toggle(viewModel.round(), round, "classroom.round." + EnumKey.of(round)));
         }
         ToggleButton projector = new ToggleButton();
         projector.setId("projector");
@@ -279,10 +279,6 @@ public final class RotationCard extends VBox {
         projector.selectedProperty().bindBidirectional(viewModel.projector());
         row.getChildren().add(projector);
         return row;
-    }
-
-    private static String keySuffix(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private <E extends Enum<E>> ToggleButton toggle(ObjectProperty<E> property, E value, String key) {

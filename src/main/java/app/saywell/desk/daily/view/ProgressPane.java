@@ -9,6 +9,7 @@ import app.saywell.desk.daily.Reread;
 import app.saywell.desk.daily.SentenceGrowth;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.context.FilePrompt;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -116,11 +117,7 @@ final class ProgressPane extends VBox {
         }
         return " · "
                 + texts.get(
-                        "daily.change."
-                                + change.verdict()
-                                        .name()
-                                        .toLowerCase(Locale.ROOT)
-                                        .replace('_', '-'),
+                        "daily.change." + EnumKey.of(change.verdict()),
                         Math.round(100 * change.before()),
                         Math.round(100 * change.now()),
                         Math.round(100 * change.band()));

@@ -2,9 +2,9 @@ package app.saywell.desk.ear.view;
 
 import app.saywell.desk.ear.Contrast;
 import app.saywell.desk.ear.ContrastProgress;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.speech.SoundNotation;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /// Contrasts in the language of the window.
@@ -33,8 +33,7 @@ final class ContrastTexts {
 
     /// How it is asked now.
     static String level(ContrastProgress progress, LocalizedTexts texts) {
-        return texts.get(
-                "ear.level." + progress.level().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        return texts.get("ear.level." + EnumKey.of(progress.level()));
     }
 
     /// What was learned of it.

@@ -4,15 +4,16 @@ import app.saywell.desk.homework.handin.CollectedFile;
 import app.saywell.desk.homework.handin.CollectedFile.CollectedState;
 import app.saywell.desk.homework.handin.CollectedFile.CollectedTarget;
 import app.saywell.desk.homework.handin.SoundlessRecordings;
+import app.saywell.desk.kit.NameConverter;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.SearchableChoice;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.text.TextExcerpt;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.lesson.Sentence;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import javafx.beans.binding.Bindings;
@@ -27,8 +28,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
-import org.jspecify.annotations.Nullable;
 
 /// The collected files before they are stored: what each is, and what would come of it.
 final class CollectCard extends VBox {
@@ -190,17 +189,7 @@ final class CollectCard extends VBox {
         box.setMaxWidth(260);
         box.setPromptText(texts.get(promptKey));
         box.setAccessibleText(texts.get(promptKey));
-        box.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(@Nullable T value) {
-                return value == null ? "" : name.apply(value);
-            }
-
-            @Override
-            public @Nullable T fromString(String text) {
-                return null;
-            }
-        });
+        box.setConverter(new NameConverter<>(name));
         SearchableChoice.onChosen(box, chosen);
         return box;
     }
@@ -236,8 +225,7 @@ final class CollectCard extends VBox {
     }
 
     private String stateText(CollectedState state) {
-        return texts.get(
-                "homework.state." + state.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        return texts.get("homework.state." + EnumKey.of(state));
     }
 
     private static String styleOf(CollectedState state) {

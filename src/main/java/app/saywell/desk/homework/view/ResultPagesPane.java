@@ -1,6 +1,7 @@
 package app.saywell.desk.homework.view;
 
 import app.saywell.desk.homework.handin.HomeworkProgress;
+import app.saywell.desk.kit.NameConverter;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.context.FilePrompt;
 import app.saywell.desk.kit.text.InterfaceLanguage;
@@ -18,8 +19,6 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
-import org.jspecify.annotations.Nullable;
 
 /// What goes onto the result pages of a homework, and the button that writes them.
 final class ResultPagesPane extends VBox {
@@ -74,17 +73,7 @@ final class ResultPagesPane extends VBox {
 
     private static <T> ComboBox<T> choice(List<T> items, Function<T, String> name) {
         ComboBox<T> box = new ComboBox<>(FXCollections.observableArrayList(items));
-        box.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(@Nullable T value) {
-                return value == null ? "" : name.apply(value);
-            }
-
-            @Override
-            public @Nullable T fromString(String text) {
-                return null;
-            }
-        });
+        box.setConverter(new NameConverter<>(name));
         box.setValue(items.getFirst());
         return box;
     }

@@ -4,7 +4,6 @@ import app.saywell.speech.CallFailure;
 import app.saywell.speech.audio.UnreadSound;
 import app.saywell.speech.audio.UnreadableAudioException;
 import app.saywell.speech.audio.capture.RecordingFailure;
-import java.util.Locale;
 import java.util.Optional;
 
 /// The keys of what is said about a call or a recording that failed.
@@ -23,7 +22,7 @@ public final class FailureTexts {
 
     /// Why a recording failed.
     public static String recording(RecordingFailure failure) {
-        return "practice.broken." + failure.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return "practice.broken." + EnumKey.of(failure);
     }
 
     /// Why a file with sound was refused: what it is and what to do about it, if it is of a kind that is known and not
@@ -33,12 +32,11 @@ public final class FailureTexts {
     public static String soundFile(Throwable cause, String otherwise) {
         Optional<UnreadSound> kind =
                 cause instanceof UnreadableAudioException unreadable ? unreadable.kind() : Optional.empty();
-        return kind.map(known -> "kit.sound.unread."
-                        + known.name().toLowerCase(Locale.ROOT).replace('_', '-'))
-                .orElse(otherwise);
+        return kind.map(known -> "kit.sound.unread." + EnumKey.of(known)).orElse(otherwise);
     }
 
-    private static String key(CallFailure.FailureKind kind) {
-        return "practice.failure." + kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    /// Where the texts about a failure begin.
+    public static String key(CallFailure.FailureKind kind) {
+        return "practice.failure." + EnumKey.of(kind);
     }
 }

@@ -1,5 +1,6 @@
 package app.saywell.desk.kit.tier;
 
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.speech.Word;
 import app.saywell.speech.language.text.FunctionWords;
 import java.util.ArrayList;
@@ -78,6 +79,6 @@ public record ProsodyDifference(DifferenceKind kind, int wordIndex, double start
 
     /// The end of its bundle keys, such as `stress-missing`.
     public String key() {
-        return kind.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+        return EnumKey.of(kind);
     }
 }

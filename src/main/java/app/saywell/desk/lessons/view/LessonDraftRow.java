@@ -1,10 +1,10 @@
 package app.saywell.desk.lessons.view;
 
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.lessons.TextCheck;
 import app.saywell.desk.lessons.draft.DraftPart;
-import java.util.Locale;
 import java.util.function.IntConsumer;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
@@ -51,13 +51,7 @@ final class LessonDraftRow extends HBox {
                 : NodeFactory.column(
                         0,
                         NodeFactory.wrapped(NodeFactory.label(part.text(), "soft")),
-                        NodeFactory.label(
-                                texts.binding("lessons.draft.kind."
-                                        + part.kind()
-                                                .name()
-                                                .toLowerCase(Locale.ROOT)
-                                                .replace('_', '-')),
-                                "caption"));
+                        NodeFactory.label(texts.binding("lessons.draft.kind." + EnumKey.of(part.kind())), "caption"));
         HBox.setHgrow(content, Priority.ALWAYS);
         getChildren().add(content);
         if (part.isSentence()) {

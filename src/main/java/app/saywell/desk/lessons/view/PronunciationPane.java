@@ -1,5 +1,6 @@
 package app.saywell.desk.lessons.view;
 
+import app.saywell.desk.kit.NameConverter;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.SearchableChoice;
 import app.saywell.desk.kit.UserMessageLabel;
@@ -20,7 +21,6 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
 
 /// A pane to write, hear and save the pronunciation of a word.
@@ -111,17 +111,7 @@ final class PronunciationPane extends VBox {
     }
 
     private void bind(List<TextCheck.ExpectedWord> words, Runnable onClose) {
-        wordChoice.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(TextCheck.ExpectedWord expectedWord) {
-                return expectedWord == null ? "" : expectedWord.word();
-            }
-
-            @Override
-            public TextCheck.ExpectedWord fromString(String any) {
-                throw new UnsupportedOperationException("words are selected, not typed");
-            }
-        });
+        wordChoice.setConverter(new NameConverter<>(TextCheck.ExpectedWord::word));
         wordChoice.getItems().setAll(words);
         wordChoice.setValue(words.getFirst());
         SearchableChoice.onChosen(wordChoice, this::showWord);

@@ -1,6 +1,7 @@
 package app.saywell.desk.lessons.view;
 
 import app.saywell.desk.kit.sound.DecodedRecording;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.FailureTexts;
 import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.lessons.ReadingService;
@@ -13,7 +14,6 @@ import app.saywell.speech.audio.capture.RecorderState;
 import app.saywell.speech.audio.playback.PlaybackRange;
 import app.saywell.speech.task.TaskOutcome;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -99,14 +99,7 @@ final class ReadingsViewModel {
                         .orElseGet(() -> UserMessage.success("lessons.told.analysed"))));
             }
             case TaskOutcome.TaskFailed<ReadingService.AddedReading>(UnsuitableReadingException unsuitable) ->
-                show(
-                        "lessons.told.unsuitable."
-                                + unsuitable
-                                        .reason()
-                                        .name()
-                                        .toLowerCase(Locale.ROOT)
-                                        .replace('_', '-'),
-                        false);
+                show("lessons.told.unsuitable." + EnumKey.of(unsuitable.reason()), false);
             case TaskOutcome.TaskFailed<ReadingService.AddedReading> failed ->
                 show(FailureTexts.soundFile(failed.cause(), "lessons.told.no-sound"), false);
             case TaskOutcome.TaskCancelled<ReadingService.AddedReading> cancelled ->

@@ -1,6 +1,7 @@
 package app.saywell.desk.practice.heard;
 
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.text.FailureTexts;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.text.MoneyFormat;
 import app.saywell.desk.kit.text.TextExcerpt;
@@ -10,7 +11,6 @@ import app.saywell.desk.takes.spoken.SpokenText;
 import app.saywell.desk.takes.spoken.SpokenWord;
 import app.saywell.desk.takes.spoken.SpokenWord.WordFate;
 import app.saywell.speech.CallFailure;
-import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import javafx.geometry.Pos;
@@ -77,8 +77,7 @@ public final class HeardTextCard extends VBox {
     }
 
     private void showFailure(CallFailure failure) {
-        String key = "practice.failure."
-                + failure.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        String key = FailureTexts.key(failure.kind());
         getChildren()
                 .addAll(line(texts.get(key + ".what"), "strong"), line(texts.get(key + ".do"), "small"), askButton(0));
     }

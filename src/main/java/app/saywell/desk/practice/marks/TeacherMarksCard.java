@@ -2,13 +2,13 @@ package app.saywell.desk.practice.marks;
 
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.ScoreLevelBadge;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.theme.ScoreLevel;
 import app.saywell.desk.school.mark.Miscue;
 import app.saywell.desk.school.mark.PointsFormat;
 import app.saywell.desk.school.mark.TeacherMark;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.DoubleConsumer;
 import javafx.application.Platform;
@@ -179,7 +179,7 @@ public final class TeacherMarksCard extends VBox {
     private Button miscueButton(MarkableComponent word, Miscue miscue) {
         Optional<MarkableComponent> chosen = viewModel.miscueOf(word, miscue);
         Button button = NodeFactory.button(
-                texts.binding("practice.marks.miscue." + key(miscue)),
+                texts.binding("practice.marks.miscue." + EnumKey.of(miscue)),
                 () -> chosen.ifPresentOrElse(viewModel::clearMark, () -> {
                     String reasonText = reason.getText();
                     reason.clear();
@@ -187,13 +187,9 @@ public final class TeacherMarksCard extends VBox {
                 }),
                 "chip");
         button.setGraphic(NodeFactory.label(miscue.sign(), "strong"));
-        button.setId("mark-" + key(miscue));
+        button.setId("mark-" + EnumKey.of(miscue));
         showChosen(button, chosen.isPresent());
         return button;
-    }
-
-    private static String key(Miscue miscue) {
-        return miscue.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private void showChosen(Button button, boolean isChosen) {
@@ -236,7 +232,7 @@ public final class TeacherMarksCard extends VBox {
                 .orElse("");
         String said = marked.mark()
                 .flatMap(TeacherMark::miscue)
-                .map(miscue -> marked.name() + " · " + texts.get("practice.marks.miscue." + key(miscue)))
+                .map(miscue -> marked.name() + " · " + texts.get("practice.marks.miscue." + EnumKey.of(miscue)))
                 .orElseGet(() -> title(marked));
         Label words = NodeFactory.wrapped(
                 NodeFactory.label(said + (reasonText.isEmpty() ? "" : " · " + reasonText), "caption"));

@@ -2,6 +2,7 @@ package app.saywell.desk.practice.notice;
 
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.ScrollReveal;
+import app.saywell.desk.kit.text.FailureTexts;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.practice.state.PracticeActions;
 import app.saywell.desk.practice.state.PracticePhase;
@@ -10,7 +11,6 @@ import app.saywell.desk.takes.scoring.TakeScoring;
 import app.saywell.desk.takes.view.KeptRecordings;
 import app.saywell.speech.CallFailure;
 import java.util.List;
-import java.util.Locale;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -98,8 +98,7 @@ public final class PracticePhaseNotice extends VBox {
     }
 
     private VBox failureBox(CallFailure failure) {
-        String key = "practice.failure."
-                + failure.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        String key = FailureTexts.key(failure.kind());
         VBox box = messageBox(texts.get(key + ".what"), texts.get("practice.safe"), texts.get(key + ".do"));
         Button retryButton = NodeFactory.button(
                 texts.binding(

@@ -3,6 +3,8 @@ package app.saywell.desk.practice.opinion;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.ScoreLevelBadge;
 import app.saywell.desk.kit.axis.VoiceSide;
+import app.saywell.desk.kit.text.EnumKey;
+import app.saywell.desk.kit.text.FailureTexts;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.text.MoneyFormat;
 import app.saywell.desk.kit.theme.ScoreLevel;
@@ -13,7 +15,6 @@ import app.saywell.desk.takes.scoring.ScoringComparison;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.Word;
 import java.util.List;
-import java.util.Locale;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -87,14 +88,13 @@ public final class SecondOpinionCard extends VBox {
 
     /// What to do so that the other service can be asked.
     private VBox refusalBox(CallFailure failure) {
-        String kind = failure.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
-        String ownKey = "practice.opinion." + kind;
+        String ownKey = "practice.opinion." + EnumKey.of(failure.kind());
         VBox box = NodeFactory.column(
                 4,
                 NodeFactory.wrapped(NodeFactory.label(
-                        texts.find(ownKey).orElseGet(() -> texts.get("practice.failure." + kind + ".what")), "strong")),
+                        texts.find(ownKey).orElseGet(() -> texts.get(FailureTexts.what(failure.kind()))), "strong")),
                 NodeFactory.wrapped(NodeFactory.label(
-                        texts.find(ownKey + ".do").orElseGet(() -> texts.get("practice.failure." + kind + ".do")))));
+                        texts.find(ownKey + ".do").orElseGet(() -> texts.get(FailureTexts.remedy(failure.kind()))))));
         box.setId("opinion-refused");
         box.getStyleClass().addAll("notice", "failed");
         return box;

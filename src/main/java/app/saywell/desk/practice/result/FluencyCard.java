@@ -2,6 +2,7 @@ package app.saywell.desk.practice.result;
 
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.ScaleBar;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.takes.fluency.FluencyAdvice;
 import app.saywell.desk.takes.fluency.FluencyMeasure;
@@ -11,7 +12,6 @@ import app.saywell.speech.FluencyReport.PausePlace;
 import app.saywell.speech.SpeakingTime;
 import app.saywell.speech.Word;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import javafx.geometry.HPos;
 import javafx.scene.control.Label;
@@ -90,8 +90,7 @@ final class FluencyCard extends VBox {
 
     private String adviceText() {
         FluencyAdvice advice = FluencyAdvice.of(report);
-        String key = "practice.fluency.try."
-                + advice.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        String key = "practice.fluency.try." + EnumKey.of(advice.kind());
         return advice.pause()
                 .filter(pause -> pause.afterWord() + 1 < words.size())
                 .map(pause -> texts.get(

@@ -2,10 +2,10 @@ package app.saywell.desk.practice.result;
 
 import app.saywell.desk.classes.progress.ScoreHistory;
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.practice.state.TakeProgress;
 import app.saywell.speech.ScoreScale;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
@@ -39,7 +39,7 @@ final class SentenceProgressCard extends VBox {
 
     private static String trendText(TakeProgress progress, LocalizedTexts texts) {
         ScoreHistory.ScoreTrend trend = progress.trend();
-        String key = trend.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        String key = EnumKey.of(trend);
         return texts.get("practice.progress." + key, Math.abs(progress.change()));
     }
 

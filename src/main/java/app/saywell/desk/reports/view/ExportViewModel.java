@@ -1,5 +1,6 @@
 package app.saywell.desk.reports.view;
 
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.reports.ResultExporter;
 import app.saywell.desk.reports.TextGridExchange;
@@ -90,8 +91,7 @@ final class ExportViewModel {
                                 ? UserMessage.success("reports.told.unmoved")
                                 : UserMessage.success("reports.told.moved", result.moved());
                     case TaskOutcome.TaskFailed<TextGridExchange.ImportedBoundaries>(TextGridException e) ->
-                        UserMessage.failure("reports.text-grid."
-                                + e.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+                        UserMessage.failure("reports.text-grid." + EnumKey.of(e.kind()));
                     default -> UserMessage.failure("reports.told.not-read");
                 }));
     }

@@ -3,10 +3,10 @@ package app.saywell.desk.reports.view;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.UserMessageLabel;
 import app.saywell.desk.kit.context.FilePrompt;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.reports.PrintableDocument;
 import java.util.Arrays;
-import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
@@ -300,6 +300,6 @@ final class PrintPreviewView extends VBox {
     }
 
     private static String paperKey(PrintableDocument paper) {
-        return "reports.paper." + paper.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return "reports.paper." + EnumKey.of(paper);
     }
 }

@@ -4,6 +4,7 @@ import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.SearchableChoice;
 import app.saywell.desk.kit.SegmentedButtons;
 import app.saywell.desk.kit.SettledChoice;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import java.util.List;
 import java.util.function.Consumer;
@@ -53,8 +54,7 @@ final class ReportControls {
             ToggleButton button = new ToggleButton();
             button.textProperty().bind(name.apply(value));
             button.getStyleClass().setAll("toggle-button", "segment", "small-segment");
-            button.setId(
-                    idPrefix + value.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'));
+            button.setId(idPrefix + EnumKey.of(value));
             button.setToggleGroup(group);
             button.setOnAction(event -> {
                 button.setSelected(true);

@@ -4,11 +4,11 @@ import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.SchoolMark;
 import app.saywell.desk.kit.UserMessageLabel;
 import app.saywell.desk.kit.context.FilePrompt;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.reports.pack.PackMergeReport;
 import app.saywell.desk.reports.view.RecordingPackViewModel.PackPreview;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
@@ -209,8 +209,7 @@ final class TransferView extends VBox {
     }
 
     private String conflictText(PackMergeReport.MergeConflict conflict) {
-        String key = "reports.conflict."
-                + conflict.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        String key = "reports.conflict." + EnumKey.of(conflict.kind());
         return texts.get(key, conflict.learner(), conflict.subject());
     }
 

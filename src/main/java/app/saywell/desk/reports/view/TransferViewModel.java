@@ -1,6 +1,7 @@
 package app.saywell.desk.reports.view;
 
 import app.saywell.desk.kit.context.LatestRead;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.lessons.pack.PackException;
 import app.saywell.desk.privacy.backup.BackupException;
@@ -17,7 +18,6 @@ import java.nio.file.Path;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import javafx.beans.property.ReadOnlyDoubleProperty;
@@ -241,7 +241,7 @@ final class TransferViewModel {
                                 : UserMessage.failure(
                                         "reports.restore.missing", missing.size(), LibraryBackup.namesOf(missing)));
             case TaskOutcome.TaskFailed<List<String>>(BackupException e) ->
-                showMessage(UserMessage.failure("reports.restore." + keySuffix(e.kind())));
+                showMessage(UserMessage.failure("reports.restore." + EnumKey.of(e.kind())));
             default -> showMessage(UserMessage.failure("reports.restore.failed", fileName(backup.file())));
         }
     }
@@ -249,7 +249,7 @@ final class TransferViewModel {
     /// Why a pack was not opened.
     static UserMessage failure(TaskOutcome<?> outcome, Path file) {
         return outcome instanceof TaskOutcome.TaskFailed<?>(PackException e)
-                ? UserMessage.failure("reports.refused." + keySuffix(e.kind()))
+                ? UserMessage.failure("reports.refused." + EnumKey.of(e.kind()))
                 : UserMessage.failure("reports.open.unknown", fileName(file));
     }
 
@@ -277,10 +277,6 @@ final class TransferViewModel {
     /// The date of today for a file name.
     static String today() {
         return DateTimeFormatter.ISO_LOCAL_DATE.format(java.time.LocalDate.now(ZoneId.systemDefault()));
-    }
-
-    private static String keySuffix(Enum<?> kind) {
-        return kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private static String fileName(Path file) {

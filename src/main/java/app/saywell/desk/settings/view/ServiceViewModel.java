@@ -1,5 +1,6 @@
 package app.saywell.desk.settings.view;
 
+import app.saywell.desk.kit.text.FailureTexts;
 import app.saywell.desk.school.learner.JudgingChoice;
 import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.settings.Setting;
@@ -11,7 +12,6 @@ import app.saywell.speech.FirstLanguage;
 import app.saywell.speech.JudgingRule;
 import app.saywell.speech.task.TaskOutcome;
 import app.saywell.speech.task.TaskRunner;
-import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -174,13 +174,7 @@ final class ServiceViewModel {
                             HostedServiceKeys.KeyTestResult.KeyLacksCredit poor) -> "settings.check.no-credit";
                     case TaskOutcome.TaskDone<HostedServiceKeys.KeyTestResult>(
                             HostedServiceKeys.KeyTestResult.KeyTestFailed failed) ->
-                        "practice.failure."
-                                + failed.failure()
-                                        .kind()
-                                        .name()
-                                        .toLowerCase(Locale.ROOT)
-                                        .replace('_', '-')
-                                + ".what";
+                        FailureTexts.what(failed.failure().kind());
                     case TaskOutcome.TaskFailed<HostedServiceKeys.KeyTestResult> broken -> "settings.key.trouble";
                     case TaskOutcome.TaskCancelled<HostedServiceKeys.KeyTestResult> cancelled ->
                         "practice.failure.cancelled.what";

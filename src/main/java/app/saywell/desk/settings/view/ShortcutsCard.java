@@ -6,6 +6,7 @@ import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.keyboard.KeyBindings;
 import app.saywell.desk.kit.keyboard.KeyCommand;
 import app.saywell.desk.kit.keyboard.KeyPreset;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.settings.UserRole;
@@ -123,7 +124,7 @@ final class ShortcutsCard extends VBox {
     private Button shortcutButton(KeyCommand command) {
         Button button = new Button();
         button.getStyleClass().setAll("button", "chip", "shortcut");
-        button.setId("shortcut-" + command.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        button.setId("shortcut-" + EnumKey.of(command));
         button.textProperty()
                 .bind(keymap.keyLabel(command)
                         .map(label -> label.isEmpty() ? "–" : label)

@@ -12,7 +12,6 @@ import app.saywell.desk.kit.UserMessageLabel;
 import app.saywell.desk.kit.context.FilePrompt;
 import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.kit.keyboard.KeyBindings;
-import app.saywell.desk.kit.keyboard.KeyCommand;
 import app.saywell.desk.kit.sound.AudioSession;
 import app.saywell.desk.kit.text.InterfaceLanguage;
 import app.saywell.desk.kit.text.LocalizedTexts;
@@ -20,7 +19,6 @@ import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.practice.PracticeScreen;
 import app.saywell.desk.reports.view.ReportsScreen;
 import app.saywell.desk.school.LibraryChange;
-import app.saywell.desk.school.policy.LockedFeature;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.settings.UserRole;
 import app.saywell.desk.settings.view.repair.RepairNotice;
@@ -34,9 +32,6 @@ import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Scene;
-import javafx.scene.control.TextInputControl;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
@@ -138,9 +133,7 @@ public final class ApplicationWindow implements AutoCloseable {
         focusRevealer = new FocusRevealer(scene);
         welcome = new WelcomeOverlay(context, texts, root, page, this::begin, () -> navigateTo(route.get()));
         changes = services.practice().changes().subscribe(this::libraryChanged);
-        // On the scene, not on the root: without a focused node no node receives keys.
-        scene.addEventFilter(KeyEvent.KEY_PRESSED, this::handleWindowKeys);
-        scene.addEventFilter(KeyEvent.KEY_PRESSED, this::forwardKey);
+        new WindowKeys(services.practice(), screens, keymap, route, keys).follow(scene, welcome::isOpen);
         FileDrop.install(scene, this::openDropped);
         idleWork = new IdleWork(scene, this::isBusy);
         route.addListener((property, previous, current) -> navigateTo(previous, current));
@@ -209,7 +202,8 @@ public final class ApplicationWindow implements AutoCloseable {
         if (!closed) {
             audioSession.openMicrophone(services.practice().settings().get(Setting.MICROPHONE));
             diskSpace.look();
-            buildOtherScreensWhenIdle();
+            idleWork.start(
+                    screens.all().stream().<Runnable>map(screen -> screen::get).toList());
             whenReady.forEach(Runnable::run);
         }
     }
@@ -218,11 +212,6 @@ public final class ApplicationWindow implements AutoCloseable {
     /// Call it before that.
     public void runWhenReady(Runnable work) {
         whenReady.add(work);
-    }
-
-    private void buildOtherScreensWhenIdle() {
-        idleWork.start(
-                screens.all().stream().<Runnable>map(screen -> screen::get).toList());
     }
 
     private boolean isBusy() {
@@ -323,80 +312,6 @@ public final class ApplicationWindow implements AutoCloseable {
 
     private void begin(UserRole role) {
         route.set(role == UserRole.TEACHER ? ScreenRoute.CLASS : ScreenRoute.DAILY);
-    }
-
-    private void forwardKey(KeyEvent event) {
-        if (!event.isConsumed() && !welcome.isOpen()) {
-            screens.findBuilt(route.get()).ifPresent(screen -> screen.handleKey(event));
-            showKeys(event);
-        }
-    }
-
-    /// Screens with keys of their own show them; elsewhere those of the window are shown.
-    private void showKeys(KeyEvent event) {
-        boolean types = event.getTarget() instanceof TextInputControl;
-        boolean asked = !event.isConsumed()
-                && !types
-                && keymap.commandFor(event).filter(KeyCommand.KEYS::equals).isPresent();
-        if (asked) {
-            keys.toggle();
-            event.consume();
-        }
-    }
-
-    /// The screens are opened from everywhere; undo and redo work everywhere except in text fields.
-    private void handleWindowKeys(KeyEvent event) {
-        if (welcome.isOpen()) {
-            return;
-        }
-        if (event.getCode() == KeyCode.ESCAPE && keys.close()) {
-            event.consume();
-            return;
-        }
-        boolean types = event.getTarget() instanceof TextInputControl;
-        keymap.commandFor(event)
-                .flatMap(command -> windowAction(command, types))
-                .ifPresent(action -> {
-                    action.run();
-                    event.consume();
-                });
-    }
-
-    private Optional<Runnable> windowAction(KeyCommand command, boolean types) {
-        return switch (command) {
-            case UNDO ->
-                types ? Optional.empty() : Optional.of(services.practice().edits()::undo);
-            case REDO ->
-                types ? Optional.empty() : Optional.of(services.practice().edits()::redo);
-            case GO_PRACTICE -> opening(ScreenRoute.PRACTICE);
-            case GO_CLASS -> opening(ScreenRoute.CLASS);
-            case GO_LESSONS -> opening(ScreenRoute.LESSONS);
-            case GO_TRANSCRIBE ->
-                services.practice().settings().policy().allows(LockedFeature.TRANSCRIPTION)
-                        ? opening(ScreenRoute.TRANSCRIBE)
-                        : Optional.empty();
-            case GO_REPORTS -> opening(ScreenRoute.REPORTS);
-            case GO_EAR -> opening(ScreenRoute.EAR);
-            case GO_DIALOGUE -> opening(ScreenRoute.DIALOGUE);
-            case GO_SPEAKING -> opening(ScreenRoute.SPEAKING);
-            case GO_DAILY -> opening(ScreenRoute.DAILY);
-            case DAILY_ON -> inSession(screens.session()::goOn);
-            case DAILY_SKIP -> inSession(screens.session()::nextStep);
-            case DAILY_STOP -> inSession(screens.session()::stop);
-            case GO_QUEUE -> opening(ScreenRoute.QUEUE);
-            case GO_SETTINGS -> opening(ScreenRoute.SETTINGS);
-            default -> Optional.empty();
-        };
-    }
-
-    private Optional<Runnable> inSession(Runnable action) {
-        return screens.session().running().get() ? Optional.of(action) : Optional.empty();
-    }
-
-    private Optional<Runnable> opening(ScreenRoute screen) {
-        return screen.isFor(services.practice().settings().get(Setting.ROLE))
-                ? Optional.of(() -> route.set(screen))
-                : Optional.empty();
     }
 
     private void libraryChanged(LibraryChange change) {

@@ -1,23 +1,8 @@
 package app.saywell.desk.shell.window;
 
-import app.saywell.desk.assessment.view.AssessmentServices;
-import app.saywell.desk.classes.view.ClassSelectionServices;
-import app.saywell.desk.classroom.ClassScreenServices;
-import app.saywell.desk.classroom.GradesServices;
-import app.saywell.desk.classroom.calibration.CalibrationServices;
-import app.saywell.desk.classroom.devices.DevicesServices;
-import app.saywell.desk.classroom.grid.ClassGridServices;
-import app.saywell.desk.classroom.listening.ListeningServices;
-import app.saywell.desk.classroom.microphones.MicrophonesServices;
-import app.saywell.desk.classroom.progress.ProgressServices;
-import app.saywell.desk.classroom.roster.RosterServices;
-import app.saywell.desk.classroom.rotation.RotationServices;
-import app.saywell.desk.classroom.teaching.TeachingServices;
 import app.saywell.desk.daily.view.DailyServices;
 import app.saywell.desk.dialogue.view.DialogueServices;
 import app.saywell.desk.ear.view.EarServices;
-import app.saywell.desk.homework.view.CollectServices;
-import app.saywell.desk.homework.view.WatchedFolderViewModel;
 import app.saywell.desk.kit.sound.AudioSession;
 import app.saywell.desk.kit.sound.ShownRecordings;
 import app.saywell.desk.lessons.view.LessonsServices;
@@ -51,85 +36,6 @@ public record ScreenServices(
         return new ScreenServices(useCases, tasks, audioSession, new ShownRecordings(useCases.takes()::open, tasks));
     }
 
-    /// For `AssessmentViewModel`.
-    public AssessmentServices assessment() {
-        return new AssessmentServices(
-                useCases.assessments(),
-                useCases.assessmentExporter(),
-                useCases.gradebook(),
-                useCases.appeals(),
-                useCases.takes(),
-                tasks,
-                audioSession,
-                recordings);
-    }
-
-    /// For `CalibrationViewModel`.
-    public CalibrationServices calibration() {
-        return new CalibrationServices(useCases.classGrids(), useCases.takes(), tasks, audioSession, recordings);
-    }
-
-    /// For `ClassGridViewModel`.
-    public ClassGridServices classGrid() {
-        return new ClassGridServices(
-                useCases.classGrids(),
-                useCases.marks(),
-                useCases.scoringQueue(),
-                useCases.takes(),
-                tasks,
-                useCases.edits(),
-                useCases.settings());
-    }
-
-    /// For `ClassScreen`.
-    public ClassScreenServices classScreen(WatchedFolderViewModel watchedFolder) {
-        return new ClassScreenServices(
-                useCases.homeworkProgress(),
-                useCases.resultPages(),
-                assessment(),
-                calibration(),
-                classGrid(),
-                classSelection(),
-                collect(),
-                watchedFolder,
-                devices(),
-                grades(),
-                listening(),
-                microphones(),
-                progress(),
-                roster(),
-                rotation(),
-                teaching(),
-                tasks,
-                useCases.changes(),
-                audioSession);
-    }
-
-    /// For `ClassViewModel`.
-    public ClassSelectionServices classSelection() {
-        return new ClassSelectionServices(
-                useCases.classes(),
-                useCases.judging(),
-                useCases.lessons(),
-                useCases.selfRatings(),
-                useCases.soundFocus(),
-                tasks,
-                useCases.changes(),
-                useCases.edits(),
-                useCases.settings());
-    }
-
-    /// For `CollectViewModel`.
-    public CollectServices collect() {
-        return new CollectServices(
-                useCases.handInCollection(),
-                useCases.handInImport(),
-                useCases.handInSoundCheck(),
-                useCases.learners(),
-                useCases.lessons(),
-                tasks);
-    }
-
     /// For `DailyScreen` and `SessionBar`.
     public DailyServices daily() {
         return new DailyServices(
@@ -157,11 +63,6 @@ public record ScreenServices(
                 useCases.changes(),
                 useCases.edits(),
                 useCases.settings());
-    }
-
-    /// For `DevicesViewModel`.
-    public DevicesServices devices() {
-        return new DevicesServices(useCases.classroomServer(), useCases.settings(), tasks);
     }
 
     /// For `DialogueScreen`.
@@ -207,11 +108,6 @@ public record ScreenServices(
                 audioSession);
     }
 
-    /// For `GradesViewModel`.
-    public GradesServices grades() {
-        return new GradesServices(useCases.grades(), useCases.takes(), tasks, useCases.changes(), useCases.edits());
-    }
-
     /// For `LessonsViewModel`.
     public LessonsServices lessons() {
         return new LessonsServices(
@@ -230,17 +126,6 @@ public record ScreenServices(
                 useCases.settings(),
                 audioSession,
                 recordings);
-    }
-
-    /// For `MicrophonesViewModel`.
-    public MicrophonesServices microphones() {
-        return new MicrophonesServices(
-                useCases.learners(),
-                useCases.scoringQueue(),
-                recording(),
-                tasks,
-                useCases.edits(),
-                useCases.settings());
     }
 
     /// For `PracticeScreen`.
@@ -281,12 +166,6 @@ public record ScreenServices(
                 audioSession);
     }
 
-    /// For `ProgressViewModel`.
-    public ProgressServices progress() {
-        return new ProgressServices(
-                useCases.lessons(), useCases.progressReports(), useCases.selfRatings(), tasks, useCases.changes());
-    }
-
     /// For `QueueScreen`.
     public QueueServices queue() {
         return new QueueServices(
@@ -322,36 +201,6 @@ public record ScreenServices(
                 tasks,
                 useCases.changes(),
                 useCases.settings());
-    }
-
-    /// For `RosterViewModel`.
-    public RosterServices roster() {
-        return new RosterServices(
-                useCases.classes(),
-                useCases.erasure(),
-                useCases.judging(),
-                useCases.learners(),
-                useCases.personalDataExport(),
-                tasks,
-                useCases.changes(),
-                useCases.edits(),
-                useCases.settings());
-    }
-
-    /// For `RotationViewModel`.
-    public RotationServices rotation() {
-        return new RotationServices(
-                useCases.learners(),
-                useCases.lessons(),
-                useCases.scoringQueue(),
-                useCases.selfRatings(),
-                useCases.takes(),
-                recording(),
-                tasks,
-                useCases.edits(),
-                useCases.settings(),
-                audioSession,
-                recordings);
     }
 
     /// For `SentenceLoader`.
@@ -403,31 +252,6 @@ public record ScreenServices(
                 useCases.edits());
     }
 
-    /// For `ListeningViewModel`.
-    public ListeningServices listening() {
-        return new ListeningServices(
-                useCases.unsureTakes(),
-                useCases.marks(),
-                useCases.takes(),
-                tasks,
-                useCases.edits(),
-                audioSession,
-                recordings);
-    }
-
-    /// For `TeachingViewModel`.
-    public TeachingServices teaching() {
-        return new TeachingServices(
-                useCases.classGrids(),
-                useCases.classes(),
-                useCases.drillLessons(),
-                useCases.takes(),
-                useCases.teachingPriorities(),
-                tasks,
-                audioSession,
-                recordings);
-    }
-
     /// For `TodayViewModel`.
     public TodayServices today() {
         return new TodayServices(
@@ -463,5 +287,10 @@ public record ScreenServices(
                 useCases.wordAudio(),
                 tasks,
                 audioSession);
+    }
+
+    /// For the class screen.
+    public ClassroomServices classroom() {
+        return new ClassroomServices(useCases, tasks, audioSession, recordings, recording());
     }
 }

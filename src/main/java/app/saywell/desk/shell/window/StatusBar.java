@@ -5,6 +5,7 @@ import app.saywell.desk.kit.UserMessageLabel;
 import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.kit.sound.AudioSession;
 import app.saywell.desk.kit.sound.LevelMeterBar;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.QueuedTake;
@@ -123,8 +124,7 @@ final class StatusBar extends HBox implements AutoCloseable {
 
     private String playbackText() {
         return audioSession.playerState().get() instanceof PlayerState.PlaybackFailed failed
-                ? texts.get("shell.playback."
-                        + failed.problem().name().toLowerCase(Locale.ROOT).replace('_', '-'))
+                ? texts.get("shell.playback." + EnumKey.of(failed.problem()))
                 : "";
     }
 

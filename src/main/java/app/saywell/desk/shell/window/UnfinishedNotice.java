@@ -1,9 +1,9 @@
 package app.saywell.desk.shell.window;
 
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.speech.task.OpenWork;
-import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
@@ -32,7 +32,7 @@ final class UnfinishedNotice extends HBox {
                         () -> viewModel
                                 .reason()
                                 .get()
-                                .map(reason -> texts.get("shell.unfinished." + suffix(reason)))
+                                .map(reason -> texts.get("shell.unfinished." + EnumKey.of(reason)))
                                 .orElse(""),
                         viewModel.reason(),
                         texts.language()));
@@ -58,9 +58,5 @@ final class UnfinishedNotice extends HBox {
         button.setId(id);
         button.setMinWidth(USE_PREF_SIZE);
         return button;
-    }
-
-    private static String suffix(OpenWork.Reason reason) {
-        return reason.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

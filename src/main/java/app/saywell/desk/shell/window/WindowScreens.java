@@ -139,7 +139,7 @@ final class WindowScreens implements ExerciseOpener {
     private ClassScreen createClassScreen(
             ScreenServices context, LocalizedTexts texts, KeyBindings keymap, FilePrompt files) {
         ClassScreen created = new ClassScreen(
-                context.classScreen(watchedFolder),
+                context.classroom().screen(watchedFolder),
                 texts,
                 keymap,
                 files,

@@ -1,6 +1,8 @@
 package app.saywell.desk.speaking.view;
 
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.text.EnumKey;
+import app.saywell.desk.kit.text.FailureTexts;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.speaking.view.SpeakingPhase.SpeechJudging;
 import app.saywell.desk.speaking.view.SpeakingPhase.SpeechNotRecorded;
@@ -13,7 +15,6 @@ import app.saywell.desk.speaking.view.SpeakingPhase.TaskWriting;
 import app.saywell.speech.CallFailure.FailureKind;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ProgressBar;
@@ -80,10 +81,9 @@ final class OutcomePane extends VBox {
     }
 
     private static String failureKey(FailureKind failure) {
-        String name = failure.name().toLowerCase(Locale.ROOT).replace('_', '-');
         return switch (failure) {
-            case SILENT_TAKE, CANCELLED -> "speaking.failure." + name;
-            default -> "practice.failure." + name;
+            case SILENT_TAKE, CANCELLED -> "speaking.failure." + EnumKey.of(failure);
+            default -> FailureTexts.key(failure);
         };
     }
 

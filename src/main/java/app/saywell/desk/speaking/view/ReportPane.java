@@ -1,6 +1,7 @@
 package app.saywell.desk.speaking.view;
 
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.theme.ScoreLevel;
 import app.saywell.desk.school.speaking.FreeSpeech;
@@ -16,7 +17,6 @@ import app.saywell.speech.language.frequency.FrequencyBand;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
@@ -58,11 +58,10 @@ final class ReportPane extends VBox {
     }
 
     private Node concern(SpeechConcern concern) {
-        String key =
-                "speaking.concern." + concern.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        String key = "speaking.concern." + EnumKey.of(concern);
         VBox box = NodeFactory.column(0, NodeFactory.wrapped(NodeFactory.label(texts.get(key))));
         box.getStyleClass().addAll("notice", "told");
-        box.setId("concern-" + concern.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        box.setId("concern-" + EnumKey.of(concern));
         return box;
     }
 

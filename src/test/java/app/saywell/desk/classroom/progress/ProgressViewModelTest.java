@@ -41,9 +41,9 @@ class ProgressViewModelTest {
             var audio = FakeAudioDevices.audioSession(Runnable::run, PracticeFixture.tone(220));
             ScreenServices inPlace = ScreenServices.of(practice, new TaskRunner(Runnable::run, Runnable::run), audio);
             ScreenServices held = ScreenServices.of(practice, new TaskRunner(waiting::add, Runnable::run), audio);
-            ClassViewModel classes = new ClassViewModel(inPlace.classSelection());
-            RosterViewModel roster = new RosterViewModel(inPlace.roster(), classes);
-            ProgressViewModel progress = new ProgressViewModel(held.progress(), classes, roster);
+            ClassViewModel classes = new ClassViewModel(inPlace.classroom().selection());
+            RosterViewModel roster = new RosterViewModel(inPlace.classroom().roster(), classes);
+            ProgressViewModel progress = new ProgressViewModel(held.classroom().progress(), classes, roster);
             assertThat(progress.isReading().get()).isFalse();
 
             classes.selectedTab().set(ClassTab.PROGRESS);

@@ -3,9 +3,19 @@ package app.saywell.desk.shell.command;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
 
 /// The result of a command run in this process, with its output.
 public record CommandRun(int exitCode, String out, String err) {
+
+    /// Runs a command on a data folder.
+    public static CommandRun in(Path data, String... words) {
+        String[] all = Arrays.copyOf(words, words.length + 2);
+        all[words.length] = "--data";
+        all[words.length + 1] = data.toString();
+        return of(all);
+    }
 
     public static CommandRun of(String... arguments) {
         PrintStream usualOut = System.out;

@@ -68,10 +68,6 @@ class ConsoleCommandsTest {
     }
 
     private CommandRun run(String... words) {
-        String[] all = new String[words.length + 2];
-        System.arraycopy(words, 0, all, 0, words.length);
-        all[words.length] = "--data";
-        all[words.length + 1] = data.resolve("서비스").toString();
-        return CommandRun.of(all);
+        return CommandRun.in(data.resolve("서비스"), words);
     }
 }

@@ -9,6 +9,7 @@ import app.saywell.desk.kit.PaneHead;
 import app.saywell.desk.kit.SearchableChoice;
 import app.saywell.desk.kit.UserMessageLabel;
 import app.saywell.desk.kit.context.FilePrompt;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.InterfaceLanguage;
 import app.saywell.desk.kit.text.LocalDateConverter;
 import app.saywell.desk.kit.text.LocalizedTexts;
@@ -16,7 +17,6 @@ import app.saywell.desk.school.learner.SchoolClass;
 import app.saywell.speech.FeedbackLanguage;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyStringWrapper;
@@ -126,11 +126,11 @@ public final class HomeworkPane extends VBox {
 
     private VBox audienceField() {
         ReadOnlyStringWrapper why = new ReadOnlyStringWrapper();
-        Runnable explain = () -> why.bind(texts.binding("lessons.homework.audience." + key(audience) + ".why"));
+        Runnable explain = () -> why.bind(texts.binding("lessons.homework.audience." + EnumKey.of(audience) + ".why"));
         FlowPane buttons = ChoiceButtons.create(
                 List.of(HomeworkAudience.values()),
                 audience,
-                value -> texts.binding("lessons.homework.audience." + key(value)),
+                value -> texts.binding("lessons.homework.audience." + EnumKey.of(value)),
                 chosen -> {
                     audience = chosen;
                     explain.run();
@@ -186,9 +186,5 @@ public final class HomeworkPane extends VBox {
 
     private Label soft(String key) {
         return NodeFactory.wrapped(NodeFactory.label(texts.binding(key), "soft"));
-    }
-
-    private static String key(HomeworkAudience audience) {
-        return audience.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -4,13 +4,13 @@ import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.PaneHead;
 import app.saywell.desk.kit.UserMessageLabel;
 import app.saywell.desk.kit.context.FilePrompt;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.lessons.shared.SharedLesson;
 import app.saywell.desk.school.lesson.Lesson;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -127,10 +127,7 @@ public final class SharedFolderPane extends VBox {
                 2,
                 NodeFactory.wrapped(NodeFactory.label(lesson.title(), "strong")),
                 NodeFactory.wrapped(NodeFactory.label(
-                        texts.get("lessons.shared.state."
-                                + lesson.state().name().toLowerCase(Locale.ROOT).replace('_', '-')),
-                        "small",
-                        "soft")));
+                        texts.get("lessons.shared.state." + EnumKey.of(lesson.state())), "small", "soft")));
         HBox.setHgrow(words, Priority.ALWAYS);
         HBox row = NodeFactory.row(8, words);
         row.getChildren().addAll(actions(lesson));

@@ -1,6 +1,7 @@
 package app.saywell.desk.lessons.view.shared;
 
 import app.saywell.desk.kit.context.LatestRead;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.lessons.shared.LessonComparison;
 import app.saywell.desk.lessons.shared.SharedFile;
@@ -13,7 +14,6 @@ import app.saywell.speech.task.TaskOutcome;
 import app.saywell.speech.task.TaskRunner;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
@@ -169,9 +169,7 @@ public final class SharedFolderViewModel {
     }
 
     private void tell(Throwable cause) {
-        String key = cause instanceof SharedFolderException refused
-                ? refused.problem().name().toLowerCase(Locale.ROOT).replace('_', '-')
-                : "failed";
+        String key = cause instanceof SharedFolderException refused ? EnumKey.of(refused.problem()) : "failed";
         message.set(Optional.of(new UserMessage("lessons.shared.told." + key, new Object[0], false)));
         compared.set(Optional.empty());
         if (cause instanceof SharedFolderException refused

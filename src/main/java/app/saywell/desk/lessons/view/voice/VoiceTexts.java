@@ -1,5 +1,6 @@
 package app.saywell.desk.lessons.view.voice;
 
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.lessons.reading.MadeReading;
@@ -44,6 +45,6 @@ public final class VoiceTexts {
 
     /// The text for a reason.
     public static String key(TextToSpeechException.SpeakingProblem kind) {
-        return "voice.refused." + kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return "voice.refused." + EnumKey.of(kind);
     }
 }

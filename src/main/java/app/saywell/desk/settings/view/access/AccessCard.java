@@ -4,13 +4,13 @@ import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.SchoolMark;
 import app.saywell.desk.kit.UserMessageLabel;
 import app.saywell.desk.kit.context.FilePrompt;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.reports.AccessReport;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.Node;
@@ -74,8 +74,8 @@ public final class AccessCard extends VBox {
                 .withLocale(texts.language().get().locale())
                 .withZone(ZoneId.systemDefault())
                 .format(line.entry().at());
-        String action = texts.get("settings.access.action."
-                + line.entry().action().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        String action =
+                texts.get("settings.access.action." + EnumKey.of(line.entry().action()));
         String learner = line.isErased() ? texts.get("settings.access.erased") : line.learner();
         return Stream.of(time, line.entry().person(), action, line.className(), learner)
                 .filter(part -> !part.isEmpty())

@@ -2,6 +2,7 @@ package app.saywell.desk.settings.view.repair;
 
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.QuestionNotice;
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.privacy.backup.RowRecovery.CopiedRow;
 import app.saywell.desk.privacy.backup.RowRecovery.RepairOffer;
@@ -139,7 +140,7 @@ public final class RepairNotice extends QuestionNotice {
 
     private static String likeness(CopiedRow copy) {
         RowVersion.Likeness likeness = copy.version().likeness();
-        return likeness.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return EnumKey.of(likeness);
     }
 
     private String day(LocalDate day) {
