@@ -24,9 +24,11 @@ class ContrastCatalogTest {
         assertThat(ContrastCatalog.all().stream()
                         .filter(contrast -> contrast.sets().size() >= 20)
                         .count())
-                .isGreaterThanOrEqualTo(35);
-        assertThat(ContrastCatalog.all())
-                .allSatisfy(contrast -> assertThat(contrast.sets()).hasSizeGreaterThanOrEqualTo(8));
+                .isGreaterThanOrEqualTo(40);
+        assertThat(ContrastCatalog.all()).allSatisfy(contrast -> assertThat(contrast.sets())
+                .as(contrast.id())
+                .hasSizeGreaterThanOrEqualTo(8)
+                .doesNotHaveDuplicates());
         assertThat(ContrastCatalog.all().stream().map(Contrast::id)).doesNotHaveDuplicates();
         assertThat(ContrastCatalog.all()).anyMatch(contrast -> contrast.sides().size() == 3);
     }
