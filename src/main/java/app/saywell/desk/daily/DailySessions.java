@@ -86,7 +86,7 @@ public final class DailySessions {
                 sentences.toReadAgain(learnerId).or(() -> added.stream().findFirst());
         List<PlannedStep> steps = new ArrayList<>();
         steps.add(PlannedStep.ear(TRIALS));
-        steps.add(PlannedStep.reading(StepKind.SOUNDS, ids(lessons.sentences(wordLesson))));
+        steps.add(PlannedStep.reading(StepKind.SOUNDS, ids(lessons.words(wordLesson))));
         steps.add(PlannedStep.reading(StepKind.SENTENCES, ids(added)));
         steps.add(dialogue(learnerId)
                 .map(dialogue -> PlannedStep.reading(StepKind.DIALOGUE, List.of(firstLine(dialogue))))

@@ -179,37 +179,52 @@ public final class LessonService {
         return created;
     }
 
-    /// The lesson of this title, with a sentence for each of these texts. What is missing of it is made: it belongs to
-    /// a plan
-    /// of Saywell, so nobody has anything to undo.
+    /// The lesson of this title, with a sentence for each of these texts; blank ones are left out. What is missing of
+    /// it is
+    /// made: it belongs to a plan of Saywell, so nobody has anything to undo.
     ///
     /// @return the id of the lesson
     public long prepare(String title, List<String> texts) {
-        long lessonId = findAll().stream()
+        Optional<Long> known = findAll().stream()
                 .filter(lesson -> lesson.title().equals(title))
                 .findFirst()
-                .map(Lesson::id)
-                .orElseGet(() -> library.lessons().insert(title, ""));
-        List<String> known = sentences(lessonId).stream().map(Sentence::text).toList();
-        List<String> missing =
-                texts.stream().filter(text -> !known.contains(text)).toList();
-        library.sentences().insert(lessonId, missing);
-        publish(lessonId);
+                .map(Lesson::id);
+        long lessonId = known.orElseGet(() -> library.lessons().insert(title, ""));
+        List<String> present = sentences(lessonId).stream().map(Sentence::text).toList();
+        List<String> missing = texts.stream()
+                .filter(text -> !text.isBlank() && !present.contains(text))
+                .toList();
+        if (!missing.isEmpty()) {
+            library.sentences().insert(lessonId, missing);
+        }
+        if (!missing.isEmpty() || known.isEmpty()) {
+            publish(lessonId);
+        }
         return lessonId;
     }
 
-    /// The same, and no other sentences stay in that lesson. Takes of those are kept.
+    /// The same for words, and no other words stay in that lesson. Their takes are kept, and so is what somebody has
+    /// added that is longer than a word.
     ///
     /// @return the id of the lesson
-    public long prepareOnly(String title, List<String> texts) {
-        long lessonId = prepare(title, texts);
-        List<Long> others = sentences(lessonId).stream()
-                .filter(sentence -> !texts.contains(sentence.text()))
+    public long prepareWords(String title, List<String> words) {
+        long lessonId = prepare(title, words);
+        List<Long> others = words(lessonId).stream()
+                .filter(sentence -> !words.contains(sentence.text()))
                 .map(Sentence::id)
                 .toList();
-        setSentencesDeletedAt(others, Optional.of(context.clock().instant()));
-        publish(lessonId);
+        if (!others.isEmpty()) {
+            setSentencesDeletedAt(others, Optional.of(context.clock().instant()));
+            publish(lessonId);
+        }
         return lessonId;
+    }
+
+    /// The sentences of a lesson that are single words.
+    public List<Sentence> words(long lessonId) {
+        return sentences(lessonId).stream()
+                .filter(sentence -> !sentence.text().contains(" "))
+                .toList();
     }
 
     private void publish(long lessonId) {

@@ -25,12 +25,13 @@ public final class DrillLessons {
                 .orElse(drill);
     }
 
-    /// The lesson with that title has these words and no others from now on; it is made if it does not exist. Takes of
+    /// The lesson with that title has these words and no other words from now on; it is made if it does not exist.
+    /// Takes of
     /// removed words are kept. There is nothing to undo.
     ///
     /// @return the id of the lesson
     public long replaceWords(String title, List<String> words) {
-        return lessons.prepareOnly(
+        return lessons.prepareWords(
                 title, words.stream().map(BareWord::of).distinct().toList());
     }
 }

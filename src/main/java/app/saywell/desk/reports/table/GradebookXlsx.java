@@ -54,7 +54,8 @@ final class GradebookXlsx implements Gradebook {
                     Optional<Integer> headings = headings(rows);
                     if (headings.isPresent()) {
                         int first = headings.get();
-                        return new GradebookXlsx(bytes, index, first, List.copyOf(rows.subList(first, rows.size())));
+                        return new GradebookXlsx(
+                                bytes, index, first, withAllHeadings(rows.subList(first, rows.size())));
                     }
                 }
             }
@@ -118,6 +119,18 @@ final class GradebookXlsx implements Gradebook {
                         .toPlainString();
             default -> "";
         };
+    }
+
+    /// What stands in a column without a heading, such as a note, is not where a new column begins.
+    private static List<List<String>> withAllHeadings(List<List<String>> rows) {
+        int width = rows.stream().mapToInt(List::size).max().orElse(0);
+        List<String> headings = new ArrayList<>(rows.getFirst());
+        while (headings.size() < width) {
+            headings.add("");
+        }
+        List<List<String>> padded = new ArrayList<>(rows);
+        padded.set(0, List.copyOf(headings));
+        return List.copyOf(padded);
     }
 
     private static Optional<Integer> headings(List<List<String>> rows) {

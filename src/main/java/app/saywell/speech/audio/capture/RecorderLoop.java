@@ -106,8 +106,12 @@ final class RecorderLoop implements Runnable {
         }
         TakeFile running = takeFile;
         if (running != null && state instanceof TakeRecording) {
-            input().ifPresent(input ->
-                    running.limitTo(writtenSamples(input) + toSamples(input, rolls.postRollSeconds())));
+            input().ifPresent(input -> {
+                long now = writtenSamples(input);
+                running.endBetween(
+                        now + toSamples(input, rolls.postRollSeconds() / 2),
+                        now + toSamples(input, rolls.postRollSeconds()));
+            });
             setState(new TakeEnding(running.file()));
         }
     }

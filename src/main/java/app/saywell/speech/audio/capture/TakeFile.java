@@ -16,6 +16,7 @@ final class TakeFile {
     private final long firstSample;
     private long position;
     private long end = Long.MAX_VALUE;
+    private long quietEnd = Long.MAX_VALUE;
 
     /// Creates `file`, starting with sample `firstSample` or the oldest that is still available.
     TakeFile(Path file, MicrophoneReader.MicrophoneInput input, long firstSample) throws IOException {
@@ -42,9 +43,19 @@ final class TakeFile {
         end = Math.min(end, newEnd);
     }
 
-    /// Limits the take to what has come, if it ends in silence; the post-roll is for what is still being said.
+    /// Lets the take end at the sample `latest`, and from `earliest` on where it ends in silence: the post-roll is for
+    /// what is still being said.
+    void endBetween(long earliest, long latest) {
+        quietEnd = earliest;
+        limitTo(latest);
+    }
+
+    /// Limits the take to what has come, if it may end already and ends in silence.
     void endInSilence() {
         LevelMeter meter = input.meter();
+        if (input.ring().written() < quietEnd) {
+            return;
+        }
         if (QuietEnd.isReached(meter, firstSample * LevelMeter.BLOCKS_PER_SECOND / input.sampleRate())) {
             limitTo(meter.blocks() * input.sampleRate() / LevelMeter.BLOCKS_PER_SECOND);
         }

@@ -71,6 +71,20 @@ class GradebookXlsxTest {
     }
 
     @Test
+    void aNoteWithoutAHeadingIsNoFreeColumn() throws IOException {
+        Path file = school();
+        try (XSSFWorkbook workbook = new XSSFWorkbook(Files.newInputStream(file));
+                OutputStream out = Files.newOutputStream(folder.resolve("note.xlsx"))) {
+            workbook.getSheet("1반").getRow(3).createCell(5).setCellValue("결석");
+            workbook.write(out);
+        }
+        assertThat(Gradebook.read(folder.resolve("note.xlsx"), TextFileReader::decode)
+                        .rows()
+                        .getFirst())
+                .containsExactly("번호", "이름", "수행평가", "합계", "", "");
+    }
+
+    @Test
     void aGradeTakesThePlaceOfAFormula() throws IOException {
         Path file = school();
         Gradebook.read(file, TextFileReader::decode)

@@ -38,6 +38,11 @@ final class FakeMicrophone implements SampleSource.SourceOpener {
         silent = true;
     }
 
+    /// All samples from the next read on have their own values again.
+    void speech() {
+        silent = false;
+    }
+
     void recover() {
         failure = null;
         hanging = false;

@@ -73,9 +73,9 @@ class RecorderTest {
         give(0.2);
         recorder.stop();
         next(TakeEnding.class);
-        give(0.15);
+        give(0.25);
         double seconds = next(TakeFinished.class).take().seconds();
-        assertThat(seconds).isBetween(1.7 - 1e-9, 1.75 + 1e-9);
+        assertThat(seconds).isBetween(1.8 - 1e-9, 1.85 + 1e-9);
         assertThat(samples(take())).hasSize((int) Math.round(seconds * RATE));
         give(1);
         recorder.start(folder.resolve("silent.wav"));
@@ -86,6 +86,24 @@ class RecorderTest {
         assertThat(next(TakeFinished.class).take().seconds())
                 .as("nobody spoke: that may still come")
                 .isEqualTo(0.8);
+    }
+
+    @Test
+    void aLastWordThatBeginsWithTheKeyAfterAPauseIsKept() throws Exception {
+        arm(1);
+        recorder.start(take());
+        next(TakeRecording.class);
+        give(1);
+        microphone.silence();
+        give(0.5);
+        recorder.stop();
+        next(TakeEnding.class);
+        give(0.1);
+        microphone.speech();
+        give(0.5);
+        assertThat(next(TakeFinished.class).take().seconds())
+                .as("pre-roll, what was said, the pause and the whole post-roll")
+                .isEqualTo(0.4 + 1.5 + 0.4);
     }
 
     @Test
