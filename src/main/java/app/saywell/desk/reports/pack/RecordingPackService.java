@@ -1,6 +1,7 @@
 package app.saywell.desk.reports.pack;
 
 import app.saywell.desk.lessons.pack.PackException;
+import app.saywell.desk.lessons.pack.PackException.PackFailureKind;
 import app.saywell.desk.reports.ResultExporter;
 import app.saywell.desk.reports.TextGridExchange;
 import app.saywell.desk.school.AnswerOrigin;
@@ -14,6 +15,7 @@ import app.saywell.desk.school.take.Take;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.audio.AudioFile;
 import app.saywell.desk.store.change.UseCaseContext;
+import app.saywell.desk.store.database.RecordingFiles;
 import app.saywell.desk.store.file.TemporaryFolder;
 import app.saywell.desk.store.seal.LibraryKey;
 import app.saywell.desk.store.seal.LibraryKeys;
@@ -24,6 +26,7 @@ import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -66,6 +69,11 @@ public final class RecordingPackService {
         return SealedDisk.isSealed(pack);
     }
 
+    /// What tells a pack from any other that is put in its place. Take it before the pack is previewed.
+    public static String fingerprint(Path pack) {
+        return RecordingFiles.sha256Of(pack);
+    }
+
     /// Reports what importing a pack would do. Changes nothing, but a key that opened a pack is remembered.
     ///
     /// @param entered keys that may open the pack beside those that are known here
@@ -83,11 +91,20 @@ public final class RecordingPackService {
 
     /// Imports all takes that can be imported. Can be undone.
     ///
+    /// @param fingerprint of the pack that the user saw
     /// @return what was done
-    /// @throws PackException if the pack is invalid, or its key is not known here; then nothing is stored
-    public PackMergeReport importPack(Path pack) throws IOException {
-        try (TemporaryFolder unpacked = TemporaryFolder.in(library.folder().cacheFolder())) {
-            RecordingPackArchive.unpack(pack, PackKey.known(library), unpacked.path());
+    /// @throws PackException `CHANGED` if another file is in its place; or if the pack is invalid, or its key is
+    /// not
+    ///     known here; then nothing is stored
+    public PackMergeReport importPack(Path pack, String fingerprint) throws IOException {
+        try (TemporaryFolder copied = TemporaryFolder.in(library.folder().cacheFolder());
+                TemporaryFolder unpacked = TemporaryFolder.in(library.folder().cacheFolder())) {
+            // A copy, because whoever can write beside the pack can exchange it at any moment.
+            Path copy = Files.copy(pack, copied.path().resolve("pack"));
+            if (!fingerprint(copy).equals(fingerprint)) {
+                throw new PackException(PackFailureKind.CHANGED, "it was exchanged after it was opened");
+            }
+            RecordingPackArchive.unpack(copy, PackKey.known(library), unpacked.path());
             RecordingPackFolder folder = RecordingPackFolder.check(unpacked.path());
             RecordingPackMatcher matcher = new RecordingPackMatcher(library, folder.content());
             PackMergeReport report = matcher.report();

@@ -8,8 +8,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
@@ -46,16 +44,14 @@ final class KeyWordsCard extends VBox {
         NodeFactory.showWhen(this, words.map(list -> !list.isEmpty()));
     }
 
-    /// Adds a button that copies words, for those that are passed on.
+    /// Adds a button that copies words for a minute, for those that are passed on.
     ///
     /// @param copied is told when they are in the clipboard
     KeyWordsCard withCopying(ObservableValue<List<String>> words, Runnable copied) {
         Button copy = NodeFactory.button(
                 texts.binding(key + ".copy"),
                 () -> {
-                    ClipboardContent content = new ClipboardContent();
-                    content.putString(String.join(" ", words.getValue()));
-                    Clipboard.getSystemClipboard().setContent(content);
+                    ShortClipboard.copy(String.join(" ", words.getValue()));
                     copied.run();
                 },
                 "quiet");

@@ -28,7 +28,9 @@ final class RecordingPackViewModel {
     private final ReadOnlyObjectWrapper<List<String>> words = new ReadOnlyObjectWrapper<>(List.of());
 
     /// A pack of recordings that was examined but not imported yet.
-    record PackPreview(Path file, PackMergeReport merge, boolean isEncrypted) {}
+    ///
+    /// @param fingerprint by which another file in its place is told
+    record PackPreview(Path file, String fingerprint, PackMergeReport merge, boolean isEncrypted) {}
 
     /// What was saved, and the words that open it.
     private record SavedPack(int takes, List<String> words) {}
@@ -96,7 +98,8 @@ final class RecordingPackViewModel {
     void importPack() {
         preview.get()
                 .ifPresent(opened -> tasks.run(
-                        progress -> packs.importPack(opened.file()), (TaskOutcome<PackMergeReport> outcome) -> {
+                        progress -> packs.importPack(opened.file(), opened.fingerprint()),
+                        (TaskOutcome<PackMergeReport> outcome) -> {
                             preview.set(Optional.empty());
                             if (outcome instanceof TaskOutcome.TaskDone<PackMergeReport>(PackMergeReport merge)) {
                                 show(UserMessage.success("reports.evidence.taken-in", merge.newTakes()));
@@ -115,7 +118,11 @@ final class RecordingPackViewModel {
     /// @param keyMissing the message if none of the keys opens it
     private void examine(Path file, LibraryKeys keys, String keyMissing) {
         tasks.run(
-                progress -> new PackPreview(file, packs.preview(file, keys), RecordingPackService.isEncrypted(file)),
+                progress -> new PackPreview(
+                        file,
+                        RecordingPackService.fingerprint(file),
+                        packs.preview(file, keys),
+                        RecordingPackService.isEncrypted(file)),
                 (TaskOutcome<PackPreview> outcome) -> {
                     boolean asksWords = outcome instanceof TaskOutcome.TaskFailed<PackPreview>(PackException e)
                             && e.kind() == PackFailureKind.KEY_MISSING;

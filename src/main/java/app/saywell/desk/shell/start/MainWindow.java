@@ -81,6 +81,14 @@ public final class MainWindow extends javafx.application.Application {
         return result;
     }
 
+    /// What the window of this process has open; empty until then.
+    static Optional<ApplicationContext> opened() {
+        CompletableFuture<ApplicationContext> started = opening;
+        return started != null && started.isDone() && !started.isCompletedExceptionally()
+                ? Optional.of(started.join())
+                : Optional.empty();
+    }
+
     @Override
     public void start(Stage stage) {
         Platform.setImplicitExit(false); // no window is open until the library is

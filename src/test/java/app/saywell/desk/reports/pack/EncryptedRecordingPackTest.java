@@ -85,7 +85,10 @@ class EncryptedRecordingPackTest {
         }
         assertThat(packs(first).preview(pack, wordsOfSecond()))
                 .isEqualTo(new PackMergeReport("3-2", "Unit 3", 1, 0, List.of()));
-        assertThat(packs(first).importPack(pack).newTakes()).isEqualTo(1);
+        assertThat(packs(first)
+                        .importPack(pack, RecordingPackService.fingerprint(pack))
+                        .newTakes())
+                .isEqualTo(1);
         Take come = first.takes(1, 0).getFirst();
         assertThat(come.audio()).isEqualTo(theirs.audio());
         assertThat(first.room.useCases.scoring().latest(come.id()).orElseThrow().json())
@@ -99,7 +102,9 @@ class EncryptedRecordingPackTest {
         second.take(0, 1);
         Path next = second.pack(PackProtection.ENCRYPTED);
         assertThat(packs(first).preview(next, LibraryKeys.NONE).newTakes()).isEqualTo(1);
-        assertThat(packs(second).importPack(next).knownTakes())
+        assertThat(packs(second)
+                        .importPack(next, RecordingPackService.fingerprint(next))
+                        .knownTakes())
                 .as("its own computer needs no words")
                 .isEqualTo(2);
         assertThat(packs(first).words()).as("has none of its own").isEmpty();
@@ -185,16 +190,31 @@ class EncryptedRecordingPackTest {
         assertThat(RecordingPackService.isEncrypted(old)).isFalse();
         assertThat(SaywellFileType.detect(old)).isEqualTo(SaywellFileType.EVIDENCE);
         assertThat(packs(first).preview(old, LibraryKeys.NONE).newTakes()).isEqualTo(1);
-        assertThat(packs(first).importPack(old).newTakes()).isEqualTo(1);
+        assertThat(packs(first)
+                        .importPack(old, RecordingPackService.fingerprint(old))
+                        .newTakes())
+                .isEqualTo(1);
     }
 
     private void refuses(Path file, LibraryKeys keys, PackFailureKind kind) {
         assertThatThrownBy(() -> packs(first).preview(file, keys))
                 .isInstanceOfSatisfying(
                         PackException.class, e -> assertThat(e.kind()).isEqualTo(kind));
-        assertThatThrownBy(() -> packs(first).importPack(file))
+        assertThatThrownBy(() -> packs(first).importPack(file, RecordingPackService.fingerprint(file)))
                 .as("no key was kept")
                 .isInstanceOf(PackException.class);
+        assertThat(first.takes(1, 0)).isEmpty();
+    }
+
+    @Test
+    void aPlainFileInThePlaceOfThePreviewedOneIsRefused() throws Exception {
+        packs(first).preview(pack, wordsOfSecond());
+        String fingerprint = RecordingPackService.fingerprint(pack);
+        Files.write(pack, Files.readAllBytes(second.pack(PackProtection.PLAIN)));
+        assertThat(RecordingPackService.isEncrypted(pack)).isFalse();
+        assertThatThrownBy(() -> packs(first).importPack(pack, fingerprint))
+                .isInstanceOfSatisfying(
+                        PackException.class, e -> assertThat(e.kind()).isEqualTo(PackFailureKind.CHANGED));
         assertThat(first.takes(1, 0)).isEmpty();
     }
 }

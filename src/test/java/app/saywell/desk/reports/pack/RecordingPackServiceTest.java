@@ -10,6 +10,7 @@ import app.saywell.desk.school.mark.Miscue;
 import app.saywell.desk.school.mark.TeacherMark;
 import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.Take;
+import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.seal.LibraryKeys;
 import app.saywell.speech.Word;
 import java.io.IOException;
@@ -64,7 +65,7 @@ class RecordingPackServiceTest {
                 .isEqualTo(new PackMergeReport("3-2", "Unit 3", 1, 0, List.of()));
         assertThat(first.takes(1, 0)).isEmpty();
 
-        first.room.useCases.recordingPacks().importPack(pack);
+        take(first.room, pack);
         Take come = first.takes(1, 0).getFirst();
         assertThat(come.audio()).isEqualTo(theirs.audio());
         assertThat(first.room.useCases.scoring().latest(come.id()).orElseThrow().json())
@@ -73,8 +74,7 @@ class RecordingPackServiceTest {
         assertThat(first.room.useCases.takes().file(come.audio())).exists();
         assertThat(first.takes(0, 0)).containsExactly(ours);
 
-        assertThat(first.room.useCases.recordingPacks().importPack(pack).knownTakes())
-                .isEqualTo(1);
+        assertThat(take(first.room, pack).knownTakes()).isEqualTo(1);
         assertThat(first.takes(1, 0)).hasSize(1);
         first.room.useCases.edits().history().undo();
         assertThat(first.takes(1, 0)).isEmpty();
@@ -92,7 +92,7 @@ class RecordingPackServiceTest {
                 .findFirst()
                 .orElseThrow();
         second.room.useCases.marks().setMiscue(marked.id(), park, Miscue.OMISSION, "skipped a line");
-        first.room.useCases.recordingPacks().importPack(second.pack(PackProtection.PLAIN));
+        take(first.room, second.pack(PackProtection.PLAIN));
         Take come = first.takes(1, 0).getFirst();
         assertThat(result(first, come).marks()).singleElement().satisfies(mark -> assertThat(mark.content())
                 .isEqualTo(TeacherMark.MarkContent.of(Miscue.OMISSION, "skipped a line")));
@@ -107,11 +107,7 @@ class RecordingPackServiceTest {
                         .conflicts())
                 .isEmpty();
         second.room.useCases.marks().setMiscue(marked.id(), park, Miscue.SELF_CORRECTION, "");
-        assertThat(first.room
-                        .useCases
-                        .recordingPacks()
-                        .importPack(second.pack(PackProtection.PLAIN))
-                        .conflicts())
+        assertThat(take(first.room, second.pack(PackProtection.PLAIN)).conflicts())
                 .containsExactly(new PackMergeReport.MergeConflict(
                         PackMergeReport.MergeConflictKind.OTHER_MARKS, "2 김서연", "the park"));
         assertThat(result(first, come).marks())
@@ -157,7 +153,7 @@ class RecordingPackServiceTest {
         second.take(0, 1);
         second.take(1, 0);
         second.room.useCases.marks().grade(theirs.id(), Optional.of(5.0));
-        first.room.useCases.recordingPacks().importPack(second.pack(PackProtection.PLAIN));
+        take(first.room, second.pack(PackProtection.PLAIN));
         Take here = first.takes(0, 0).getFirst();
         first.room.useCases.marks().grade(here.id(), Optional.of(8.0));
         first.room.useCases.lessons().editSentence(first.sentences.get(1).id(), "a pear", "");
@@ -241,7 +237,7 @@ class RecordingPackServiceTest {
     }
 
     private void refuses(Path pack, PackFailureKind kind) {
-        assertThatThrownBy(() -> first.room.useCases.recordingPacks().importPack(pack))
+        assertThatThrownBy(() -> take(first.room, pack))
                 .isInstanceOfSatisfying(
                         PackException.class, e -> assertThat(e.kind()).isEqualTo(kind));
         assertThat(first.takes(1, 0)).isEmpty();
@@ -278,5 +274,9 @@ class RecordingPackServiceTest {
             }
         }
         return zip;
+    }
+
+    private static PackMergeReport take(PracticeFixture room, Path pack) throws IOException {
+        return room.useCases.recordingPacks().importPack(pack, RecordingPackService.fingerprint(pack));
     }
 }

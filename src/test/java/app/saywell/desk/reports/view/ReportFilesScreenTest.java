@@ -153,7 +153,7 @@ class ReportFilesScreenTest {
                 "the words", () -> screen.scene.lookup("#evidence-key").isVisible());
         assertThat(screen.scene.lookup("#phrase")).isNotNull();
         fire("#evidence-key-copy");
-        WindowRobot.await("the copy", () -> screen.says("The words were copied."));
+        WindowRobot.await("the copy", () -> screen.says("The words were copied, for a minute."));
         assertThat(WindowRobot.call(() -> Clipboard.getSystemClipboard().getString()))
                 .isEqualTo(String.join(
                         " ", screen.services.practice.recordingPacks().words()));

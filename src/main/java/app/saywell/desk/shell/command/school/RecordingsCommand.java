@@ -108,18 +108,20 @@ public final class RecordingsCommand {
         public Integer call() {
             Optional<LibraryKey> entered = asksWords ? Optional.of(LibraryCommand.readPhrase()) : Optional.empty();
             return library.withLibrary(practice -> {
+                String fingerprint = RecordingPackService.fingerprint(file);
                 if (!RecordingPackService.isEncrypted(file)) {
                     System.err.println("This file is not encrypted, as those of older versions. Whoever had it may have"
                             + " read or changed it.");
                 }
-                return describe(importPack(practice.recordingPacks(), check -> entered));
+                return describe(importPack(practice.recordingPacks(), fingerprint, check -> entered));
             });
         }
 
-        private PackMergeReport importPack(RecordingPackService packs, LibraryKeys entered) throws IOException {
+        private PackMergeReport importPack(RecordingPackService packs, String fingerprint, LibraryKeys entered)
+                throws IOException {
             try {
                 packs.preview(file, entered);
-                return packs.importPack(file);
+                return packs.importPack(file, fingerprint);
             } catch (PackException e) {
                 if (e.kind() != PackFailureKind.KEY_MISSING) {
                     throw e;
