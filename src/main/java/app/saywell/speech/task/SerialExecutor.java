@@ -28,6 +28,13 @@ final class SerialExecutor implements Executor {
         executor.execute(this::runAll);
     }
 
+    /// Whether all work that came so far has ended.
+    boolean isIdle() {
+        synchronized (waiting) {
+            return !isRunning;
+        }
+    }
+
     private void runAll() {
         for (Runnable next = next(); next != null; next = next()) {
             next.run();

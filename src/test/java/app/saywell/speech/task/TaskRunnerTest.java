@@ -135,4 +135,10 @@ class TaskRunnerTest {
             assertThat(heard).containsExactly(new TaskOutcome.TaskDone<>("whole"));
         }
     }
+
+    @Test
+    void withNothingToWaitForNobodyWaitsForATurn() {
+        new TaskRunner(work -> {}, Runnable::run).awaitWorkInOrder();
+        assertThat(heard).isEmpty();
+    }
 }
