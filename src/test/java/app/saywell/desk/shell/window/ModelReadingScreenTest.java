@@ -15,6 +15,7 @@ import java.util.Random;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -79,6 +80,34 @@ class ModelReadingScreenTest {
             WindowRobot.focus(window.scene(), "#reading-" + second);
             WindowRobot.press(KeyCode.DELETE);
             awaitNone(window, sentence);
+        }
+    }
+
+    @Test
+    @Timeout(240)
+    void aReadingIsRecordedWithTheButtonOfItsSentence() {
+        FakeMicrophones microphones =
+                new FakeMicrophones(SyntheticReading.learner().audio(), "Headset");
+        try (ClassWindow school = ClassWindow.withMicrophones(folder, microphones)) {
+            var lessons = school.services.practice.lessons();
+            Sentence sentence =
+                    lessons.sentences(lessons.findAll().getFirst().id()).getFirst();
+            var readings = school.services.practice.readings();
+            int before = readings.findBySentence(sentence.id()).size();
+            WindowRobot.run(() -> school.window.navigateTo("LESSONS"));
+            WindowRobot.await("the sentence", () -> school.scene().lookup("#text-" + sentence.id()) != null);
+            WindowRobot.scrollAndClick(school.scene(), "#text-" + sentence.id());
+            WindowRobot.scrollAndClick(school.scene(), "#record-reading-" + sentence.id());
+            WindowRobot.await("the microphone", () -> microphones.isOpen("Headset"));
+            microphones.speak("Headset");
+            WindowRobot.await("what was said", () -> microphones.hasSpoken("Headset"));
+            WindowRobot.scrollAndClick(school.scene(), "#record-reading-" + sentence.id());
+            WindowRobot.await(
+                    "the reading", () -> readings.findBySentence(sentence.id()).size() == before + 1);
+            double recorded =
+                    readings.findBySentence(sentence.id()).getLast().audio().seconds();
+            assertThat(recorded)
+                    .isGreaterThanOrEqualTo(SyntheticReading.learner().audio().seconds());
         }
     }
 
