@@ -15,6 +15,7 @@ import java.util.Set;
 /// Learners and their consent.
 public final class LearnerService {
     private static final long NO_ONE = 0;
+    private static final Learner UNSTORED = new Learner(NO_ONE, "", "", Optional.empty(), Consent.THIS_COMPUTER);
 
     private final UseCaseContext context;
     private final Library library;
@@ -25,13 +26,16 @@ public final class LearnerService {
     }
 
     /// The learner who practises now: the last one, else any learner without a class. If there is
-    /// none, creates one without a name, with consent for this computer.
+    /// none, creates one without a name, with consent for this computer; in a library that is only read, one that
+    /// is
+    /// stored nowhere, with the id 0.
     public Learner current() {
         long last = library.settings().get(Setting.CURRENT_LEARNER);
         return library.learners()
                 .findNotDeleted(last)
                 .or(() -> withoutClass().stream().findFirst())
-                .orElseGet(() -> library.database().write(handle -> createUnnamed()));
+                .orElseGet(() ->
+                        library.isReadOnly() ? UNSTORED : library.database().write(handle -> createUnnamed()));
     }
 
     // Not an edit, because there is always a current learner.

@@ -48,7 +48,9 @@ public final class LibraryEncryption {
     /// Switches it on with a key whose recovery phrase the user has written down.
     ///
     /// @return where the key is stored
+    /// @throws app.saywell.desk.store.database.LibraryException `READ_ONLY`; no key is stored then
     public KeyPlace encrypt(LibraryKey key) {
+        library.database().requireWritable();
         KeyPlace place = keys.store(key);
         library.encryptAtNextStart(key);
         return place;

@@ -189,7 +189,7 @@ public final class Library implements AutoCloseable {
 
     /// How the library is encrypted; empty if it is not.
     public Optional<EncryptionState> encryption() {
-        return EncryptionState.read(folder.databaseFile());
+        return database.encryption();
     }
 
     /// Has the whole data folder encrypted before it is opened next.

@@ -3,12 +3,18 @@ package app.saywell.desk.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import app.saywell.desk.privacy.LibraryEncryption;
 import app.saywell.desk.privacy.backup.LibraryBackup;
+import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.policy.SchoolPolicy;
 import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.desk.shell.window.InMemoryLibraryKeys;
 import app.saywell.desk.store.database.DataFolder;
+import app.saywell.desk.store.database.EncryptionState;
+import app.saywell.desk.store.database.EncryptionState.EncryptionPhase;
 import app.saywell.desk.store.database.LibraryDatabase;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.database.LibraryException.LibraryFailureKind;
@@ -114,6 +120,54 @@ class ReadOnlyLibraryTest {
             }
             assertThat(contents(copy)).isEqualTo(before);
         }
+    }
+
+    @Test
+    void howItIsEncryptedIsReadFromWhatIsOpen() throws IOException {
+        fill(true);
+        Path copy = Files.createDirectories(folder.resolve("crashed"));
+        try (Library crashed = Library.open(data(), KEYS)) {
+            crashed.decryptAtNextStart();
+            for (String name : new String[] {"saywell.db", "saywell.db-wal"}) {
+                Files.copy(data().resolve(name), copy.resolve(name));
+            }
+        }
+        try (Library library = Library.openReadOnly(copy, SchoolPolicy.NONE, KEYS)) {
+            assertThat(library.encryption().map(EncryptionState::phase)).contains(EncryptionPhase.DECRYPTING);
+        }
+        assertThat(Files.exists(copy.resolve("saywell.db-shm"))).isFalse();
+        assertThatThrownBy(() -> Library.openReadOnly(copy, SchoolPolicy.NONE, LibraryKeys.NONE))
+                .isInstanceOfSatisfying(
+                        LibraryException.class, e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.KEY_MISSING));
+    }
+
+    @Test
+    void aTakeOfAnOlderVersionAndAnUnnamedLearnerAreShownAndNotStored() {
+        Take take;
+        try (PracticeFixture fixture = new PracticeFixture(data(), Library.open(data()))) {
+            take = fixture.take(fixture.sentence("the park"));
+            fixture.library.database().execute(handle -> handle.execute("UPDATE take SET quality = NULL"));
+            fixture.useCases.learners().delete(take.owner().learnerId());
+        }
+        try (PracticeFixture fixture = new PracticeFixture(data(), read())) {
+            assertThat(fixture.context().quality(take).level()).isNotNull();
+            assertThat(fixture.library.takes().findQuality(take.id())).isEmpty();
+            assertThat(fixture.useCases.learners().current())
+                    .isEqualTo(new Learner(0, "", "", Optional.empty(), Consent.THIS_COMPUTER));
+        }
+    }
+
+    @Test
+    void noKeyIsStoredForALibraryThatCannotBeEncrypted() {
+        fill(false);
+        InMemoryLibraryKeys keys = new InMemoryLibraryKeys();
+        try (Library library = read()) {
+            LibraryEncryption encryption = new LibraryEncryption(library, keys);
+            assertThatThrownBy(() -> encryption.encrypt(PracticeFixture.KEY))
+                    .isInstanceOfSatisfying(
+                            LibraryException.class, e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.READ_ONLY));
+        }
+        assertThat(keys.stored).isEmpty();
     }
 
     @Test

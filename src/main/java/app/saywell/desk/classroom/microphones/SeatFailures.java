@@ -19,6 +19,7 @@ final class SeatFailures {
                     ASLEEP,
                     DISK_FULL,
                     DISK_TOO_SLOW,
+                    READ_ONLY,
                     CANNOT_WRITE,
                     FILE_EXISTS,
                     UNEXPECTED,

@@ -141,9 +141,24 @@ public final class MainWindow extends javafx.application.Application {
             return;
         }
         if (refused.kind() == LibraryException.LibraryFailureKind.KEY_MISSING) {
-            Library.keyCheck(home).ifPresent(check -> UnlockView.show(stage, check, key -> unlock(stage, key)));
-            return;
+            askForKey(stage, home, refused);
+        } else {
+            tellRefusal(stage, home, refused);
         }
+    }
+
+    private void askForKey(Stage stage, Path home, LibraryException refused) {
+        try {
+            Library.keyCheck(home)
+                    .ifPresentOrElse(
+                            check -> UnlockView.show(stage, check, key -> unlock(stage, key)),
+                            () -> tellRefusal(stage, home, refused));
+        } catch (LibraryException e) {
+            tellRefusal(stage, home, e);
+        }
+    }
+
+    private void tellRefusal(Stage stage, Path home, LibraryException refused) {
         warn("the data folder could not be opened", refused);
         SchoolPolicy policy = InstalledPolicy.current();
         boolean isPolicy = refused.kind() == LibraryException.LibraryFailureKind.POLICY;

@@ -27,15 +27,17 @@ public record UseCaseContext(
         DecodedAudioCache decodedAudio) {
     private static final System.Logger LOG = System.getLogger(UseCaseContext.class.getName());
 
-    /// The quality of a take: as it was measured when it was kept, or measured now and stored for a
-    /// take of an older version. Call it on a worker thread.
+    /// The quality of a take: as it was measured when it was kept, or measured now and stored, where
+    /// the library can be written, for a take of an older version. Call it on a worker thread.
     ///
     /// @throws app.saywell.speech.audio.UnreadableAudioException if the file holds no sound
     public TakeQuality quality(Take take) {
         return library.takes().findQuality(take.id()).orElseGet(() -> {
             Path file = library.recordings().existingFile(take.audio());
             TakeQuality measured = TakeQuality.of(decodedAudio.open(take.audio().hash(), file));
-            library.takes().setQuality(take.id(), measured);
+            if (!library.isReadOnly()) {
+                library.takes().setQuality(take.id(), measured);
+            }
             return measured;
         });
     }

@@ -74,9 +74,7 @@ public final class DataFolder implements AutoCloseable {
 
     /// @param networkDrive the kind of drive of another computer that a folder lies on
     static DataFolder open(Path root, Function<Path, Optional<String>> networkDrive) {
-        networkDrive.apply(root).ifPresent(type -> {
-            throw new LibraryException(LibraryFailureKind.NETWORK_DRIVE, "the drive is " + type);
-        });
+        refuseNetworkDrive(root, networkDrive);
         try {
             FolderContents contents = FolderContents.of(root);
             if (contents.isForeign()) {
@@ -109,6 +107,12 @@ public final class DataFolder implements AutoCloseable {
         }
     }
 
+    private static void refuseNetworkDrive(Path root, Function<Path, Optional<String>> networkDrive) {
+        networkDrive.apply(root).ifPresent(type -> {
+            throw new LibraryException(LibraryFailureKind.NETWORK_DRIVE, "the drive is " + type);
+        });
+    }
+
     /// Whether a folder has a library and takes no file: its disk is read-only, or this user may only read there.
     public static boolean isReadOnly(Path root) {
         try {
@@ -121,9 +125,15 @@ public final class DataFolder implements AutoCloseable {
 
     /// Opens a folder that cannot be written, to read it. There is a lock only if somebody could make one before.
     ///
-    /// @throws LibraryException `IN_USE` if another process writes to it, `NOT_WRITABLE` if the temporary folder of
-    ///     the system cannot be written either
+    /// @throws LibraryException `IN_USE` if another process writes to it, `NETWORK_DRIVE`, `NOT_WRITABLE` if the
+    ///     temporary folder of the system cannot be written either
     public static DataFolder openReadOnly(Path root) {
+        return openReadOnly(root, NetworkDrive::typeOf);
+    }
+
+    /// @param networkDrive the kind of drive of another computer that a folder lies on
+    static DataFolder openReadOnly(Path root, Function<Path, Optional<String>> networkDrive) {
+        refuseNetworkDrive(root, networkDrive); // somebody may write there whose locks are not seen here
         @Nullable FileChannel lock = null;
         try {
             ScratchFolder.sweep();

@@ -36,11 +36,13 @@ public record EncryptionState(EncryptionPhase phase, boolean columnsSealed, Stri
                 return Optional.empty();
             }
             NativeDriverFolder.prepare();
-            SQLiteDataSource source = new SQLiteDataSource();
-            source.setUrl(UnwrittenDatabase.urlToLookAt(database));
-            try (Connection connection = source.getConnection()) {
-                return read(connection);
-            }
+            return UnwrittenDatabase.lookAt(database, url -> {
+                SQLiteDataSource source = new SQLiteDataSource();
+                source.setUrl(url);
+                try (Connection connection = source.getConnection()) {
+                    return read(connection);
+                }
+            });
         } catch (java.io.IOException | SQLException e) {
             throw LibraryFailureTranslator.translate(e, database);
         }

@@ -127,14 +127,16 @@ public final class LibraryDatabase implements AutoCloseable {
     /// one did, because the key would not help.
     public static LibraryException withoutKey(Path file, String migrations) {
         NativeDriverFolder.prepare();
-        SQLiteDataSource source = new SQLiteDataSource();
-        source.setUrl(UnwrittenDatabase.urlToLookAt(file));
         try {
-            int version = SchemaVersion.read(source);
+            int version = UnwrittenDatabase.lookAt(file, url -> {
+                SQLiteDataSource source = new SQLiteDataSource();
+                source.setUrl(url);
+                return SchemaVersion.read(source);
+            });
             return version > SchemaVersion.newest(migrations)
                     ? new LibraryException(LibraryFailureKind.NEWER, "schema " + version)
                     : new LibraryException(LibraryFailureKind.KEY_MISSING, "the library is encrypted");
-        } catch (SQLException e) {
+        } catch (IOException | SQLException e) {
             return LibraryFailureTranslator.translate(e, file);
         }
     }
@@ -183,6 +185,17 @@ public final class LibraryDatabase implements AutoCloseable {
         return SchemaVersion.newest(migrations);
     }
 
+    /// How the library is encrypted; empty if it is not.
+    public Optional<EncryptionState> encryption() {
+        return read(handle -> {
+            try {
+                return EncryptionState.read(handle.getConnection());
+            } catch (SQLException e) {
+                throw LibraryFailureTranslator.translate(e, file);
+            }
+        });
+    }
+
     public void storeEncryption(Optional<EncryptionState> state) {
         write(handle -> {
             try (Statement statement = handle.getConnection().createStatement()) {
@@ -217,7 +230,10 @@ public final class LibraryDatabase implements AutoCloseable {
         return isReadOnly;
     }
 
-    private void requireWritable() {
+    /// Refuses a change before anything else is done for it.
+    ///
+    /// @throws LibraryException `READ_ONLY`
+    public void requireWritable() {
         if (isReadOnly) {
             throw new LibraryException(LibraryFailureKind.READ_ONLY, "the library was opened to be read");
         }
@@ -388,15 +404,17 @@ public final class LibraryDatabase implements AutoCloseable {
         SQLiteConfig config = new SQLiteConfig();
         config.setReadOnly(true);
         config.setBusyTimeout(BUSY_TIMEOUT_MILLIS);
-        SQLiteDataSource source = new SQLiteDataSource(config);
-        source.setUrl(UnwrittenDatabase.urlToLookAt(file));
         try {
-            return Jdbi.create(source).withHandle(handle -> {
-                SealFunctions.add(handle.getConnection(), key.orElse(null));
-                RowChecksums.addFunction(handle.getConnection());
-                return query.apply(handle);
+            return UnwrittenDatabase.lookAt(file, url -> {
+                SQLiteDataSource source = new SQLiteDataSource(config);
+                source.setUrl(url);
+                return Jdbi.create(source).withHandle(handle -> {
+                    SealFunctions.add(handle.getConnection(), key.orElse(null));
+                    RowChecksums.addFunction(handle.getConnection());
+                    return query.apply(handle);
+                });
             });
-        } catch (RuntimeException | SQLException e) {
+        } catch (RuntimeException | IOException | SQLException e) {
             throw LibraryFailureTranslator.translate(e, file);
         }
     }
@@ -418,7 +436,6 @@ public final class LibraryDatabase implements AutoCloseable {
     // The driver takes what follows a question mark for options. A URI may hold one, escaped.
     static String urlOf(Path file) {
         String path = file.toString();
-        return "jdbc:sqlite:"
-                + (path.contains("?") ? file.toUri().toASCIIString().replace("///", "/") : path);
+        return "jdbc:sqlite:" + (path.contains("?") ? UnwrittenDatabase.uriOf(file.toUri()) : path);
     }
 }

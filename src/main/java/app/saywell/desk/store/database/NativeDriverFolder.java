@@ -1,7 +1,6 @@
 package app.saywell.desk.store.database;
 
 import app.saywell.speech.installation.InstalledSqliteDriver;
-import app.saywell.speech.installation.PrivateFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,17 +24,11 @@ final class NativeDriverFolder {
         if (InstalledSqliteDriver.use() || System.getProperty(PROPERTY) != null) {
             return;
         }
-        Path folder = Path.of(System.getProperty("java.io.tmpdir"), "saywell-" + System.getProperty("user.name"));
         try {
-            PrivateFiles.createFolder(folder);
-            Path probe = Files.createTempFile(folder, "owner", "");
-            boolean isOwn = Files.getOwner(folder).equals(Files.getOwner(probe));
-            Files.delete(probe);
-            if (isOwn) {
-                sweep(folder);
-                System.setProperty(PROPERTY, folder.toString());
-            }
-        } catch (IOException | UnsupportedOperationException e) {
+            Path folder = OwnTemporaryFolder.create(OwnTemporaryFolder.path());
+            sweep(folder);
+            System.setProperty(PROPERTY, folder.toString());
+        } catch (IOException e) {
             System.getLogger(NativeDriverFolder.class.getName())
                     .log(System.Logger.Level.DEBUG, "the driver uses the temporary folder", e);
         }

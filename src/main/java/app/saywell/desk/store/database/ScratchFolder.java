@@ -1,8 +1,8 @@
 package app.saywell.desk.store.database;
 
-import app.saywell.speech.installation.PrivateFiles;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 final class ScratchFolder implements Closeable {
     private static final String PREFIX = "reading";
     private static final String LOCK = "scratch.lock";
+    private static final String LEFT = "temporary files of a library are left";
     private static final Duration BEING_MADE = Duration.ofMinutes(1);
 
     private final Path path;
@@ -33,27 +34,44 @@ final class ScratchFolder implements Closeable {
     ///
     /// @throws IOException if the temporary folder of the system cannot be written either
     static ScratchFolder create() throws IOException {
-        Path parent = parent();
-        PrivateFiles.createFolder(parent);
-        Path path = Files.createTempDirectory(parent, PREFIX); // others cannot enter it
+        return create(OwnTemporaryFolder.path());
+    }
+
+    /// @param parent the folder of this user, or of another one who made it first; then the folder lies beside it
+    static ScratchFolder create(Path parent) throws IOException {
+        Path path = newFolder(parent); // others cannot enter it
         FileChannel lock =
                 FileChannel.open(path.resolve(LOCK), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
         lock.lock();
         return new ScratchFolder(path, lock);
     }
 
-    /// Deletes those that no process uses any more.
+    private static Path newFolder(Path parent) throws IOException {
+        Path own;
+        try {
+            own = OwnTemporaryFolder.create(parent);
+        } catch (IOException e) {
+            warn("a temporary folder cannot be used", e);
+            return Files.createTempDirectory("saywell-" + PREFIX);
+        }
+        return Files.createTempDirectory(own, PREFIX);
+    }
+
+    /// Deletes those that no process uses any more. What fails is left.
     static void sweep() {
-        Path parent = parent();
+        sweep(OwnTemporaryFolder.path());
+    }
+
+    static void sweep(Path parent) {
         if (!Files.isDirectory(parent)) {
             return;
         }
         List<Path> found;
-        try (Stream<Path> children = Files.list(parent)) {
+        try (Stream<Path> children = Files.list(OwnTemporaryFolder.create(parent))) {
             found = children.filter(child -> String.valueOf(child.getFileName()).startsWith(PREFIX))
                     .toList();
-        } catch (IOException e) {
-            warn(e);
+        } catch (IOException | UncheckedIOException e) {
+            warn(LEFT, e);
             return;
         }
         found.forEach(ScratchFolder::deleteUnused);
@@ -64,17 +82,20 @@ final class ScratchFolder implements Closeable {
             if (!isUsed(folder)) {
                 DurableFiles.deleteTree(folder);
             }
-        } catch (IOException e) {
-            warn(e);
+        } catch (IOException | UncheckedIOException e) { // another process deletes it too
+            warn(LEFT, e);
         }
     }
 
     private static boolean isUsed(Path folder) throws IOException {
         Path lock = folder.resolve(LOCK);
-        if (!Files.exists(lock)) {
-            return Files.getLastModifiedTime(folder)
-                    .toInstant()
-                    .isAfter(Instant.now().minus(BEING_MADE));
+        boolean hasLock = Files.exists(lock);
+        Instant made = Files.getLastModifiedTime(hasLock ? lock : folder).toInstant();
+        if (made.isAfter(Instant.now().minus(BEING_MADE))) { // the lock is taken soon after
+            return true;
+        }
+        if (!hasLock) {
+            return false;
         }
         try (FileChannel channel = FileChannel.open(lock, StandardOpenOption.WRITE);
                 FileLock taken = channel.tryLock()) {
@@ -84,13 +105,8 @@ final class ScratchFolder implements Closeable {
         }
     }
 
-    private static Path parent() {
-        return Path.of(System.getProperty("java.io.tmpdir"), "saywell-" + System.getProperty("user.name"));
-    }
-
-    private static void warn(IOException e) {
-        System.getLogger(ScratchFolder.class.getName())
-                .log(System.Logger.Level.WARNING, "temporary files of a library are left", e);
+    private static void warn(String what, Exception e) {
+        System.getLogger(ScratchFolder.class.getName()).log(System.Logger.Level.WARNING, what, e);
     }
 
     Path path() {

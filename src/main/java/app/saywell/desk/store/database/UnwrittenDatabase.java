@@ -1,8 +1,12 @@
 package app.saywell.desk.store.database;
 
+import app.saywell.speech.installation.PrivateFiles;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
@@ -25,11 +29,18 @@ final class UnwrittenDatabase {
     /// @return the copy
     static Path copyTo(Path folder, Path file) throws IOException {
         Path copy = folder.resolve("saywell.db");
-        Files.copy(file, copy);
+        copyContent(file, copy);
         if (!isClosed(file)) {
-            Files.copy(walOf(file), walOf(copy));
+            copyContent(walOf(file), walOf(copy));
         }
         return copy;
+    }
+
+    // Not its permissions: what is read from a disk may be read-only itself.
+    private static void copyContent(Path from, Path to) throws IOException {
+        try (OutputStream out = PrivateFiles.newOutputStream(to)) {
+            Files.copy(from, out);
+        }
     }
 
     /// A source that reads a closed file and writes nothing.
@@ -41,24 +52,48 @@ final class UnwrittenDatabase {
         return source;
     }
 
-    /// The address of a file that is only looked at. Where its folder cannot be written and it is closed, SQLite is
-    /// told so.
-    static String urlToLookAt(Path file) {
-        try {
-            Path folder = file.toAbsolutePath().getParent();
-            return folder != null && !Files.isWritable(folder) && isClosed(file)
-                    ? url(file)
-                    : LibraryDatabase.urlOf(file);
-        } catch (IOException e) {
-            return LibraryDatabase.urlOf(file);
+    /// How a file is looked at that may lie where nothing can be written.
+    interface DatabaseLook<T> {
+        /// @param url its address, or that of a copy
+        T at(String url) throws SQLException;
+    }
+
+    /// Looks at a file. Where its folder cannot be written, SQLite is told that it is closed, or looks at a copy.
+    static <T> T lookAt(Path file, DatabaseLook<T> look) throws IOException, SQLException {
+        Path folder = file.toAbsolutePath().getParent();
+        return folder == null || Files.isWritable(folder)
+                ? look.at(LibraryDatabase.urlOf(file))
+                : lookAtUnwritten(file, look);
+    }
+
+    /// Looks at a file in a folder that cannot be written.
+    static <T> T lookAtUnwritten(Path file, DatabaseLook<T> look) throws IOException, SQLException {
+        if (isClosed(file)) {
+            return look.at(url(file));
+        }
+        if (Files.exists(besides(file, "-shm"))) { // another user may be writing; SQLite reads beside them
+            return look.at(LibraryDatabase.urlOf(file));
+        }
+        try (ScratchFolder scratch = ScratchFolder.create()) {
+            return look.at(LibraryDatabase.urlOf(copyTo(scratch.path(), file)));
         }
     }
 
     private static String url(Path file) {
-        return "jdbc:sqlite:" + file.toUri().toASCIIString().replace("///", "/") + "?immutable=1";
+        return "jdbc:sqlite:" + uriOf(file.toUri()) + "?immutable=1";
+    }
+
+    /// An address as SQLite takes it: of a share of another computer too, which it doesn't take as a host.
+    static String uriOf(URI file) {
+        String uri = file.toASCIIString();
+        return uri.startsWith("file:///") ? uri.replaceFirst("///", "/") : uri.replaceFirst("//", "////");
     }
 
     private static Path walOf(Path file) {
-        return file.resolveSibling(file.getFileName() + "-wal");
+        return besides(file, "-wal");
+    }
+
+    private static Path besides(Path file, String suffix) {
+        return file.resolveSibling(file.getFileName() + suffix);
     }
 }

@@ -2,8 +2,10 @@ package app.saywell.speech.audio.capture;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 
@@ -14,7 +16,7 @@ final class DiskChecks {
 
     private DiskChecks() {}
 
-    /// @throws CaptureException if the disk of `file` is almost full
+    /// @throws CaptureException if the disk of `file` is almost full, or has no room because it can only be read
     static void requireFreeSpace(Path file) throws CaptureException {
         Path folder = file.toAbsolutePath().getParent();
         if (folder == null) {
@@ -24,11 +26,13 @@ final class DiskChecks {
         // list the folder.
         File disk = new File(folder.toString());
         if (disk.getTotalSpace() > 0 && disk.getUsableSpace() < MIN_FREE_BYTES) {
-            throw new CaptureException(RecordingFailure.DISK_FULL, "less than 10 MB are free");
+            throw Files.isWritable(folder)
+                    ? new CaptureException(RecordingFailure.DISK_FULL, "less than 10 MB are free")
+                    : new CaptureException(RecordingFailure.READ_ONLY, "the folder cannot be written to");
         }
     }
 
-    /// Java has no exception for a full disk, so the system's message is searched.
+    /// Java has no exception for a disk that is full or can only be read, so the system's message is searched.
     static RecordingFailure toRecordingFailure(IOException exception) {
         if (exception instanceof FileAlreadyExistsException) {
             return RecordingFailure.FILE_EXISTS;
@@ -37,6 +41,12 @@ final class DiskChecks {
                 ? e.getReason()
                 : String.valueOf(exception.getMessage());
         String lowerCaseReason = reason.toLowerCase(Locale.ROOT);
+        boolean isReadOnly = exception instanceof AccessDeniedException
+                || lowerCaseReason.contains("read-only")
+                || lowerCaseReason.contains("write protected");
+        if (isReadOnly) {
+            return RecordingFailure.READ_ONLY;
+        }
         boolean full = lowerCaseReason.contains("no space left")
                 || lowerCaseReason.contains("not enough space")
                 || lowerCaseReason.contains("quota");

@@ -16,6 +16,8 @@ public enum RecordingFailure {
     DISK_FULL,
     /// The disk was too slow for ten seconds.
     DISK_TOO_SLOW,
+    /// The disk can only be read, or this user may not write to the folder.
+    READ_ONLY,
     /// The file cannot be created or written for another reason.
     CANNOT_WRITE,
     /// A file with this name exists; nothing is overwritten.

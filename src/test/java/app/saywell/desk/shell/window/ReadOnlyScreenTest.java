@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The window over a library that is only read.
+/// The window over a library that is only read, in which everybody is in a class, with takes of an older version.
 @Timeout(300)
 class ReadOnlyScreenTest {
     @TempDir
@@ -35,6 +35,11 @@ class ReadOnlyScreenTest {
     void open() {
         try (ClassWindow school = ClassWindow.withAssignedLesson(folder)) {
             school.take(0, 0);
+            UiTestServices written = school.services;
+            written.library.database().execute(handle -> handle.execute("UPDATE take SET quality = NULL"));
+            written.practice.learners().withoutClass().forEach(learner -> written.practice
+                    .learners()
+                    .delete(learner.id()));
         }
         services = new UiTestServices(
                 folder,

@@ -7,6 +7,7 @@ import app.saywell.desk.shell.start.CommandRefusedException;
 import app.saywell.desk.shell.start.InstalledPolicy;
 import app.saywell.desk.shell.start.StoredLibraryKeys;
 import app.saywell.desk.store.Library;
+import app.saywell.desk.store.database.DataFolder;
 import app.saywell.desk.store.database.EncryptionState;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.seal.LibraryKey;
@@ -18,6 +19,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -123,7 +125,10 @@ public final class LibraryCommand {
     }
 
     private Library open(LibraryKeyStore keys) {
-        return Library.open(library.home(), InstalledPolicy.current(), keys);
+        Path home = library.home();
+        return DataFolder.isReadOnly(home)
+                ? Library.openReadOnly(home, InstalledPolicy.current(), keys)
+                : Library.open(home, InstalledPolicy.current(), keys);
     }
 
     private EncryptionStatus statusOf(LibraryKeyStore keys) {
