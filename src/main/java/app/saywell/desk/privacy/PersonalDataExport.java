@@ -108,6 +108,12 @@ public final class PersonalDataExport {
         int number = 0;
         for (AnsweredPart part : speech.answers().map(SpeechAnswers::parts).orElse(List.of())) {
             number++;
+            if (part.overlap() != null) {
+                page.append("  Found by Saywell, from ")
+                        .append(part.start())
+                        .append(part.hasOverlap() ? " s: two people" : " s: no two people")
+                        .append(" spoke at the same time\n");
+            }
             for (String answer : List.of(part.transcription(), part.secondHearing(), part.judgement())) {
                 if (!answer.isEmpty()) {
                     String name = "results/speech-" + speech.id() + "-" + number + "-" + written.size() + ".json";

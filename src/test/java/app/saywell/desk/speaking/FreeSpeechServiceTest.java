@@ -176,7 +176,9 @@ class FreeSpeechServiceTest {
             String page = new String(
                     exported.getInputStream(exported.getEntry("everything.txt")).readAllBytes(),
                     java.nio.charset.StandardCharsets.UTF_8);
-            assertThat(page).contains("about: Describe it");
+            assertThat(page)
+                    .contains("about: Describe it")
+                    .contains("Found by Saywell, from 0.0 s: no two people spoke at the same time");
         }
     }
 

@@ -77,16 +77,18 @@ public final class MicrophonesView {
         NodeFactory.showWhen(cards, viewModel.seats().map(seats -> !seats.isEmpty()));
     }
 
-    /// Fewer than two microphones are told in words.
+    /// Fewer than two microphones are told in words, unless it is because of some of the same name.
     private Label fewLabel() {
         ObservableValue<String> words = Bindings.createStringBinding(
                 () -> viewModel
                         .microphones()
                         .get()
-                        .filter(names -> names.size() < 2)
+                        .filter(names ->
+                                names.size() < 2 && viewModel.twins().get().isEmpty())
                         .map(names -> texts.get("classroom.microphones.few", names.size()))
                         .orElse(""),
                 viewModel.microphones(),
+                viewModel.twins(),
                 texts.language());
         return notice(words, "few-microphones");
     }

@@ -62,12 +62,12 @@ public final class MicrophonesViewModel implements AutoCloseable {
         classViewModel.newClass().open().subscribe(any -> showOrLeave());
     }
 
-    /// The different names of the microphones when they were last looked for; empty until then.
+    /// The names of the microphones that can be told apart, when they were last looked for; empty until then.
     public ReadOnlyObjectProperty<Optional<List<String>>> microphones() {
         return microphones.getReadOnlyProperty();
     }
 
-    /// The names that more than one microphone bears. They cannot be told apart, and one of each counts.
+    /// The names that more than one microphone bears. They cannot be told apart, so none of them is offered.
     public ReadOnlyObjectProperty<List<String>> twins() {
         return twins.getReadOnlyProperty();
     }
@@ -112,7 +112,6 @@ public final class MicrophonesViewModel implements AutoCloseable {
             closeWindowMicrophone();
         }
         seat.choose(microphone);
-        refreshChoices();
     }
 
     /// Chooses who reads at a seat. A learner who sits at another one is refused.
@@ -196,17 +195,21 @@ public final class MicrophonesViewModel implements AutoCloseable {
     }
 
     private void found(List<String> all) {
-        List<String> names = all.stream().distinct().toList();
-        twins.set(names.stream()
-                .filter(name -> Collections.frequency(all, name) > 1)
-                .toList());
+        List<String> names = all.stream()
+                .filter(name -> Collections.frequency(all, name) == 1)
+                .toList();
+        twins.set(all.stream().distinct().filter(name -> !names.contains(name)).toList());
         microphones.set(Optional.of(names));
+        seats.get().stream()
+                .filter(seat -> twins.get().contains(seat.microphone().get()))
+                .forEach(SeatViewModel::giveUpMicrophone);
         int wanted = names.size() < 2 ? 0 : Math.min(MAX_SEATS, names.size());
         List<SeatViewModel> now = new ArrayList<>(seats.get());
         while (now.size() < wanted) {
             SeatViewModel seat = new SeatViewModel(services, now.size() + 1, stopsInSilence::get);
             seat.show(gridViewModel.snapshot().get());
             seat.phase().subscribe(any -> phaseChanged());
+            seat.microphone().subscribe((was, is) -> refreshChoices());
             now.add(seat);
         }
         while (now.size() > wanted && now.getLast().isFree()) {

@@ -36,6 +36,7 @@ public final class SeatViewModel {
     private final LatestRead deviceReads;
     private GridSnapshot lesson = GridSnapshot.EMPTY;
     private boolean endsByItself;
+    private boolean givesUpMicrophone;
 
     /// @param number from 1
     /// @param stopsInSilence whether a take that is started now ends by itself
@@ -109,6 +110,13 @@ public final class SeatViewModel {
         }
     }
 
+    /// Lets its microphone go for good, because nothing tells it from another one. A take that runs is recorded to its
+    /// end before.
+    void giveUpMicrophone() {
+        givesUpMicrophone = isBusy();
+        choose("");
+    }
+
     /// Begins with the first sentence of which the learner has no take.
     void choose(Optional<Learner> reader) {
         if (!isBusy()) {
@@ -138,11 +146,16 @@ public final class SeatViewModel {
         return microphone.get().isEmpty() && learner.get().isEmpty() && !isBusy();
     }
 
-    /// Completes a running take, and ends the seat.
+    /// Completes a running take, and ends the seat. Nobody waits for it but the session of the window.
     void close() {
         closeMicrophone();
         deviceReads.cancel();
+        services.tasks().run(_ -> endSession(), _ -> {});
+    }
+
+    private boolean endSession() {
         audioSession.close();
+        return true;
     }
 
     /// Starts a take where everything is there for it.
@@ -195,6 +208,15 @@ public final class SeatViewModel {
         if (!stays) {
             settle();
         }
+    }
+
+    private void takeEnded() {
+        if (givesUpMicrophone) {
+            givesUpMicrophone = false;
+            microphone.set("");
+            openMicrophone();
+        }
+        follow();
     }
 
     /// Takes learner, consent and sentence from the lesson as it is now.
@@ -315,16 +337,15 @@ public final class SeatViewModel {
         /// What was recorded until the microphone was lost is scored too, and the sentence stays, to be read again.
         @Override
         public void takeKept(Take take, RecordingController.AfterRecording then) {
+            takeEnded();
             if (then == RecordingController.AfterRecording.DISCARD) {
                 services.edits().edit(() -> services.recording().takes().delete(take.id()));
-                follow();
                 phase.set(new SeatPhase.SeatFailed("classroom.microphones.nobody", KeptRecordings.EARLIER_TAKES));
                 return;
             }
             services.edits()
                     .edit(() -> ScoringDispatch.enqueue(
                             services.learners(), services.scoringQueue(), services.settings(), List.of(take)));
-            follow();
             if (!(phase.get() instanceof SeatPhase.SeatFailed)) {
                 beginAfter(lesson.columnOf(take.owner().sentenceId()));
             }
@@ -332,7 +353,7 @@ public final class SeatViewModel {
 
         @Override
         public void recordingFailed(String messageKey, String code, KeptRecordings kept) {
-            follow();
+            takeEnded();
             if (code.equals(RecordingFailure.STOPPED_EARLY.name())) {
                 settle(); // it was stopped before there was a sound
             } else {

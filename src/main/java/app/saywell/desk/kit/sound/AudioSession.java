@@ -78,8 +78,7 @@ public final class AudioSession implements AutoCloseable {
     }
 
     /// Another microphone that records at the same time. It shares the loudspeaker, and ends with this session unless
-    /// it
-    /// is closed before. The microphone that it opens is never replaced by another one.
+    /// it is closed before. The microphone that it opens is never replaced by another one.
     public AudioSession beside() {
         AudioSession other = new AudioSession(this);
         sessionsBeside.add(other);
@@ -210,10 +209,12 @@ public final class AudioSession implements AutoCloseable {
         return player.position();
     }
 
-    /// Completes a running take and lets go of the microphone. The session of the window ends those beside it too, and
-    /// the loudspeaker.
+    /// Completes a running take, lets go of the microphone and waits until this is done. The session of the window ends
+    /// those beside it too, all at the same time, and the loudspeaker.
     @Override
     public void close() {
+        recorder.beginClosing();
+        sessionsBeside.forEach(session -> session.recorder.beginClosing());
         sessionsBeside.forEach(AudioSession::close);
         recorder.close();
         window.ifPresentOrElse(owner -> owner.sessionsBeside.remove(this), player::close);

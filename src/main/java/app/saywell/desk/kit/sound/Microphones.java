@@ -11,13 +11,13 @@ public interface Microphones {
     SampleSource.SourceOpener named(String name);
 
     /// Opens the microphone with this name and no other, so that a lost one is never replaced by that of somebody else.
+    /// Where two bear the name, neither is opened.
     default SampleSource.SourceOpener exactly(String name) {
         return named(name);
     }
 
     /// The names of what people speak into, searched again at each call, which may take a moment. A name comes twice
-    /// where
-    /// two microphones bear it; only the first of them can be opened.
+    /// where two microphones bear it.
     default List<String> names() {
         return List.of();
     }

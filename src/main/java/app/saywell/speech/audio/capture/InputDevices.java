@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.sound.sampled.AudioFormat;
 import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.DataLine;
@@ -35,20 +36,29 @@ public final class InputDevices {
         return () -> open(find(name));
     }
 
-    /// Opens the device with this name, and none if it no longer exists.
+    /// Opens the microphone with this name, and none if it no longer exists or if another one bears the same name.
     public static SampleSource.SourceOpener onlyByName(String name) {
-        return () -> {
-            Optional<Mixer> mixer = find(name);
-            if (mixer.isEmpty()) {
-                throw new CaptureException(RecordingFailure.NO_DEVICE, "there is no device with this name");
-            }
-            return open(mixer);
-        };
+        return () -> open(Optional.of(theOnly(named(name)
+                .filter(info -> InputDevice.of(info).kind() == InputDevice.DeviceKind.MICROPHONE)
+                .map(AudioSystem::getMixer)
+                .filter(InputDevices::canRecord)
+                .toList())));
+    }
+
+    /// What there is one of.
+    ///
+    /// @throws CaptureException if there is none, or more than one, which nothing tells apart
+    static <T> T theOnly(List<T> ofOneName) throws CaptureException {
+        if (ofOneName.size() != 1) {
+            throw new CaptureException(
+                    RecordingFailure.NO_DEVICE,
+                    ofOneName.isEmpty() ? "there is no device with this name" : "several devices bear this name");
+        }
+        return ofOneName.getFirst();
     }
 
     /// The names of the devices that people speak into; a name comes twice where two devices bear it. Devices that
-    /// record the loudspeaker are left out,
-    /// and so is the system's default, which is one of the others.
+    /// record the loudspeaker are left out, and so is the system's default, which is one of the others.
     public static List<String> microphoneNames() {
         return list().stream()
                 .filter(device -> device.kind() == InputDevice.DeviceKind.MICROPHONE)
@@ -66,11 +76,15 @@ public final class InputDevices {
     }
 
     private static Optional<Mixer> find(String name) {
-        return Arrays.stream(AudioSystem.getMixerInfo())
-                .filter(info -> info.getName().equals(name))
+        return named(name)
                 .map(AudioSystem::getMixer)
                 .filter(InputDevices::canRecord)
                 .findFirst();
+    }
+
+    private static Stream<Mixer.Info> named(String name) {
+        return Arrays.stream(AudioSystem.getMixerInfo())
+                .filter(info -> info.getName().equals(name));
     }
 
     private static SampleSource open(Optional<Mixer> mixer) throws CaptureException {

@@ -88,10 +88,15 @@ public final class Recorder implements Closeable {
         return loop.startBlock();
     }
 
+    /// Begins what [#close] waits for.
+    public void beginClosing() {
+        loop.submit(loop::close);
+    }
+
     /// Completes a running take, closes the microphone and waits until this is done.
     @Override
     public void close() {
-        loop.submit(loop::close);
+        beginClosing();
         try {
             thread.join();
         } catch (InterruptedException e) {

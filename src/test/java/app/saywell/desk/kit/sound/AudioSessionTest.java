@@ -7,8 +7,10 @@ import app.saywell.speech.audio.capture.SampleSource;
 import app.saywell.speech.audio.playback.PlaybackException;
 import app.saywell.speech.audio.playback.PlaybackRange;
 import app.saywell.speech.audio.playback.PlayerState;
+import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
@@ -43,6 +45,34 @@ class AudioSessionTest {
                     .isTrue();
         }
         awaitOpen();
+    }
+
+    @Test
+    void theMicrophonesOfAWindowEndAtTheSameTime() {
+        CountDownLatch ending = new CountDownLatch(3);
+        Queue<Boolean> together = new ConcurrentLinkedQueue<>();
+        AudioSession window = new AudioSession(
+                state -> {
+                    ending.countDown();
+                    together.add(awaitsAll(ending));
+                },
+                name -> () -> new SilentSource(name),
+                rate -> {
+                    throw new PlaybackException(PlayerState.PlaybackProblem.NO_DEVICE, "there is none");
+                });
+        window.beside();
+        window.beside();
+        window.close();
+        assertThat(together).hasSizeGreaterThanOrEqualTo(3).doesNotContain(false);
+    }
+
+    private static boolean awaitsAll(CountDownLatch ending) {
+        try {
+            return ending.await(100, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
     }
 
     private void awaitOpen(String... names) throws InterruptedException {

@@ -30,6 +30,7 @@ final class FakeMicrophones implements Microphones {
     private final List<String> namesTwice = new CopyOnWriteArrayList<>();
     private final Set<String> refusedWhenGone = ConcurrentHashMap.newKeySet();
     private final Pcm speech;
+    private volatile CountDownLatch telling = new CountDownLatch(0);
 
     /// @param speech what is said
     FakeMicrophones(Pcm speech, String... names) {
@@ -40,9 +41,33 @@ final class FakeMicrophones implements Microphones {
     }
 
     AudioSession audioSession() {
-        return new AudioSession(WindowWork.ON_UI_THREAD, this, rate -> {
+        return new AudioSession(this::tell, this, rate -> {
             throw new PlaybackException(PlayerState.PlaybackProblem.NO_DEVICE, "there is none");
         });
+    }
+
+    private void tell(Runnable newState) {
+        awaitUnlessInterrupted(telling);
+        WindowWork.ON_UI_THREAD.execute(newState);
+    }
+
+    private static boolean awaitUnlessInterrupted(CountDownLatch latch) {
+        try {
+            latch.await();
+            return true;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    /// The thread of each recorder waits at its next state until it is told to go on.
+    void holdRecorders() {
+        telling = new CountDownLatch(1);
+    }
+
+    void letRecordersGoOn() {
+        telling.countDown();
     }
 
     @Override
@@ -53,7 +78,12 @@ final class FakeMicrophones implements Microphones {
 
     @Override
     public SampleSource.SourceOpener exactly(String name) {
-        return () -> open(name);
+        return () -> {
+            if (namesTwice.contains(name)) {
+                throw new CaptureException(RecordingFailure.NO_DEVICE, "there are several of this name");
+            }
+            return open(name);
+        };
     }
 
     @Override
@@ -115,10 +145,7 @@ final class FakeMicrophones implements Microphones {
         if (device == null) {
             throw new CaptureException(RecordingFailure.NO_DEVICE, "there is none of this name");
         }
-        try {
-            device.opening.await();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+        if (!awaitUnlessInterrupted(device.opening)) {
             throw new CaptureException(RecordingFailure.DEVICE_BUSY, "nobody waits for it any more");
         }
         if (!device.isOpen.compareAndSet(false, true)) {

@@ -11,6 +11,7 @@ import app.saywell.desk.school.take.Take;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import javafx.application.Platform;
 import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
@@ -43,6 +44,7 @@ class MicrophonesScreenTest {
 
     @AfterEach
     void close() {
+        microphones.letRecordersGoOn();
         school.close();
     }
 
@@ -208,10 +210,57 @@ class MicrophonesScreenTest {
         WindowRobot.await(
                 "the words",
                 () -> school.shows("More than one microphone is called ‘Headset B’. This computer cannot"));
-        assertThat(choice("#seat-microphone-1").getItems()).hasSize(4);
+        assertThat(WindowRobot.call(
+                        () -> List.<Object>copyOf(choice("#seat-microphone-1").getItems())))
+                .isEqualTo(List.of("", "Headset A", "Headset C"));
+        assertThat(isSeen("#seat-microphone-3")).isFalse();
         WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, "ko"));
-        WindowRobot.await("the words", () -> school.shows("‘Headset B’이라는 이름의 마이크가 여러 개예요."));
+        WindowRobot.await("the words", () -> school.shows("이름이 ‘Headset B’인 마이크가 여러 개예요."));
         Pictures.keep(school.scene(), "microphones-twins-ko");
+    }
+
+    /// After one of them is unplugged, the other would be recorded under the name of its learner.
+    @Test
+    void aMicrophoneThatGetsATwinIsLetGo() {
+        seat(1, "Headset A", 0);
+        seat(2, "Headset B", 1);
+        microphones.plugInTwin("Headset B");
+        WindowRobot.scrollAndClick(school.scene(), "#look-for-microphones");
+        WindowRobot.await("that it is let go", () -> !microphones.isOpen("Headset B"));
+        WindowRobot.await("its seat", () -> phase(2).equals("Choose a microphone and a learner."));
+        assertThat(choice("#seat-microphone-2").getValue()).isEqualTo("");
+        assertThat(phase(1)).isEqualTo("Ready");
+    }
+
+    @Test
+    void aMicrophoneThatGetsATwinDuringATakeIsLetGoAfterIt() {
+        seat(1, "Headset A", 0);
+        seat(2, "Headset B", 1);
+        start(1, 2);
+        microphones.plugInTwin("Headset B");
+        WindowRobot.scrollAndClick(school.scene(), "#look-for-microphones");
+        WindowRobot.await("the notice", () -> isSeen("#twin-microphones"));
+        assertThat(phase(2)).isEqualTo("Recording");
+        microphones.speak("Headset B");
+        awaitSpoken("Headset B");
+        WindowRobot.focus(school.scene(), "#page-devices");
+        WindowRobot.press(KeyCode.R);
+        WindowRobot.await("the take", () -> takes(1, 0).size() == 1);
+        assertThat(takes(1, 0).getFirst().recordingInfo().device()).isEqualTo("Headset B");
+        WindowRobot.await("that it is let go", () -> !microphones.isOpen("Headset B"));
+        WindowRobot.await("its seat", () -> phase(2).equals("Choose a microphone and a learner."));
+        assertThat(choice("#seat-microphone-2").getItems()).doesNotMatch(items -> items.contains("Headset B"));
+    }
+
+    @Test
+    void theWindowDoesNotWaitForTheRecorderOfASeatThatGoes() {
+        microphones.holdRecorders();
+        microphones.unplug("Headset C");
+        WindowRobot.run(() -> choice("#seat-microphone-3")
+                .sceneProperty()
+                .subscribe((was, is) -> Platform.runLater(microphones::letRecordersGoOn)));
+        WindowRobot.scrollAndClick(school.scene(), "#look-for-microphones");
+        WindowRobot.await("two seats", () -> school.scene().lookup("#seat-microphone-3") == null);
     }
 
     @Test
@@ -231,7 +280,10 @@ class MicrophonesScreenTest {
         WindowRobot.await("its end", () -> !phase(2).equals("Opening the microphone"));
         microphones.letOpen("Headset B");
         WindowRobot.await("the microphone", () -> microphones.isOpen("Headset B"));
-        assertThat(phase(2)).isNotEqualTo("Recording");
+        WindowRobot.await("the seat", () -> phase(2).equals("Ready") || phase(2).startsWith("This microphone cannot"));
+        microphones.speak("Headset B");
+        awaitSpoken("Headset B");
+        assertThat(phase(2)).isNotIn("Recording", "Opening the microphone", "Saving");
         assertThat(takes(1, 0)).isEmpty();
     }
 

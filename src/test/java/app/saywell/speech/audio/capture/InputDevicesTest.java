@@ -3,6 +3,7 @@ package app.saywell.speech.audio.capture;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class InputDevicesTest {
@@ -15,9 +16,12 @@ class InputDevicesTest {
         assertThat(refusal.failure()).isEqualTo(RecordingFailure.NO_DEVICE);
     }
 
+    /// Whose each is cannot be told after one of them was unplugged.
     @Test
-    void microphonesAreAmongTheDevices() {
-        assertThat(InputDevices.microphoneNames())
-                .isSubsetOf(InputDevices.list().stream().map(InputDevice::name).toList());
+    void ofTwoDevicesWithOneNameNeitherIsTaken() throws CaptureException {
+        assertThat(InputDevices.theOnly(List.of("one"))).isEqualTo("one");
+        CaptureException refusal =
+                catchThrowableOfType(CaptureException.class, () -> InputDevices.theOnly(List.of("one", "another")));
+        assertThat(refusal.failure()).isEqualTo(RecordingFailure.NO_DEVICE);
     }
 }
