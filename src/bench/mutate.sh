@@ -18,8 +18,8 @@ choose() {
             classes="$root.*.PronunciationScore,$root.*.PauseComparison,$root.*.SpeedComparison,$root.*.StressComparison,$root.*.ScoreScale,$root.*.ScoreExtractor,$root.*.QualityGate"
             tests="$root.*.ProsodyComparisonTest,$root.*.QualityGateTest,$root.*.TakeScoringTest,$root.*.TakeProgressTest,$root.*.StoredScoresTest" ;;
         rules-grades)
-            classes="$root.*.GradeService*,$root.*.MarkService*,$root.*.SelfRatingService,$root.*.ThresholdCalibration*,$root.*.LevelClassifier,$root.*.GradebookFiller*,$root.*.GradebookRowFinder*"
-            tests="$root.*.GradeServiceTest,$root.*.ClassroomTest,$root.*.ReportBuilderTest,$root.*.ThresholdCalibrationTest,$root.*.GradebookRowFinderTest" ;;
+            classes="$root.*.GradeService*,$root.*.MarkService*,$root.*.SelfRatingService,$root.*.ThresholdCalibration*,$root.*.LevelClassifier,$root.*.GradebookFiller*,$root.*.GradebookRowFinder*,$root.*.GradebookSheetFinder*"
+            tests="$root.*.GradeServiceTest,$root.*.ClassroomTest,$root.*.ReportBuilderTest,$root.*.ThresholdCalibrationTest,$root.*.GradebookRowFinderTest,$root.*.GradebookSheetFinderTest" ;;
         rules-consent)
             classes="$root.*.Consent,$root.*.ConsentPolicy,$root.*.ConsentRecord"
             tests="$root.*.ConsentTest,$root.*.TakeScoringTest,$root.*.TranscriptionServiceTest" ;;

@@ -1,7 +1,8 @@
 package app.saywell.desk.reports;
 
-import app.saywell.desk.lessons.text.TextFileReader;
 import app.saywell.desk.reports.table.Gradebook;
+import app.saywell.desk.reports.table.UnreadableGradebookException;
+import app.saywell.desk.reports.table.UnreadableGradebookException.RefusalReason;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.learner.Learner;
@@ -31,16 +32,25 @@ public final class GradebookFiller {
     /// @param grade empty without one
     public record LearnerGrade(Learner learner, OptionalDouble grade) {}
 
+    /// The sheet that the learners are in.
+    ///
+    /// @param name empty where the file has no sheets
+    /// @param isOnly whether no other sheet has a table
+    /// @param headings in order; blank where a column has none
+    public record GradebookSheet(String name, boolean isOnly, List<String> headings) {}
+
     /// The column to fill.
     ///
+    /// @param sheet its name
     /// @param index from 0; one past the last column adds a column with `heading`
-    public record GradebookColumn(int index, String heading) {}
+    public record GradebookColumn(String sheet, int index, String heading) {}
 
     /// A cell that will change.
     ///
     /// @param row in the file, from 0
     /// @param learner number and name
-    public record GradebookChange(int row, String learner, String before, String after) {}
+    /// @param rowText how the row begins, where it names the learner differently; else empty
+    public record GradebookChange(int row, String learner, String rowText, String before, String after) {}
 
     /// What would be filled in. Shown to the user before anything is written.
     ///
@@ -50,15 +60,18 @@ public final class GradebookFiller {
     /// @param ungraded learners without a grade, whose cells are kept; number and name
     public record GradebookPlan(List<GradebookChange> changes, List<String> unmatched, List<String> ungraded) {}
 
-    /// The headings of a file, in order.
+    /// The sheet of a file that most of the learners are in by name, or its first one.
     ///
-    /// @throws IOException if it cannot be read or contains no table
-    public List<String> headings(Path from) throws IOException {
-        List<List<String>> rows = Gradebook.read(from, TextFileReader::decode).rows();
-        if (rows.isEmpty()) {
-            throw new IOException("the file contains no table");
+    /// @throws UnreadableGradebookException if it contains no table or is of a kind that is not filled in
+    /// @throws IOException if it cannot be read
+    public GradebookSheet sheet(List<LearnerGrade> grades, Path from) throws IOException {
+        List<Gradebook> sheets = Gradebook.read(from);
+        Gradebook sheet = new GradebookSheetFinder(sheets, learners(grades)).best();
+        if (sheet.rows().isEmpty()) {
+            throw new UnreadableGradebookException(RefusalReason.NO_TABLE);
         }
-        return rows.getFirst();
+        return new GradebookSheet(
+                sheet.sheet(), sheets.size() == 1, sheet.rows().getFirst());
     }
 
     /// The grades of a lesson: the mean of a learner's grades over its sentences.
@@ -71,7 +84,8 @@ public final class GradebookFiller {
 
     /// What filling would change. Writes nothing.
     public GradebookPlan plan(List<LearnerGrade> grades, Path from, GradebookColumn column) throws IOException {
-        return plan(grades, Gradebook.read(from, TextFileReader::decode).rows(), column);
+        List<Gradebook> sheets = Gradebook.read(from);
+        return plan(grades, sheets, named(sheets, column), column);
     }
 
     /// Reads a file and writes the filled one, which may be the same file.
@@ -84,9 +98,10 @@ public final class GradebookFiller {
                 .findFirst()
                 .orElse(0L);
         context.noteAccess(AccessEntry.AccessAction.EXPORTED, classId, Optional.empty());
-        Gradebook gradebook = Gradebook.read(from, TextFileReader::decode);
+        List<Gradebook> sheets = Gradebook.read(from);
+        Gradebook gradebook = named(sheets, column);
         List<List<String>> rows = gradebook.rows();
-        GradebookPlan plan = plan(grades, rows, column);
+        GradebookPlan plan = plan(grades, sheets, gradebook, column);
         List<Optional<String>> cells = new ArrayList<>();
         for (int i = 0; i < rows.size(); i++) {
             boolean isHeadingRow = i == 0 && column.index() >= rows.getFirst().size();
@@ -97,9 +112,20 @@ public final class GradebookFiller {
         return plan;
     }
 
-    private static GradebookPlan plan(List<LearnerGrade> grades, List<List<String>> rows, GradebookColumn column) {
-        GradebookRowFinder rowFinder = new GradebookRowFinder(
-                rows, grades.stream().map(LearnerGrade::learner).toList());
+    private static Gradebook named(List<Gradebook> sheets, GradebookColumn column) throws IOException {
+        return sheets.stream()
+                .filter(sheet -> sheet.sheet().equals(column.sheet()))
+                .findFirst()
+                .orElseThrow(() -> new UnreadableGradebookException(RefusalReason.NO_TABLE));
+    }
+
+    private static List<Learner> learners(List<LearnerGrade> grades) {
+        return grades.stream().map(LearnerGrade::learner).toList();
+    }
+
+    private static GradebookPlan plan(
+            List<LearnerGrade> grades, List<Gradebook> sheets, Gradebook sheet, GradebookColumn column) {
+        Optional<GradebookRowFinder> rowFinder = new GradebookSheetFinder(sheets, learners(grades)).find(sheet);
         List<GradebookChange> cells = new ArrayList<>();
         List<String> unknown = new ArrayList<>();
         List<String> ungraded = new ArrayList<>();
@@ -107,15 +133,19 @@ public final class GradebookFiller {
             Learner learner = given.learner();
             String learnerLabel = (learner.number() + " " + learner.name()).strip();
             OptionalDouble grade = given.grade();
-            Optional<Integer> row = rowFinder.findRow(learner);
+            Optional<Integer> row = rowFinder.flatMap(finder -> finder.findRow(learner));
             if (grade.isEmpty()) {
                 ungraded.add(learnerLabel);
             } else if (row.isEmpty()) {
                 unknown.add(learnerLabel);
             } else {
-                List<String> old = rows.get(row.get());
+                List<String> old = sheet.rows().get(row.get());
                 String before = column.index() < old.size() ? old.get(column.index()) : "";
-                cells.add(new GradebookChange(row.get(), learnerLabel, before, formatGrade(grade.getAsDouble())));
+                String rowText = rowFinder
+                        .map(finder -> finder.rowText(row.get(), learner))
+                        .orElse("");
+                cells.add(new GradebookChange(
+                        row.get(), learnerLabel, rowText, before, formatGrade(grade.getAsDouble())));
             }
         }
         cells.sort(Comparator.comparingInt(GradebookChange::row));

@@ -85,6 +85,23 @@ class GradebookRowFinderTest {
                 .isEmpty();
     }
 
+    @Test
+    void takesNoNumberForALearnerWhereOthersAreNamed() {
+        var others = List.of(List.of("No", "Name"), List.of("1", "Cy Day"), List.of("2", "Di Fox"), List.of("3", ""));
+        assertThat(row(others, ANN, ANN, BO)).isEmpty();
+        var sexes = List.of(List.of("No", "Sex", "Class"), List.of("1", "남", "3-2반"), List.of("2", "여", "3-2반"));
+        assertThat(row(sexes, ANN, ANN, BO)).contains(1);
+    }
+
+    @Test
+    void showsTheTextOfARowThatNamesALearnerDifferently() {
+        var rows = List.of(
+                List.of("Class", "No", "Name"), List.of("3-2", "1", "Lee, Ann Mary"), List.of("3-2", "2", "Bo"));
+        var finder = new GradebookRowFinder(rows, List.of(ANN, BO));
+        assertThat(finder.rowText(1, ANN)).isEqualTo("3-2 · 1 · Lee, Ann Mary");
+        assertThat(finder.rowText(2, BO)).isEmpty();
+    }
+
     private static Learner learner(long id, String name, String number) {
         return new Learner(id, name, number, Optional.empty(), Consent.THIS_COMPUTER);
     }

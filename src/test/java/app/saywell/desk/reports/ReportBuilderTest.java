@@ -352,7 +352,7 @@ class ReportBuilderTest {
         Path from = Files.writeString(folder.resolve("export.csv"), exported);
         Path to = folder.resolve("filled.csv");
         ReportSelection selection = ReportSelection.of(classId, lessonId);
-        var column = new GradebookFiller.GradebookColumn(2, "Unit 3");
+        var column = new GradebookFiller.GradebookColumn("", 2, "Unit 3");
         assertThat(fixture.useCases
                         .gradebook()
                         .fill(grades(selection), from, column, to)
@@ -361,7 +361,7 @@ class ReportBuilderTest {
         assertThat(Files.readString(to)).isEqualTo(exported);
         fixture.useCases.marks().grade(take.id(), Optional.of(80.0));
         var filled = fixture.useCases.gradebook().fill(grades(selection), from, column, to);
-        assertThat(filled.changes()).containsExactly(new GradebookFiller.GradebookChange(2, "1 강민준", "", "80"));
+        assertThat(filled.changes()).containsExactly(new GradebookFiller.GradebookChange(2, "1 강민준", "", "", "80"));
         assertThat(filled.unmatched()).isEmpty();
         assertThat(filled.ungraded()).containsExactly("2 Ann Lee");
         assertThat(Files.readString(to)).isEqualTo(exported.replace("강민준,x,", "강민준,x,80"));
@@ -373,7 +373,7 @@ class ReportBuilderTest {
         String exported = "ID,Quiz,Unit 3\n7,5,\n8,1,\n2,4,\n";
         Path from = Files.writeString(folder.resolve("export.csv"), exported);
         fixture.useCases.marks().grade(take.id(), Optional.of(80.0));
-        var column = new GradebookFiller.GradebookColumn(2, "Unit 3");
+        var column = new GradebookFiller.GradebookColumn("", 2, "Unit 3");
         ReportSelection selection = ReportSelection.of(classId, lessonId);
         var plan = fixture.useCases.gradebook().plan(grades(selection), from, column);
         assertThat(plan.changes()).isEmpty();
@@ -392,7 +392,7 @@ class ReportBuilderTest {
                 .fill(
                         grades(ReportSelection.of(classId, lessonId)),
                         from,
-                        new GradebookFiller.GradebookColumn(2, "말하기"),
+                        new GradebookFiller.GradebookColumn("", 2, "말하기"),
                         to);
         assertThat(Files.readString(to, korean)).isEqualTo("번호,이름,말하기\r\n1,강민준,80\r\n");
     }

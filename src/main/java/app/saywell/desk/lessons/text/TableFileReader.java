@@ -46,14 +46,28 @@ public final class TableFileReader {
 
     private static List<NamedTable> readAny(Path file) throws IOException {
         byte[] start = start(file);
-        if (Arrays.equals(start, ZIP)) {
+        if (isZip(start)) {
             return XlsxTables.read(file);
         }
-        if (Arrays.equals(start, OLE2)) {
+        if (isOle2(start)) {
             return XlsTables.read(file);
         }
         String text = TextFileReader.read(file);
         return HtmlTables.isPage(text) ? HtmlTables.read(text) : List.of(new NamedTable("", TextTable.read(text)));
+    }
+
+    /// Whether a file begins as a ZIP does, which XLSX workbooks are.
+    public static boolean isZip(byte[] bytes) {
+        return startsWith(bytes, ZIP);
+    }
+
+    /// Whether a file begins as the containers of Office 97 do: XLS workbooks, and XLSX workbooks with a password.
+    public static boolean isOle2(byte[] bytes) {
+        return startsWith(bytes, OLE2);
+    }
+
+    private static boolean startsWith(byte[] bytes, byte[] start) {
+        return bytes.length >= start.length && Arrays.equals(bytes, 0, start.length, start, 0, start.length);
     }
 
     private static byte[] start(Path file) throws IOException {

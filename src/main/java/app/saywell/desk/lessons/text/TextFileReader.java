@@ -34,8 +34,9 @@ public final class TextFileReader {
         return text;
     }
 
-    // Texts have hardly any characters that no keyboard writes or no decoder knows.
-    private static boolean isBinary(String text) {
+    /// Whether a decoded file was no text: texts have hardly any characters that no keyboard writes or no decoder
+    /// knows.
+    public static boolean isBinary(String text) {
         long strange = text.chars()
                 .filter(c -> c == 0xfffd || (c < ' ' && "\t\n\r\f".indexOf(c) < 0))
                 .count();

@@ -1,5 +1,7 @@
 package app.saywell.desk.reports.table;
 
+import app.saywell.desk.lessons.text.TextFileReader;
+import app.saywell.desk.reports.table.UnreadableGradebookException.RefusalReason;
 import app.saywell.desk.store.file.WholeFile;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -27,12 +29,20 @@ final class GradebookCsv implements Gradebook {
     }
 
     /// @param text decodes bytes in the encoding of the file
-    /// @throws IOException if it is in UTF-16, where a character has two bytes
-    static GradebookCsv of(byte[] bytes, Function<byte[], String> text) throws IOException {
+    /// @throws UnreadableGradebookException if it is in UTF-16, where a character has two bytes, or no text
+    static GradebookCsv of(byte[] bytes, Function<byte[], String> text) throws UnreadableGradebookException {
         if (CsvByteEditor.isUtf16(bytes)) {
-            throw new IOException("the file is in UTF-16; save it as CSV in UTF-8");
+            throw new UnreadableGradebookException(RefusalReason.UTF_16);
+        }
+        if (TextFileReader.isBinary(text.apply(bytes))) {
+            throw new UnreadableGradebookException(RefusalReason.BINARY);
         }
         return new GradebookCsv(bytes, text);
+    }
+
+    @Override
+    public String sheet() {
+        return "";
     }
 
     @Override

@@ -1,13 +1,17 @@
 package app.saywell.desk.reports.table;
 
+import app.saywell.desk.reports.table.UnreadableGradebookException.RefusalReason;
 import app.saywell.desk.store.file.WholeFile;
 import java.io.ByteArrayInputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.zip.ZipException;
+import java.util.zip.ZipInputStream;
 import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.CellType;
 import org.apache.poi.ss.usermodel.Row;
@@ -15,55 +19,79 @@ import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.ss.usermodel.SheetVisibility;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 
-/// The Excel workbook of a school system. A column of its first sheet that is seen is filled in; other sheets, styles,
-/// widths and formulas stay. Spreadsheet programs reckon formulas anew when they open it.
+/// The Excel workbook of a school system. A column of one sheet is filled in; other sheets, styles, widths and
+/// formulas stay. Spreadsheet programs reckon formulas anew when they open it.
 final class GradebookXlsx implements Gradebook {
-    private static final int MAX_BYTES = 64 << 20;
+    /// The most bytes of a file, packed and unpacked: all of a workbook is held in memory as a tree.
+    static final int MAX_BYTES = 64 << 20;
     private static final int MAX_ROWS = 10_000;
     private static final int MAX_COLUMNS = 500;
 
     /// A row with fewer texts is a title above the table.
     private static final int MIN_HEADINGS = 2;
 
+    /// So many rows below a title may be the headings.
+    private static final int MAX_TITLE_ROWS = 5;
+
     private final byte[] bytes;
-    private final int sheetIndex;
+    private final String sheet;
     private final int headingRow;
     private final List<List<String>> rows;
 
-    private GradebookXlsx(byte[] bytes, int sheetIndex, int headingRow, List<List<String>> rows) {
+    private GradebookXlsx(byte[] bytes, String sheet, int headingRow, List<List<String>> rows) {
         this.bytes = bytes;
-        this.sheetIndex = sheetIndex;
+        this.sheet = sheet;
         this.headingRow = headingRow;
         this.rows = rows;
     }
 
-    /// Whether a file begins as workbooks do.
-    static boolean isWorkbook(byte[] bytes) {
-        return bytes.length > 4 && bytes[0] == 'P' && bytes[1] == 'K' && bytes[2] == 3 && bytes[3] == 4;
-    }
-
-    /// @throws IOException if it is no workbook, or one without a table that is seen
-    static GradebookXlsx of(byte[] bytes) throws IOException {
-        if (bytes.length > MAX_BYTES) {
-            throw new IOException("larger than 64 MB");
-        }
+    /// The sheets of a workbook that are seen and have a table, in their order; at least one.
+    ///
+    /// @throws UnreadableGradebookException if it has none, or is no workbook, or more than 64 MB unpacked
+    static List<Gradebook> sheets(byte[] bytes) throws IOException {
+        requireSmall(bytes);
+        List<Gradebook> sheets = new ArrayList<>();
         try (XSSFWorkbook workbook = new XSSFWorkbook(new ByteArrayInputStream(bytes))) {
             for (int index = 0; index < workbook.getNumberOfSheets(); index++) {
                 if (workbook.getSheetVisibility(index) == SheetVisibility.VISIBLE) {
                     List<List<String>> rows = texts(workbook.getSheetAt(index));
-                    Optional<Integer> headings = headings(rows);
-                    if (headings.isPresent()) {
-                        int first = headings.get();
-                        return new GradebookXlsx(
-                                bytes, index, first, withAllHeadings(rows.subList(first, rows.size())));
+                    String name = workbook.getSheetName(index);
+                    headings(rows)
+                            .ifPresent(first -> sheets.add(new GradebookXlsx(
+                                    bytes, name, first, withAllHeadings(rows.subList(first, rows.size())))));
+                }
+            }
+        } catch (RuntimeException _) {
+            // The reader has no one exception for what is wrong inside.
+            throw new UnreadableGradebookException(RefusalReason.NO_TABLE);
+        }
+        if (sheets.isEmpty()) {
+            throw new UnreadableGradebookException(RefusalReason.NO_TABLE);
+        }
+        return List.copyOf(sheets);
+    }
+
+    /// What a ZIP says about its size need not be true, so it is unpacked and counted.
+    private static void requireSmall(byte[] bytes) throws IOException {
+        byte[] buffer = new byte[1 << 16];
+        long unpacked = 0;
+        try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(bytes))) {
+            while (zip.getNextEntry() != null) {
+                for (int count = zip.read(buffer); count >= 0; count = zip.read(buffer)) {
+                    unpacked += count;
+                    if (unpacked > MAX_BYTES) {
+                        throw new UnreadableGradebookException(RefusalReason.TOO_LARGE);
                     }
                 }
             }
-        } catch (RuntimeException e) {
-            // The reader has no one exception for what is wrong inside.
-            throw new IOException("not a readable workbook", e);
+        } catch (ZipException | EOFException _) {
+            throw new UnreadableGradebookException(RefusalReason.NO_TABLE);
         }
-        throw new IOException("the file contains no table");
+    }
+
+    @Override
+    public String sheet() {
+        return sheet;
     }
 
     @Override
@@ -74,11 +102,11 @@ final class GradebookXlsx implements Gradebook {
     @Override
     public void fillColumn(int column, List<Optional<String>> grades, Path to) throws IOException {
         try (XSSFWorkbook workbook = new XSSFWorkbook(new ByteArrayInputStream(bytes))) {
-            Sheet sheet = workbook.getSheetAt(sheetIndex);
+            Sheet filled = workbook.getSheet(sheet);
             for (int i = 0; i < Math.min(rows.size(), grades.size()); i++) {
                 Optional<String> grade = grades.get(i);
                 if (grade.isPresent()) {
-                    write(cell(sheet, headingRow + i, column, i == 0), grade.get());
+                    write(cell(filled, headingRow + i, column, i == 0), grade.get());
                 }
             }
             workbook.setForceFormulaRecalculation(true);
@@ -133,13 +161,37 @@ final class GradebookXlsx implements Gradebook {
         return List.copyOf(padded);
     }
 
+    /// The first row with texts; but a title may have two texts, and then the headings are a row with more, above
+    /// the first number.
     private static Optional<Integer> headings(List<List<String>> rows) {
-        for (int i = 0; i < rows.size(); i++) {
-            if (rows.get(i).stream().filter(text -> !text.isBlank()).count() >= MIN_HEADINGS) {
-                return Optional.of(i);
+        int first = 0;
+        while (first < rows.size() && textCount(rows.get(first)) < MIN_HEADINGS) {
+            first++;
+        }
+        if (first == rows.size()) {
+            return Optional.empty();
+        }
+        int last = Math.min(first + MAX_TITLE_ROWS, rows.size() - 1);
+        int headings = first;
+        for (int i = first + 1; i <= last; i++) {
+            if (rows.get(i).stream().anyMatch(GradebookXlsx::isNumber)) {
+                return Optional.of(headings);
+            }
+            if (textCount(rows.get(i)) > textCount(rows.get(headings))) {
+                headings = i;
             }
         }
-        return Optional.empty();
+        // Without a number nothing tells headings from what stands below them.
+        return Optional.of(first);
+    }
+
+    private static long textCount(List<String> row) {
+        return row.stream().filter(text -> !text.isBlank()).count();
+    }
+
+    private static boolean isNumber(String text) {
+        String digits = text.strip();
+        return !digits.isEmpty() && digits.chars().allMatch(c -> Character.isDigit(c) || c == '.' || c == '-');
     }
 
     private static Cell cell(Sheet sheet, int rowNumber, int column, boolean isHeading) {

@@ -87,7 +87,7 @@ public final class GradebookCard extends VBox {
     private void updateColumns() {
         List<ColumnEntry> columns = new ArrayList<>();
         viewModel.gradebook().get().ifPresent(opened -> {
-            for (String heading : opened.headings()) {
+            for (String heading : opened.sheet().headings()) {
                 columns.add(new ColumnEntry(columns.size(), Optional.of(heading)));
             }
             columns.add(new ColumnEntry(columns.size(), Optional.empty()));
@@ -98,8 +98,17 @@ public final class GradebookCard extends VBox {
     private String columnName(ColumnEntry column) {
         return column.heading()
                 .map(String::strip)
-                .map(name -> name.isEmpty() ? texts.get("reports.gradebook.nameless", column.index() + 1) : name)
+                .map(name -> name.isEmpty() ? texts.get("reports.gradebook.nameless", letters(column.index())) : name)
                 .orElseGet(() -> texts.get("reports.gradebook.new"));
+    }
+
+    /// As spreadsheet programs name a column: A to Z, then AA.
+    static String letters(int index) {
+        StringBuilder letters = new StringBuilder();
+        for (int rest = index; rest >= 0; rest = rest / 26 - 1) {
+            letters.insert(0, (char) ('A' + rest % 26));
+        }
+        return letters.toString();
     }
 
     private void selectColumn() {
@@ -118,7 +127,10 @@ public final class GradebookCard extends VBox {
     private void show(GradebookFiller.GradebookPlan plan) {
         Label sumLabel = NodeFactory.wrapped(NodeFactory.label(
                 texts.get("reports.gradebook.plan", plan.changes().size()), "strong"));
-        planBox.getChildren().addAll(sumLabel, fillTable(plan));
+        planBox.getChildren().add(sumLabel);
+        viewModel.gradebook().get().filter(opened -> !opened.sheet().isOnly()).ifPresent(opened -> planBox.getChildren()
+                .add(sheetLabel(opened.sheet())));
+        planBox.getChildren().add(fillTable(plan));
         if (!plan.ungraded().isEmpty()) {
             planBox.getChildren().add(remarkLabel("reports.gradebook.ungraded", plan.ungraded()));
         }
@@ -145,11 +157,23 @@ public final class GradebookCard extends VBox {
             planTable.addRow(
                     i,
                     NodeFactory.label(cell.learner()),
+                    NodeFactory.label(rowText(cell), "small", "soft"),
                     NodeFactory.label(before, "soft"),
                     NodeFactory.label("→", "soft"),
                     NodeFactory.label(cell.after(), "strong"));
         }
         return planTable;
+    }
+
+    private Label sheetLabel(GradebookFiller.GradebookSheet sheet) {
+        Label label = NodeFactory.wrapped(
+                NodeFactory.label(texts.get("reports.gradebook.sheet", sheet.name()), "small", "soft"));
+        label.setId("gradebook-sheet");
+        return label;
+    }
+
+    private String rowText(GradebookFiller.GradebookChange change) {
+        return change.rowText().isEmpty() ? "" : texts.get("reports.gradebook.row", change.rowText());
     }
 
     private Label remarkLabel(String key, List<String> learners) {

@@ -1,9 +1,13 @@
 package app.saywell.desk.reports.view;
 
+import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.reports.GradebookFiller;
+import app.saywell.desk.reports.table.UnreadableGradebookException;
+import app.saywell.desk.reports.table.UnreadableGradebookException.RefusalReason;
 import app.saywell.speech.task.TaskOutcome;
 import app.saywell.speech.task.TaskRunner;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +29,12 @@ public final class GradebookViewModel {
     private GradebookFiller.@Nullable GradebookColumn selectedColumn;
     private int planNumber;
 
-    record OpenedGradebook(Path file, List<String> headings) {}
+    record OpenedGradebook(Path file, GradebookFiller.GradebookSheet sheet) {}
+
+    /// The file as it is for the grades of now.
+    ///
+    /// @param plan empty without a column, or where the column is in another sheet
+    private record GradebookLook(OpenedGradebook opened, Optional<GradebookFiller.GradebookPlan> plan) {}
 
     /// Reads the grades that are filled in, on a worker.
     @FunctionalInterface
@@ -56,8 +65,12 @@ public final class GradebookViewModel {
     }
 
     void open(Path file) {
+        planNumber++;
+        Optional<GradeReader> reader = grades.get();
         tasks.run(
-                progress -> new OpenedGradebook(file, gradebookFiller.headings(file)),
+                progress -> new OpenedGradebook(
+                        file,
+                        gradebookFiller.sheet(reader.map(GradeReader::read).orElse(List.of()), file)),
                 (TaskOutcome<OpenedGradebook> outcome) -> {
                     selectedColumn = null;
                     plan.set(Optional.empty());
@@ -66,14 +79,22 @@ public final class GradebookViewModel {
                         gradebook.set(Optional.of(openedGradebook));
                     } else {
                         gradebook.set(Optional.empty());
-                        message.set(Optional.of(UserMessage.failure("reports.gradebook.not-read")));
+                        message.set(Optional.of(refusal(outcome)));
                     }
                 });
     }
 
+    private static UserMessage refusal(TaskOutcome<?> outcome) {
+        RefusalReason reason = outcome instanceof TaskOutcome.TaskFailed<?>(UnreadableGradebookException refused)
+                ? refused.reason()
+                : RefusalReason.NO_TABLE;
+        return UserMessage.failure("reports.gradebook.refused." + EnumKey.of(reason));
+    }
+
     /// Selects the column to fill; an index after the last column adds a new one with this heading.
     void selectColumn(int index, String heading) {
-        selectedColumn = new GradebookFiller.GradebookColumn(index, heading);
+        String sheet = gradebook.get().map(opened -> opened.sheet().name()).orElse("");
+        selectedColumn = new GradebookFiller.GradebookColumn(sheet, index, heading);
         updatePlan();
     }
 
@@ -97,13 +118,29 @@ public final class GradebookViewModel {
                                 : UserMessage.failure("reports.told.not-saved", name))));
     }
 
-    private void showPlan(TaskOutcome<GradebookFiller.GradebookPlan> outcome) {
-        if (outcome instanceof TaskOutcome.TaskDone<GradebookFiller.GradebookPlan>(var made)) {
-            plan.set(Optional.of(made));
+    private void show(TaskOutcome<GradebookLook> outcome) {
+        if (outcome instanceof TaskOutcome.TaskDone<GradebookLook>(var look)) {
+            if (!gradebook.get().equals(Optional.of(look.opened()))) {
+                selectedColumn = null;
+                gradebook.set(Optional.of(look.opened()));
+            }
+            plan.set(look.plan());
         } else {
             plan.set(Optional.empty());
-            message.set(Optional.of(UserMessage.failure("reports.gradebook.not-read")));
+            message.set(Optional.of(refusal(outcome)));
         }
+    }
+
+    private GradebookLook look(
+            OpenedGradebook shown, GradeReader reader, GradebookFiller.@Nullable GradebookColumn column)
+            throws IOException {
+        List<GradebookFiller.LearnerGrade> read = reader.read();
+        OpenedGradebook now = new OpenedGradebook(shown.file(), gradebookFiller.sheet(read, shown.file()));
+        return new GradebookLook(
+                now,
+                column != null && now.equals(shown)
+                        ? Optional.of(gradebookFiller.plan(read, shown.file(), column))
+                        : Optional.empty());
     }
 
     /// Forgets the file, its column and what was to be filled in.
@@ -115,22 +152,21 @@ public final class GradebookViewModel {
         message.set(Optional.empty());
     }
 
-    /// Looks again what would change, for other grades.
+    /// Looks again what would change, for other grades. Other learners may be in another sheet: then the column is to
+    /// be chosen again.
     public void updatePlan() {
         int number = ++planNumber;
         GradebookFiller.GradebookColumn column = selectedColumn;
         Optional<GradeReader> reader = grades.get();
-        if (column == null || gradebook.get().isEmpty() || reader.isEmpty()) {
+        if (gradebook.get().isEmpty() || reader.isEmpty()) {
             plan.set(Optional.empty());
             return;
         }
-        Path file = gradebook.get().get().file();
-        tasks.run(
-                progress -> gradebookFiller.plan(reader.get().read(), file, column),
-                (TaskOutcome<GradebookFiller.GradebookPlan> outcome) -> {
-                    if (number == planNumber) {
-                        showPlan(outcome);
-                    }
-                });
+        OpenedGradebook shown = gradebook.get().get();
+        tasks.run(progress -> look(shown, reader.get(), column), (TaskOutcome<GradebookLook> outcome) -> {
+            if (number == planNumber) {
+                show(outcome);
+            }
+        });
     }
 }

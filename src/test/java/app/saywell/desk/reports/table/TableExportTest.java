@@ -82,7 +82,7 @@ class TableExportTest {
                 + "강민준,008,55,\n";
         Path from = Files.writeString(folder.resolve("export.csv"), exported);
         Path to = folder.resolve("filled.csv");
-        Gradebook book = Gradebook.read(from, bytes -> new String(bytes, StandardCharsets.UTF_8));
+        Gradebook book = Gradebook.read(from).getFirst();
         assertThat(book.rows().get(2)).containsExactly("Lee, Ann", "007", "", "says \"hi\"");
         book.fillColumn(2, List.of(Optional.empty(), Optional.empty(), Optional.of("80"), Optional.of("91.5")), to);
         assertThat(Files.readString(to))

@@ -174,7 +174,7 @@ class WholeLessonTest {
                 .fill(
                         classWindow.services.practice.gradebook().lessonGrades(selection()),
                         exported,
-                        new GradebookFiller.GradebookColumn(2, "수행평가"),
+                        new GradebookFiller.GradebookColumn("", 2, "수행평가"),
                         filled);
         assertThat(plan.changes()).hasSize(LEARNERS);
         assertThat(Files.readString(filled)).contains("7," + name(7) + ",80\r\n");
