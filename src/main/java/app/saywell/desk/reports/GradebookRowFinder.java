@@ -18,6 +18,7 @@ final class GradebookRowFinder {
     private static final int SHOWN_CELLS = 3;
 
     private final List<List<String>> rows;
+    private final List<Learner> learners;
     private final int nameColumn;
     private final int numberColumn;
     private final boolean hasNames;
@@ -25,6 +26,7 @@ final class GradebookRowFinder {
     /// @param rows with the headings first
     GradebookRowFinder(List<List<String>> rows, List<Learner> learners) {
         this.rows = rows;
+        this.learners = learners;
         nameColumn = findColumn(learners, learner -> nameSpellings(learner.name()), 1);
         numberColumn = findColumn(learners, learner -> numberSpellings(learner.number()), 2);
         hasNames = nameColumn >= 0 || hasNamesBesideNumbers();
@@ -33,7 +35,7 @@ final class GradebookRowFinder {
     /// The row of a learner, from 0; empty if there is none or more than one.
     Optional<Integer> findRow(Learner learner) {
         List<Integer> named = rowsWith(nameColumn, nameSpellings(learner.name()));
-        if (named.size() == 1) {
+        if (named.size() == 1 && !hasNamesake(learner)) {
             return Optional.of(named.getFirst());
         }
         List<Integer> numbered = rowsWith(numberColumn, numberSpellings(learner.number()));
@@ -48,6 +50,12 @@ final class GradebookRowFinder {
                     .toList();
         }
         return numbered.size() == 1 ? Optional.of(numbered.getFirst()) : Optional.empty();
+    }
+
+    /// Of two learners with one name, the only row with that name is whose number it has.
+    private boolean hasNamesake(Learner learner) {
+        return learners.stream()
+                .anyMatch(other -> other.id() != learner.id() && other.name().equals(learner.name()));
     }
 
     /// How many of the learners are in the table with their names.

@@ -171,6 +171,9 @@ final class GradebookXlsx implements Gradebook {
         if (first == rows.size()) {
             return Optional.empty();
         }
+        if (textCount(rows.get(first)) > MIN_HEADINGS) {
+            return Optional.of(first);
+        }
         int last = Math.min(first + MAX_TITLE_ROWS, rows.size() - 1);
         int headings = first;
         for (int i = first + 1; i <= last; i++) {

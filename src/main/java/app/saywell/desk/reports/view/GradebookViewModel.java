@@ -105,17 +105,40 @@ public final class GradebookViewModel {
         if (column == null || gradebook.get().isEmpty() || reader.isEmpty()) {
             return;
         }
-        Path source = gradebook.get().get().file();
+        OpenedGradebook shown = gradebook.get().get();
+        Optional<GradebookFiller.GradebookPlan> shownPlan = plan.get();
         String name = String.valueOf(target.getFileName());
         tasks.run(
-                progress -> gradebookFiller.fill(reader.get().read(), source, column, target),
-                (TaskOutcome<GradebookFiller.GradebookPlan> outcome) -> message.set(Optional.of(
-                        outcome instanceof TaskOutcome.TaskDone<GradebookFiller.GradebookPlan>(var done)
-                                ? UserMessage.success(
+                progress -> fillAsShown(shown, shownPlan, reader.get().read(), column, target),
+                (TaskOutcome<Optional<GradebookFiller.GradebookPlan>> outcome) -> {
+                    if (outcome instanceof TaskOutcome.TaskDone<Optional<GradebookFiller.GradebookPlan>>(var filled)) {
+                        message.set(Optional.of(filled.map(done -> UserMessage.success(
                                         "reports.gradebook.done",
                                         name,
-                                        done.changes().size())
-                                : UserMessage.failure("reports.told.not-saved", name))));
+                                        done.changes().size()))
+                                .orElseGet(() -> UserMessage.failure("reports.gradebook.changed"))));
+                        if (filled.isEmpty()) {
+                            updatePlan();
+                        }
+                    } else {
+                        message.set(Optional.of(UserMessage.failure("reports.told.not-saved", name)));
+                    }
+                });
+    }
+
+    /// Fills the file if it is still the one that was shown, with the same grades.
+    ///
+    /// @return what was filled in; empty if something is not as it was shown
+    private Optional<GradebookFiller.GradebookPlan> fillAsShown(
+            OpenedGradebook shown,
+            Optional<GradebookFiller.GradebookPlan> shownPlan,
+            List<GradebookFiller.LearnerGrade> read,
+            GradebookFiller.GradebookColumn column,
+            Path target)
+            throws IOException {
+        boolean isAsShown = gradebookFiller.sheet(read, shown.file()).equals(shown.sheet())
+                && shownPlan.equals(Optional.of(gradebookFiller.plan(read, shown.file(), column)));
+        return isAsShown ? Optional.of(gradebookFiller.fill(read, shown.file(), column, target)) : Optional.empty();
     }
 
     private void show(TaskOutcome<GradebookLook> outcome) {

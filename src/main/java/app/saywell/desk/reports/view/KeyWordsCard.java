@@ -51,7 +51,8 @@ final class KeyWordsCard extends VBox {
         Button copy = NodeFactory.button(
                 texts.binding(key + ".copy"),
                 () -> {
-                    ShortClipboard.copy(String.join(" ", words.getValue()));
+                    ShortClipboard.copy(
+                            String.join(" ", words.getValue()), getScene().getWindow());
                     copied.run();
                 },
                 "quiet");

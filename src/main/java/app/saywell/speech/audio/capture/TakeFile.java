@@ -53,11 +53,10 @@ final class TakeFile {
     /// Limits the take to what has come, if it may end already and ends in silence.
     void endInSilence() {
         LevelMeter meter = input.meter();
-        if (input.ring().written() < quietEnd) {
-            return;
-        }
-        if (QuietEnd.isReached(meter, firstSample * LevelMeter.BLOCKS_PER_SECOND / input.sampleRate())) {
-            limitTo(meter.blocks() * input.sampleRate() / LevelMeter.BLOCKS_PER_SECOND);
+        long heard = meter.blocks() * input.sampleRate() / LevelMeter.BLOCKS_PER_SECOND;
+        boolean mayEnd = heard >= quietEnd;
+        if (mayEnd && QuietEnd.isReached(meter, firstSample * LevelMeter.BLOCKS_PER_SECOND / input.sampleRate())) {
+            limitTo(heard);
         }
     }
 

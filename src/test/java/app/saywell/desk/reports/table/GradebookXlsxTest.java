@@ -144,6 +144,20 @@ class GradebookXlsxTest {
     }
 
     @Test
+    void aLearnerWithARemarkIsNoHeading() throws IOException {
+        Path file = folder.resolve("marks.xlsx");
+        try (XSSFWorkbook workbook = new XSSFWorkbook();
+                OutputStream out = Files.newOutputStream(file)) {
+            Sheet sheet = workbook.createSheet();
+            fill(sheet.createRow(0), "이름", "1차", "2차");
+            fill(sheet.createRow(1), "강민준", "A", "B", "전학");
+            fill(sheet.createRow(2), "김서연", "7", "8");
+            workbook.write(out);
+        }
+        assertThat(Gradebook.read(file).getFirst().rows().getFirst()).startsWith("이름", "1차", "2차");
+    }
+
+    @Test
     void oldAndLockedWorkbooksAndOtherBinaryFilesAreRefused() throws IOException {
         Path old = folder.resolve("old.xls");
         try (HSSFWorkbook workbook = new HSSFWorkbook();

@@ -109,6 +109,9 @@ class ReportFilesScreenTest {
         });
         fire("#gradebook-save");
         WindowRobot.await("the heading", () -> read(screen.files.next).startsWith("번호,이름,말하기,Unit 3\n"));
+        Files.writeString(book, "번호,이름,듣기,말하기\n1,강민준,5,7\n2,김서연,,\n");
+        fire("#gradebook-save");
+        WindowRobot.await("that it is another file now", () -> screen.says("so nothing was written"));
         screen.files.next = Files.writeString(folder.resolve("empty.csv"), "");
         fire("#gradebook-open");
         WindowRobot.await("the refusal", () -> screen.says("There is no table"));
