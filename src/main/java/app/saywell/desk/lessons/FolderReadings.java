@@ -53,6 +53,18 @@ final class FolderReadings {
         return library.database().write(handle -> insert(sentenceId, clip, speaker));
     }
 
+    /// As [#store(long, Path, ModelReading.ReadingSpeaker)], of what was recorded here: the silence before the first
+    /// sound and after the last one is left out.
+    ModelReading storeRecorded(long sentenceId, Path recording, ModelReading.ReadingSpeaker speaker) {
+        String text = library.sentences().find(sentenceId).orElseThrow().text();
+        ReadingFitness.check(text, recording, AudioFile.probe(recording));
+        try (ImportableAudio spoken =
+                ImportableAudio.spokenPart(recording, library.folder().cacheFolder())) {
+            AudioClip clip = copy(spoken, AudioFile.probe(spoken.file()));
+            return library.database().write(handle -> insert(sentenceId, clip, speaker));
+        }
+    }
+
     private StoredReadings insert(long lessonId, List<Path> files, ModelReading.ReadingSpeaker speaker) {
         Map<Sentence, Path> matched =
                 ReadingFileMatcher.match(library.sentences().findByLesson(lessonId), files);
@@ -84,7 +96,11 @@ final class FolderReadings {
         try (ImportableAudio source = ImportableAudio.of(audio, library.folder().cacheFolder())) {
             AudioFile sound = AudioFile.probe(source.file());
             ReadingFitness.check(text, source.file(), sound);
-            return library.recordings().importCopy(source.file(), sound.extension(), sound.seconds());
+            return copy(source, sound);
         }
+    }
+
+    private AudioClip copy(ImportableAudio source, AudioFile sound) {
+        return library.recordings().importCopy(source.file(), sound.extension(), sound.seconds());
     }
 }

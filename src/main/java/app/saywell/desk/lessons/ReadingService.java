@@ -81,7 +81,8 @@ public final class ReadingService {
         return context.tasks()
                 .run(
                         progress -> {
-                            ModelReading reading = storeReading(sentenceId, audio, speaker);
+                            ModelReading reading = folderReadings.store(sentenceId, audio, speaker);
+                            recordAddition(reading);
                             return analyseAndReload(reading.id());
                         },
                         answer);
@@ -94,8 +95,8 @@ public final class ReadingService {
                 .resolve("reading-" + sentenceId + "-" + context.clock().millis() + ".wav");
     }
 
-    /// Moves a finished recording into the library as a reading and analyses it. The given file is
-    /// deleted.
+    /// Moves a finished recording into the library as a reading, without the silence around what was said, and
+    /// analyses it. The given file is deleted.
     public RunningTask addRecorded(
             long sentenceId,
             Path finished,
@@ -114,7 +115,8 @@ public final class ReadingService {
     private ModelReading storeRecorded(long sentenceId, Path finished, ModelReading.ReadingSpeaker speaker)
             throws IOException {
         try {
-            ModelReading reading = storeReading(sentenceId, finished, speaker);
+            ModelReading reading = folderReadings.storeRecorded(sentenceId, finished, speaker);
+            recordAddition(reading);
             Files.deleteIfExists(finished);
             return reading;
         } catch (UnsuitableReadingException e) {
@@ -152,7 +154,7 @@ public final class ReadingService {
         try {
             if (library.sentences().find(sentenceId).isPresent()
                     && AudioFile.probe(file).seconds() > 0) {
-                storeReading(sentenceId, file, new ModelReading.ReadingSpeaker("", ""));
+                recordAddition(folderReadings.storeRecorded(sentenceId, file, new ModelReading.ReadingSpeaker("", "")));
             }
         } catch (UnreadableAudioException | UnsuitableReadingException e) {
             LOG.log(System.Logger.Level.WARNING, "an interrupted reading cannot be a model", e);
@@ -264,10 +266,8 @@ public final class ReadingService {
         return new FolderResult(added, stored.unused());
     }
 
-    private ModelReading storeReading(long sentenceId, Path audio, ModelReading.ReadingSpeaker speaker) {
-        ModelReading reading = folderReadings.store(sentenceId, audio, speaker);
-        recordAddition(List.of(reading), new LibraryChange.ReadingsChanged(sentenceId));
-        return reading;
+    private void recordAddition(ModelReading reading) {
+        recordAddition(List.of(reading), new LibraryChange.ReadingsChanged(reading.sentenceId()));
     }
 
     private void recordAddition(List<ModelReading> readings, LibraryChange change) {

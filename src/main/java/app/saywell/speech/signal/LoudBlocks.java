@@ -24,7 +24,7 @@ public record LoudBlocks(boolean[] loud, int first, int last) {
     /// @param power the mean square of each block
     public static LoudBlocks of(double... power) {
         boolean[] loud = loudBlocks(power);
-        return new LoudBlocks(loud, edge(loud, 1), edge(loud, -1));
+        return new LoudBlocks(loud, edge(loud, 0, 1), edge(loud, loud.length - 1, -1));
     }
 
     /// The blocks of a recording.
@@ -81,9 +81,8 @@ public record LoudBlocks(boolean[] loud, int first, int last) {
         return Arrays.copyOfRange(ordered, ordered.length - kept, ordered.length);
     }
 
-    /// The first loud block in a direction that is not alone; the first of all where there is none.
-    private static int edge(boolean[] loud, int direction) {
-        int start = direction > 0 ? 0 : loud.length - 1;
+    /// The first loud block from one on in a direction that is not alone; that one where there is none.
+    static int edge(boolean[] loud, int start, int direction) {
         for (int i = start; i >= 0 && i < loud.length; i += direction) {
             if (loud[i] && loudCount(loud, i, direction) >= NEEDED_NEIGHBOURS) {
                 return i;

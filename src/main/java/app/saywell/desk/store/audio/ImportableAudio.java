@@ -3,6 +3,8 @@ package app.saywell.desk.store.audio;
 import app.saywell.speech.audio.WavEncoder;
 import app.saywell.speech.audio.codec.ImportDecoder;
 import app.saywell.speech.installation.PrivateFiles;
+import app.saywell.speech.signal.Pcm;
+import app.saywell.speech.signal.SpokenPart;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -10,8 +12,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 
-/// A file to import, in a form that the library keeps: WAV and MP3 as they are, other formats as a
-/// temporary WAV file that is deleted on [#close()].
+/// A file to import, in a form that the library keeps: WAV and MP3 as they are, other formats, and recordings without
+/// the silence around them, as a temporary WAV file that is deleted on [#close()].
 public final class ImportableAudio implements AutoCloseable {
     /// What the names of sound files end in, in lower case and without the dot.
     public static final List<String> EXTENSIONS = List.of(
@@ -36,18 +38,38 @@ public final class ImportableAudio implements AutoCloseable {
             if (!ImportDecoder.isCompressedContainer(source)) {
                 return new ImportableAudio(source, false);
             }
-            PrivateFiles.createFolder(folder);
-            Path wav = Files.createTempFile(folder, "import", ".wav");
-            try {
-                Files.write(wav, WavEncoder.encode(ImportDecoder.decode(source)));
-            } catch (IOException | RuntimeException e) {
-                Files.deleteIfExists(wav);
-                throw e;
-            }
-            return new ImportableAudio(wav, true);
+            return temporary(ImportDecoder.decode(source), folder);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /// What is said in a recording of this program, without the silence before and after it.
+    ///
+    /// @param folder for the shorter file, among the library's derived data
+    /// @throws app.saywell.speech.audio.UnreadableAudioException if the file contains no sound
+    public static ImportableAudio spokenPart(Path recording, Path folder) {
+        try {
+            Pcm whole = ImportDecoder.decode(recording);
+            Pcm spoken = SpokenPart.of(whole);
+            return spoken.samples().length == whole.samples().length
+                    ? new ImportableAudio(recording, false)
+                    : temporary(spoken, folder);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static ImportableAudio temporary(Pcm sound, Path folder) throws IOException {
+        PrivateFiles.createFolder(folder);
+        Path wav = Files.createTempFile(folder, "import", ".wav");
+        try {
+            Files.write(wav, WavEncoder.encode(sound));
+        } catch (IOException | RuntimeException e) {
+            Files.deleteIfExists(wav);
+            throw e;
+        }
+        return new ImportableAudio(wav, true);
     }
 
     /// Whether a file is one of sound that may be read, by its name.

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.BooleanSupplier;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
@@ -101,14 +102,20 @@ class ModelReadingScreenTest {
             WindowRobot.await("the microphone", () -> microphones.isOpen("Headset"));
             microphones.speak("Headset");
             WindowRobot.await("what was said", () -> microphones.hasSpoken("Headset"));
+            WindowRobot.await("two seconds of silence", secondsFromNow(2));
             WindowRobot.scrollAndClick(school.scene(), "#record-reading-" + sentence.id());
             WindowRobot.await(
                     "the reading", () -> readings.findBySentence(sentence.id()).size() == before + 1);
             double recorded =
                     readings.findBySentence(sentence.id()).getLast().audio().seconds();
-            assertThat(recorded)
-                    .isGreaterThanOrEqualTo(SyntheticReading.learner().audio().seconds());
+            double spoken = SyntheticReading.learner().audio().seconds();
+            assertThat(recorded).isBetween(spoken, spoken + 0.8);
         }
+    }
+
+    private static BooleanSupplier secondsFromNow(int seconds) {
+        long end = System.nanoTime() + seconds * 1_000_000_000L;
+        return () -> System.nanoTime() >= end;
     }
 
     private PracticeWindow lessons(String language) {
