@@ -146,6 +146,19 @@ public final class LibraryBackup {
         }
     }
 
+    /// Unpacks the database of a backup alone, to look at it. It is not opened.
+    ///
+    /// @param target a file that does not exist
+    /// @throws BackupException if the backup is truncated or changed, or its key is not among the keys
+    static void unpackDatabase(Path file, LibraryKeys keys, Path target) throws IOException {
+        try (BackupArchive zip = BackupArchive.open(file, keys);
+                InputStream in = zip.read(DATABASE_FILE)) {
+            Files.copy(in, target);
+        } catch (ZipException | EOFException | SealedFileException e) {
+            throw new BackupException(BackupFailureKind.CHANGED, DATABASE_FILE);
+        }
+    }
+
     private static void check(Path folder, List<String> knownMissing) throws IOException {
         LibraryContents contents;
         try {

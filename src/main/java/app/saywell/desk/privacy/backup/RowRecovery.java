@@ -1,5 +1,6 @@
 package app.saywell.desk.privacy.backup;
 
+import app.saywell.desk.privacy.backup.EarlierDatabases.EarlierDatabase;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.policy.LockedFeature;
 import app.saywell.desk.store.Library;
@@ -26,9 +27,10 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// Finds rows that changed by themselves, and what the daily copies of the database still have of them.
+/// Finds rows that changed by themselves, and what the daily copies of the database and the backups still have of
+/// them.
 ///
-/// The copy that has a row as it was written last goes first, then the newest that has it whole.
+/// The one that has a row as it was written last goes first, then the newest that has it whole.
 public final class RowRecovery {
     private static final System.Logger LOG = System.getLogger(RowRecovery.class.getName());
 
@@ -69,7 +71,7 @@ public final class RowRecovery {
 
     /// What a copy has of a row.
     ///
-    /// @param day when the copy was made
+    /// @param day when the copy or the backup was made
     public record CopiedRow(LocalDate day, RowVersion version) {}
 
     /// Tells what examinations find, on the thread of answers.
@@ -99,17 +101,17 @@ public final class RowRecovery {
         }
     }
 
-    /// Reads the whole database, and the copies for what is damaged. Takes seconds where there is much.
+    /// Reads the whole database, and copies and backups for what is damaged. Takes seconds where there is much.
     ///
     /// @throws IOException if the folder of copies cannot be read
     public Examination examine() throws IOException {
         RowCheck check = library.damagedRows().check();
-        NavigableMap<LocalDate, Path> copies = copies();
-        List<Path> newestFirst = DailyCopies.newestFirst(copies, today());
         List<RepairOffer> offers = new ArrayList<>();
-        for (DamagedRow row : check.damagedRows()) {
-            RowState seen = library.damagedRows().state(row);
-            offers.add(new RepairOffer(row, seen, library.damagedRows().shown(row), find(row, copies, newestFirst)));
+        try (EarlierDatabases earlier = EarlierDatabases.of(library, today())) {
+            for (DamagedRow row : check.damagedRows()) {
+                RowState seen = library.damagedRows().state(row);
+                offers.add(new RepairOffer(row, seen, library.damagedRows().shown(row), find(row, earlier)));
+            }
         }
         return new Examination(check.pagesAreWhole(), hasClasses(), offers);
     }
@@ -123,11 +125,13 @@ public final class RowRecovery {
         }
     }
 
-    private Optional<CopiedRow> find(DamagedRow row, NavigableMap<LocalDate, Path> copies, List<Path> newestFirst) {
+    private Optional<CopiedRow> find(DamagedRow row, EarlierDatabases databases) {
         Optional<CopiedRow> newest = Optional.empty();
-        for (Path copy : newestFirst) {
-            Optional<CopiedRow> found =
-                    versionIn(copy, row).map(version -> new CopiedRow(dayOf(copy, copies), version));
+        for (EarlierDatabase earlier : databases.newestFirst()) {
+            Optional<CopiedRow> found = databases
+                    .fileOf(earlier)
+                    .flatMap(file -> versionIn(file, row))
+                    .map(version -> new CopiedRow(earlier.day(), version));
             if (found.filter(copied -> copied.version().likeness() != Likeness.OTHER_STATE)
                     .isPresent()) {
                 return found;
@@ -146,7 +150,7 @@ public final class RowRecovery {
                     ? library.damagedRows().versionIn(copy, row)
                     : Optional.empty();
         } catch (LibraryException e) {
-            LOG.log(System.Logger.Level.INFO, "a daily copy cannot be read", e);
+            LOG.log(System.Logger.Level.INFO, "a copy of the database cannot be read", e);
             return Optional.empty();
         }
     }

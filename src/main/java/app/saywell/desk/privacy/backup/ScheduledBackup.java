@@ -1,6 +1,7 @@
 package app.saywell.desk.privacy.backup;
 
 import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
@@ -8,7 +9,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.Collections;
 import java.util.List;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -80,8 +83,15 @@ public final class ScheduledBackup {
 
     /// The backups in the target folder, newest first.
     public List<Path> copies() throws IOException {
-        String chosen = context.library().settings().get(TARGET_FOLDER);
-        return chosen.isEmpty() || !Files.isDirectory(Path.of(chosen)) ? List.of() : copies(Path.of(chosen));
+        return DailyCopies.newestFirst(byDay(context.library()), today());
+    }
+
+    /// The backups in the target folder by their day; none if it is not connected.
+    static NavigableMap<LocalDate, Path> byDay(Library library) throws IOException {
+        String chosen = library.settings().get(TARGET_FOLDER);
+        return chosen.isEmpty() || !Files.isDirectory(Path.of(chosen))
+                ? Collections.emptyNavigableMap()
+                : DailyCopies.in(Path.of(chosen), FILE_NAME);
     }
 
     private List<Path> copies(Path folder) throws IOException {

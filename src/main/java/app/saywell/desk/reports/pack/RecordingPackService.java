@@ -64,34 +64,41 @@ public final class RecordingPackService {
         return PackKey.existing(library).map(RecoveryPhrase::of).orElse(List.of());
     }
 
-    /// Whether a pack is encrypted. One that is not may come from anybody.
-    public static boolean isEncrypted(Path pack) throws IOException {
-        return SealedDisk.isSealed(pack);
+    /// What tells a pack from any other that is put in its place.
+    static String fingerprint(Path pack) {
+        return RecordingFiles.sha256Of(pack);
     }
 
-    /// What tells a pack from any other that is put in its place. Take it before the pack is previewed.
-    public static String fingerprint(Path pack) {
-        return RecordingFiles.sha256Of(pack);
+    // Whoever can write beside a pack can exchange it at any moment, so everything is read from a copy of our own. It
+    // is
+    // copied as it is: an encrypted library would encrypt the encrypted file once more.
+    private static Path copy(Path pack, TemporaryFolder folder) throws IOException {
+        return Files.copy(pack, SealedDisk.raw(folder.path().resolve("pack")));
     }
 
     /// Reports what importing a pack would do. Changes nothing, but a key that opened a pack is remembered.
     ///
     /// @param entered keys that may open the pack beside those that are known here
     /// @throws PackException if the pack is invalid, or none of the keys opens it
-    public PackMergeReport preview(Path pack, LibraryKeys entered) throws IOException {
+    public ExaminedPack preview(Path pack, LibraryKeys entered) throws IOException {
         LibraryKeys known = PackKey.known(library);
-        try (TemporaryFolder unpacked = TemporaryFolder.in(library.folder().cacheFolder())) {
+        try (TemporaryFolder copied = TemporaryFolder.in(library.folder().cacheFolder());
+                TemporaryFolder unpacked = TemporaryFolder.in(library.folder().cacheFolder())) {
+            Path copy = copy(pack, copied);
             Optional<LibraryKey> used = RecordingPackArchive.unpack(
-                    pack, check -> known.find(check).or(() -> entered.candidate(check)), unpacked.path());
+                    copy, check -> known.find(check).or(() -> entered.candidate(check)), unpacked.path());
             RecordingPackFolder folder = RecordingPackFolder.check(unpacked.path());
             used.ifPresent(key -> PackKey.remember(library, key));
-            return new RecordingPackMatcher(library, folder.content()).report();
+            return new ExaminedPack(
+                    fingerprint(copy),
+                    SealedDisk.isSealed(copy),
+                    new RecordingPackMatcher(library, folder.content()).report());
         }
     }
 
     /// Imports all takes that can be imported. Can be undone.
     ///
-    /// @param fingerprint of the pack that the user saw
+    /// @param fingerprint of the pack that was examined
     /// @return what was done
     /// @throws PackException `CHANGED` if another file is in its place; or if the pack is invalid, or its key is
     /// not
@@ -99,8 +106,7 @@ public final class RecordingPackService {
     public PackMergeReport importPack(Path pack, String fingerprint) throws IOException {
         try (TemporaryFolder copied = TemporaryFolder.in(library.folder().cacheFolder());
                 TemporaryFolder unpacked = TemporaryFolder.in(library.folder().cacheFolder())) {
-            // A copy, because whoever can write beside the pack can exchange it at any moment.
-            Path copy = Files.copy(pack, copied.path().resolve("pack"));
+            Path copy = copy(pack, copied);
             if (!fingerprint(copy).equals(fingerprint)) {
                 throw new PackException(PackFailureKind.CHANGED, "it was exchanged after it was opened");
             }

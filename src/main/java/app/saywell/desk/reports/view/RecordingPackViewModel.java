@@ -3,6 +3,7 @@ package app.saywell.desk.reports.view;
 import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.lessons.pack.PackException;
 import app.saywell.desk.lessons.pack.PackException.PackFailureKind;
+import app.saywell.desk.reports.pack.ExaminedPack;
 import app.saywell.desk.reports.pack.PackMergeReport;
 import app.saywell.desk.reports.pack.PackProtection;
 import app.saywell.desk.reports.pack.RecordingPackService;
@@ -29,8 +30,8 @@ final class RecordingPackViewModel {
 
     /// A pack of recordings that was examined but not imported yet.
     ///
-    /// @param fingerprint by which another file in its place is told
-    record PackPreview(Path file, String fingerprint, PackMergeReport merge, boolean isEncrypted) {}
+    /// @param pack what was in the file then
+    record PackPreview(Path file, ExaminedPack pack) {}
 
     /// What was saved, and the words that open it.
     private record SavedPack(int takes, List<String> words) {}
@@ -98,7 +99,8 @@ final class RecordingPackViewModel {
     void importPack() {
         preview.get()
                 .ifPresent(opened -> tasks.run(
-                        progress -> packs.importPack(opened.file(), opened.fingerprint()),
+                        progress ->
+                                packs.importPack(opened.file(), opened.pack().fingerprint()),
                         (TaskOutcome<PackMergeReport> outcome) -> {
                             preview.set(Optional.empty());
                             if (outcome instanceof TaskOutcome.TaskDone<PackMergeReport>(PackMergeReport merge)) {
@@ -117,23 +119,17 @@ final class RecordingPackViewModel {
 
     /// @param keyMissing the message if none of the keys opens it
     private void examine(Path file, LibraryKeys keys, String keyMissing) {
-        tasks.run(
-                progress -> new PackPreview(
-                        file,
-                        RecordingPackService.fingerprint(file),
-                        packs.preview(file, keys),
-                        RecordingPackService.isEncrypted(file)),
-                (TaskOutcome<PackPreview> outcome) -> {
-                    boolean asksWords = outcome instanceof TaskOutcome.TaskFailed<PackPreview>(PackException e)
-                            && e.kind() == PackFailureKind.KEY_MISSING;
-                    locked.set(asksWords ? Optional.of(file) : Optional.empty());
-                    if (outcome instanceof TaskOutcome.TaskDone<PackPreview>(PackPreview opened)) {
-                        tell.accept(Optional.empty());
-                        preview.set(Optional.of(opened));
-                    } else {
-                        show(asksWords ? UserMessage.failure(keyMissing) : TransferViewModel.failure(outcome, file));
-                    }
-                });
+        tasks.run(progress -> new PackPreview(file, packs.preview(file, keys)), (TaskOutcome<PackPreview> outcome) -> {
+            boolean asksWords = outcome instanceof TaskOutcome.TaskFailed<PackPreview>(PackException e)
+                    && e.kind() == PackFailureKind.KEY_MISSING;
+            locked.set(asksWords ? Optional.of(file) : Optional.empty());
+            if (outcome instanceof TaskOutcome.TaskDone<PackPreview>(PackPreview opened)) {
+                tell.accept(Optional.empty());
+                preview.set(Optional.of(opened));
+            } else {
+                show(asksWords ? UserMessage.failure(keyMissing) : TransferViewModel.failure(outcome, file));
+            }
+        });
     }
 
     private void show(UserMessage message) {

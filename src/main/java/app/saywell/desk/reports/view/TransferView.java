@@ -172,7 +172,7 @@ final class TransferView extends VBox {
     }
 
     private void showMerge(PackPreview preview) {
-        PackMergeReport merge = preview.merge();
+        PackMergeReport merge = preview.pack().merge();
         String title = merge.schoolClass().isEmpty() ? merge.lesson() : merge.schoolClass() + " · " + merge.lesson();
         openedCard
                 .getChildren()
@@ -180,7 +180,7 @@ final class TransferView extends VBox {
                         NodeFactory.label(title, "place-title"),
                         NodeFactory.wrapped(NodeFactory.label(
                                 texts.get("reports.evidence.looked", merge.newTakes(), merge.knownTakes()))));
-        if (!preview.isEncrypted()) {
+        if (!preview.pack().isEncrypted()) {
             Label plain =
                     NodeFactory.wrapped(NodeFactory.label(texts.get("reports.evidence.plain"), "notice", "warned"));
             plain.setId("pack-plain");

@@ -25,12 +25,20 @@ final class OwnTemporaryFolder {
             throw new IOException("the temporary folder is a link");
         }
         PrivateFiles.createFolder(folder);
-        Path probe = Files.createTempFile(folder, "owner", "");
+        if (!isOwn(folder, folder)) {
+            throw new IOException("the temporary folder belongs to another user");
+        }
+        return folder;
+    }
+
+    /// Whether a folder belongs to this user.
+    ///
+    /// @param writable a folder of the same disk in which this user may make a file
+    /// @throws IOException if nobody can tell
+    static boolean isOwn(Path folder, Path writable) throws IOException {
+        Path probe = Files.createTempFile(writable, "owner", "");
         try {
-            if (!Files.getOwner(folder, LinkOption.NOFOLLOW_LINKS).equals(Files.getOwner(probe))) {
-                throw new IOException("the temporary folder belongs to another user");
-            }
-            return folder;
+            return Files.getOwner(folder, LinkOption.NOFOLLOW_LINKS).equals(Files.getOwner(probe));
         } catch (UnsupportedOperationException e) {
             throw new IOException("the disk of the temporary folder knows no owners", e);
         } finally {

@@ -7,17 +7,23 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /// A private folder among the temporary files of the system, for what the reading of a data folder that cannot be
 /// written needs to write. It is deleted when closed; what a crash leaves is deleted at the next start.
 final class ScratchFolder implements Closeable {
     private static final String PREFIX = "reading";
+
+    /// Of those that lie beside the folder of this user, because another user made that one.
+    private static final String PREFIX_BESIDE = "saywell-" + PREFIX;
+
     private static final String LOCK = "scratch.lock";
     private static final String LEFT = "temporary files of a library are left";
     private static final Duration BEING_MADE = Duration.ofMinutes(1);
@@ -52,9 +58,14 @@ final class ScratchFolder implements Closeable {
             own = OwnTemporaryFolder.create(parent);
         } catch (IOException e) {
             warn("a temporary folder cannot be used", e);
-            return Files.createTempDirectory("saywell-" + PREFIX);
+            return Files.createTempDirectory(beside(parent), PREFIX_BESIDE);
         }
         return Files.createTempDirectory(own, PREFIX);
+    }
+
+    private static Path beside(Path parent) {
+        Path absolute = parent.toAbsolutePath();
+        return Objects.requireNonNullElse(absolute.getParent(), absolute);
     }
 
     /// Deletes those that no process uses any more. What fails is left.
@@ -63,18 +74,44 @@ final class ScratchFolder implements Closeable {
     }
 
     static void sweep(Path parent) {
-        if (!Files.isDirectory(parent)) {
-            return;
+        if (Files.isDirectory(parent)) {
+            try {
+                named(PREFIX, OwnTemporaryFolder.create(parent)).forEach(ScratchFolder::deleteUnused);
+            } catch (IOException | UncheckedIOException e) {
+                warn(LEFT, e);
+            }
         }
-        List<Path> found;
-        try (Stream<Path> children = Files.list(OwnTemporaryFolder.create(parent))) {
-            found = children.filter(child -> String.valueOf(child.getFileName()).startsWith(PREFIX))
-                    .toList();
+        sweepBeside(beside(parent));
+    }
+
+    // Everybody may make folders there, so only what is this user's and has a lock, or nothing, is ours.
+    private static void sweepBeside(Path folder) {
+        try {
+            for (Path found : named(PREFIX_BESIDE, folder)) {
+                if (isPrivate(found, folder) && (Files.exists(found.resolve(LOCK)) || isEmpty(found))) {
+                    deleteUnused(found);
+                }
+            }
         } catch (IOException | UncheckedIOException e) {
             warn(LEFT, e);
-            return;
         }
-        found.forEach(ScratchFolder::deleteUnused);
+    }
+
+    private static List<Path> named(String prefix, Path folder) throws IOException {
+        try (Stream<Path> children = Files.list(folder)) {
+            return children.filter(child -> String.valueOf(child.getFileName()).startsWith(prefix))
+                    .toList();
+        }
+    }
+
+    private static boolean isPrivate(Path found, Path folder) throws IOException {
+        return Files.isDirectory(found, LinkOption.NOFOLLOW_LINKS) && OwnTemporaryFolder.isOwn(found, folder);
+    }
+
+    private static boolean isEmpty(Path folder) throws IOException {
+        try (Stream<Path> children = Files.list(folder)) {
+            return children.findAny().isEmpty();
+        }
     }
 
     private static void deleteUnused(Path folder) {

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.desk.classes.RosterPreview.RosterEntry;
+import app.saywell.desk.reports.pack.ExaminedPack;
 import app.saywell.desk.reports.pack.PackProtection;
-import app.saywell.desk.reports.pack.RecordingPackService;
 import app.saywell.desk.school.ReportSelection;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.Learner;
@@ -18,6 +18,7 @@ import app.saywell.desk.store.database.LibraryDatabase;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.database.LibraryException.LibraryFailureKind;
 import app.saywell.desk.store.integrity.UpdateCopies;
+import app.saywell.desk.store.seal.LibraryKeys;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -100,9 +101,10 @@ class GoingBackTest {
             assertThat(fixture.useCases.takes().file(since.audio()))
                     .as("the sound of later takes is not swept away")
                     .exists();
+            ExaminedPack examined = fixture.useCases.recordingPacks().preview(pack, LibraryKeys.NONE);
             assertThat(fixture.useCases
                             .recordingPacks()
-                            .importPack(pack, RecordingPackService.fingerprint(pack))
+                            .importPack(pack, examined.fingerprint())
                             .newTakes())
                     .isEqualTo(1);
             assertThat(takes(fixture)).hasSize(2);

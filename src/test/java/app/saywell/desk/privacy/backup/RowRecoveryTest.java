@@ -11,11 +11,16 @@ import app.saywell.desk.store.checksum.DamagedRow.Damage;
 import app.saywell.desk.store.database.LibraryDatabase;
 import app.saywell.desk.store.integrity.RowVersion.Difference;
 import app.saywell.desk.store.integrity.RowVersion.Likeness;
+import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -143,6 +148,88 @@ class RowRecoveryTest {
             assertThat(told).hasSize(1);
             assertThat(told.getFirst().offers().getFirst().copy()).isEmpty();
         }
+    }
+
+    @Test
+    void aRowThatOnlyAnEncryptedBackupHasIsPutBackAndNothingOfItStaysUnpacked() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            Path stick = chooseBackups(fixture);
+            copy(fixture, "2026-11-18"); // without the learner
+            long id = learner(fixture);
+            backUp(fixture, stick, "2026-11-19");
+            damage("UPDATE learner SET position = position + 7 WHERE id = " + id);
+            RepairOffer offer =
+                    fixture.useCases.rowRecovery().examine().offers().getFirst();
+            assertThat(offer.copy().orElseThrow().day()).hasToString("2026-11-19");
+            assertThat(offer.copy().orElseThrow().version().likeness()).isEqualTo(Likeness.EXACT);
+            assertThat(folder.resolve("cache")).isEmptyDirectory();
+            assertThat(fixture.useCases.rowRecovery().restore(offer)).isTrue();
+            assertThat(fixture.useCases.rowRecovery().examine().isWhole()).isTrue();
+        }
+    }
+
+    @Test
+    void aBackupThatHasTheRowAsItWasWrittenGoesBeforeANewerCopyOfAnotherState() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            Path stick = chooseBackups(fixture);
+            long id = learner(fixture);
+            fixture.library
+                    .database()
+                    .execute(handle -> handle.execute("UPDATE learner SET consent = 'HOSTED' WHERE id = ?", id));
+            copy(fixture, "2026-11-20");
+            fixture.library
+                    .database()
+                    .execute(handle -> handle.execute("UPDATE learner SET consent = 'NONE' WHERE id = ?", id));
+            backUp(fixture, stick, "2026-11-19"); // the clock was behind
+            damage("UPDATE learner SET position = 99 WHERE id = " + id);
+            RepairOffer offer =
+                    fixture.useCases.rowRecovery().examine().offers().getFirst();
+            assertThat(offer.copy().orElseThrow().day()).hasToString("2026-11-19");
+            assertThat(offer.copy().orElseThrow().version().likeness()).isEqualTo(Likeness.EXACT);
+        }
+    }
+
+    @Test
+    void backupsThatAreCutOffOfAnotherKeyOrPlainArePassedOver() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder);
+                PracticeFixture other = new PracticeFixture(folder.resolveSibling(folder.getFileName() + "-other"))) {
+            Path stick = chooseBackups(fixture);
+            long id = learner(fixture);
+            Path whole = backUp(fixture, stick, "2026-11-17");
+            byte[] bytes = Files.readAllBytes(whole);
+            Files.write(stick.resolve("saywell-2026-11-18.saywell"), Arrays.copyOf(bytes, bytes.length / 2));
+            backUp(other, stick, "2026-11-19");
+            try (var zip = new ZipOutputStream(Files.newOutputStream(stick.resolve("saywell-2026-11-20.saywell")))) {
+                zip.putNextEntry(new ZipEntry("saywell.db"));
+                Path plain = folder.resolve("plain.db");
+                fixture.library.copyDatabaseTo(plain);
+                Files.copy(plain, zip);
+            }
+            damage("UPDATE learner SET position = 99 WHERE id = " + id);
+            RepairOffer offer =
+                    fixture.useCases.rowRecovery().examine().offers().getFirst();
+            assertThat(offer.copy().orElseThrow().day()).hasToString("2026-11-17");
+            Files.delete(whole);
+            assertThat(fixture.useCases
+                            .rowRecovery()
+                            .examine()
+                            .offers()
+                            .getFirst()
+                            .copy())
+                    .isEmpty();
+        }
+    }
+
+    private Path chooseBackups(PracticeFixture fixture) throws IOException {
+        Path stick = Files.createDirectories(folder.resolve("stick"));
+        fixture.library.settings().set(ScheduledBackup.TARGET_FOLDER, stick.toString());
+        return stick;
+    }
+
+    private static Path backUp(PracticeFixture fixture, Path stick, String day) throws IOException {
+        Path file = stick.resolve("saywell-" + day + ".saywell");
+        LibraryBackup.create(fixture.library, file, ProgressListener.NONE);
+        return file;
     }
 
     private static long learner(PracticeFixture fixture) {

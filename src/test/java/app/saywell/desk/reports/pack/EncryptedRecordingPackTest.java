@@ -7,13 +7,17 @@ import app.saywell.desk.lessons.pack.PackException;
 import app.saywell.desk.lessons.pack.PackException.PackFailureKind;
 import app.saywell.desk.privacy.backup.LibraryBackup;
 import app.saywell.desk.school.take.Take;
+import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.desk.store.database.RecordingFiles;
 import app.saywell.desk.store.seal.LibraryKey;
 import app.saywell.desk.store.seal.LibraryKeys;
 import app.saywell.desk.store.seal.RecoveryPhrase;
 import app.saywell.desk.store.seal.SealedContent;
 import app.saywell.desk.store.seal.SealedDisk;
 import app.saywell.speech.task.ProgressListener;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -69,7 +73,7 @@ class EncryptedRecordingPackTest {
         for (String part : List.of("evidence.json", "results", theirs.audio().hash(), "PK\3\4")) {
             assertThat(bytes.contains(part)).as(part).isFalse();
         }
-        assertThat(RecordingPackService.isEncrypted(pack)).isTrue();
+        assertThat(SealedDisk.isSealed(pack)).isTrue();
         var permissions = Files.getFileAttributeView(pack, PosixFileAttributeView.class);
         if (permissions != null) {
             assertThat(permissions.readAttributes().permissions())
@@ -83,7 +87,7 @@ class EncryptedRecordingPackTest {
         for (LibraryKeys wrong : List.<LibraryKeys>of(LibraryKeys.NONE, check -> Optional.of(LibraryKey.random()))) {
             refuses(pack, wrong, PackFailureKind.KEY_MISSING);
         }
-        assertThat(packs(first).preview(pack, wordsOfSecond()))
+        assertThat(packs(first).preview(pack, wordsOfSecond()).merge())
                 .isEqualTo(new PackMergeReport("3-2", "Unit 3", 1, 0, List.of()));
         assertThat(packs(first)
                         .importPack(pack, RecordingPackService.fingerprint(pack))
@@ -101,7 +105,8 @@ class EncryptedRecordingPackTest {
 
         second.take(0, 1);
         Path next = second.pack(PackProtection.ENCRYPTED);
-        assertThat(packs(first).preview(next, LibraryKeys.NONE).newTakes()).isEqualTo(1);
+        assertThat(packs(first).preview(next, LibraryKeys.NONE).merge().newTakes())
+                .isEqualTo(1);
         assertThat(packs(second)
                         .importPack(next, RecordingPackService.fingerprint(next))
                         .knownTakes())
@@ -187,9 +192,10 @@ class EncryptedRecordingPackTest {
     @Test
     void aPlainPackOfAnOlderVersionIsStillRead() throws IOException {
         Path old = second.pack(PackProtection.PLAIN);
-        assertThat(RecordingPackService.isEncrypted(old)).isFalse();
+        assertThat(packs(first).preview(old, LibraryKeys.NONE).isEncrypted()).isFalse();
         assertThat(SaywellFileType.detect(old)).isEqualTo(SaywellFileType.EVIDENCE);
-        assertThat(packs(first).preview(old, LibraryKeys.NONE).newTakes()).isEqualTo(1);
+        assertThat(packs(first).preview(old, LibraryKeys.NONE).merge().newTakes())
+                .isEqualTo(1);
         assertThat(packs(first)
                         .importPack(old, RecordingPackService.fingerprint(old))
                         .newTakes())
@@ -207,12 +213,61 @@ class EncryptedRecordingPackTest {
     }
 
     @Test
+    void whatIsShownAndTheFingerprintAreOfTheSameBytesEvenIfTheFileIsExchangedMeanwhile() throws Exception {
+        byte[] one = Files.readAllBytes(pack);
+        second.take(0, 1);
+        byte[] two = Files.readAllBytes(second.pack(PackProtection.ENCRYPTED));
+        String fingerprintOfOne = RecordingFiles.sha256Of(new ByteArrayInputStream(one));
+        LibraryKeys words = wordsOfSecond();
+        LibraryKeys exchanging = check -> {
+            exchange(pack, two); // asked for while the pack is open
+            return words.find(check);
+        };
+        Files.write(pack, one);
+        ExaminedPack examined = packs(first).preview(pack, exchanging);
+        assertThat(Files.readAllBytes(pack)).isEqualTo(two);
+        assertThat(examined.merge().newTakes()).isEqualTo(1);
+        assertThat(examined.fingerprint()).isEqualTo(fingerprintOfOne);
+        assertThatThrownBy(() -> packs(first).importPack(pack, examined.fingerprint()))
+                .isInstanceOfSatisfying(
+                        PackException.class, e -> assertThat(e.kind()).isEqualTo(PackFailureKind.CHANGED));
+    }
+
+    @Test
+    void encryptedAndPlainPacksAreImportedIntoAnEncryptedLibrary() throws Exception {
+        Path third = folder.resolve("third");
+        try (LaptopFixture sealed =
+                new LaptopFixture(third, new PracticeFixture(third, PracticeFixture.openEncrypted(third)))) {
+            ExaminedPack examined = packs(sealed).preview(pack, wordsOfSecond());
+            assertThat(packs(sealed).importPack(pack, examined.fingerprint()).newTakes())
+                    .isEqualTo(1);
+            second.take(0, 1);
+            Path plain = second.pack(PackProtection.PLAIN);
+            ExaminedPack next = packs(sealed).preview(plain, LibraryKeys.NONE);
+            assertThat(next.isEncrypted()).isFalse();
+            assertThat(packs(sealed).importPack(plain, next.fingerprint()).newTakes())
+                    .isEqualTo(1);
+            assertThat(sealed.takes(1, 0)).hasSize(1);
+            assertThat(sealed.takes(0, 1)).hasSize(1);
+            assertThat(third.resolve("cache")).isEmptyDirectory();
+        }
+    }
+
+    private static void exchange(Path file, byte[] other) {
+        try {
+            Files.write(file, other);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Test
     void aPlainFileInThePlaceOfThePreviewedOneIsRefused() throws Exception {
-        packs(first).preview(pack, wordsOfSecond());
-        String fingerprint = RecordingPackService.fingerprint(pack);
+        ExaminedPack examined = packs(first).preview(pack, wordsOfSecond());
+        assertThat(examined.isEncrypted()).isTrue();
         Files.write(pack, Files.readAllBytes(second.pack(PackProtection.PLAIN)));
-        assertThat(RecordingPackService.isEncrypted(pack)).isFalse();
-        assertThatThrownBy(() -> packs(first).importPack(pack, fingerprint))
+        assertThat(packs(first).preview(pack, LibraryKeys.NONE).isEncrypted()).isFalse();
+        assertThatThrownBy(() -> packs(first).importPack(pack, examined.fingerprint()))
                 .isInstanceOfSatisfying(
                         PackException.class, e -> assertThat(e.kind()).isEqualTo(PackFailureKind.CHANGED));
         assertThat(first.takes(1, 0)).isEmpty();

@@ -23,8 +23,12 @@ final class LaptopFixture implements AutoCloseable {
     private final Path folder;
 
     LaptopFixture(Path folder) {
+        this(folder, new PracticeFixture(folder));
+    }
+
+    LaptopFixture(Path folder, PracticeFixture room) {
         this.folder = folder;
-        room = new PracticeFixture(folder);
+        this.room = room;
         classId = room.useCases.classes().create("3-2", Optional.empty()).id();
         learners = room.useCases
                 .classes()

@@ -61,7 +61,11 @@ class RecordingPackServiceTest {
         String json =
                 second.room.useCases.scoring().latest(theirs.id()).orElseThrow().json();
         Path pack = second.pack(PackProtection.PLAIN);
-        assertThat(first.room.useCases.recordingPacks().preview(pack, LibraryKeys.NONE))
+        assertThat(first.room
+                        .useCases
+                        .recordingPacks()
+                        .preview(pack, LibraryKeys.NONE)
+                        .merge())
                 .isEqualTo(new PackMergeReport("3-2", "Unit 3", 1, 0, List.of()));
         assertThat(first.takes(1, 0)).isEmpty();
 
@@ -104,6 +108,7 @@ class RecordingPackServiceTest {
                         .useCases
                         .recordingPacks()
                         .preview(second.pack(PackProtection.PLAIN), LibraryKeys.NONE)
+                        .merge()
                         .conflicts())
                 .isEmpty();
         second.room.useCases.marks().setMiscue(marked.id(), park, Miscue.SELF_CORRECTION, "");
@@ -159,8 +164,11 @@ class RecordingPackServiceTest {
         first.room.useCases.lessons().editSentence(first.sentences.get(1).id(), "a pear", "");
         first.room.useCases.learners().recordConsent(first.learners.get(1).id(), Consent.NONE, "", "");
 
-        PackMergeReport merge =
-                first.room.useCases.recordingPacks().preview(second.pack(PackProtection.PLAIN), LibraryKeys.NONE);
+        PackMergeReport merge = first.room
+                .useCases
+                .recordingPacks()
+                .preview(second.pack(PackProtection.PLAIN), LibraryKeys.NONE)
+                .merge();
         assertThat(merge.conflicts())
                 .containsExactlyInAnyOrder(
                         new PackMergeReport.MergeConflict(
@@ -174,6 +182,7 @@ class RecordingPackServiceTest {
                         .useCases
                         .recordingPacks()
                         .preview(second.pack(PackProtection.PLAIN), LibraryKeys.NONE)
+                        .merge()
                         .conflicts())
                 .contains(new PackMergeReport.MergeConflict(PackMergeReport.MergeConflictKind.NO_LEARNER, "1 강민준", ""));
         first.room.useCases.classes().editClass(first.classId, "3-3", Optional.empty());
@@ -181,6 +190,7 @@ class RecordingPackServiceTest {
                         .useCases
                         .recordingPacks()
                         .preview(second.pack(PackProtection.PLAIN), LibraryKeys.NONE)
+                        .merge()
                         .conflicts())
                 .containsExactly(
                         new PackMergeReport.MergeConflict(PackMergeReport.MergeConflictKind.NO_CLASS, "", "3-2"));
@@ -230,6 +240,7 @@ class RecordingPackServiceTest {
                         .useCases
                         .recordingPacks()
                         .preview(renamed, LibraryKeys.NONE)
+                        .merge()
                         .newTakes())
                 .isEqualTo(1);
         assertThat(SaywellFileType.detect(Files.writeString(folder.resolve("x.saywell"), "no zip")))

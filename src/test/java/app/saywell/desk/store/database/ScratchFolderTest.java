@@ -10,6 +10,7 @@ import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -71,13 +72,39 @@ class ScratchFolderTest {
         isNotUsed();
     }
 
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void whatACrashLeftBesideTheFolderOfAnotherUserIsDeletedAndNothingElse() throws IOException {
+        Files.createDirectories(folder.resolve("other"));
+        Files.createSymbolicLink(parent, folder.resolve("other"));
+        Path left = Files.createDirectories(folder.resolve("saywell-reading1"));
+        Path lock = Files.createFile(left.resolve("scratch.lock"));
+        Path copy = Files.writeString(left.resolve("saywell.db"), "names of a class");
+        Path empty = Files.createDirectories(folder.resolve("saywell-reading2"));
+        Path foreign = Files.createDirectories(folder.resolve("saywell-readings of mine"));
+        Path mine = Files.writeString(foreign.resolve("novel.txt"), "once upon a time");
+        Path target = Files.createDirectories(folder.resolve("target"));
+        Path kept = Files.createFile(target.resolve("scratch.lock"));
+        Path link = Files.createSymbolicLink(folder.resolve("saywell-reading3"), target);
+        for (Path old : List.of(lock, copy, left, empty, mine, foreign, kept, target)) {
+            Files.setLastModifiedTime(old, LONG_AGO);
+        }
+        try (ScratchFolder used = ScratchFolder.create(parent)) {
+            Files.setLastModifiedTime(used.path().resolve("scratch.lock"), LONG_AGO);
+            ScratchFolder.sweep(parent);
+            assertThat(left).doesNotExist();
+            assertThat(empty).doesNotExist();
+            assertThat(List.of(mine, kept, link, used.path())).allMatch(Files::exists);
+        }
+    }
+
     private void isNotUsed() throws IOException {
         assertThatThrownBy(() -> OwnTemporaryFolder.create(parent)).isInstanceOf(IOException.class);
         ScratchFolder.sweep(parent);
         Path made;
         try (ScratchFolder scratch = ScratchFolder.create(parent)) {
             made = scratch.path();
-            assertThat(made.toRealPath().startsWith(folder.toRealPath())).isFalse();
+            assertThat(made.toRealPath()).hasParent(folder.toRealPath());
             assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(made)))
                     .isEqualTo("rwx------");
         }

@@ -20,7 +20,7 @@ import picocli.CommandLine.Option;
 /// Mends rows that are not as they were written, one by one.
 @Command(
         name = "repair",
-        description = "Asks for each damaged row whether it is taken from a daily copy or kept as it is.")
+        description = "Asks for each damaged row whether it is taken from a daily copy or a backup, or kept as it is.")
 final class LibraryRepairCommand implements Callable<Integer> {
     private static final int EXIT_LEFT = 1;
 

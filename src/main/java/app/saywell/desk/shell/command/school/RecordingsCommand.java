@@ -2,6 +2,7 @@ package app.saywell.desk.shell.command.school;
 
 import app.saywell.desk.lessons.pack.PackException;
 import app.saywell.desk.lessons.pack.PackException.PackFailureKind;
+import app.saywell.desk.reports.pack.ExaminedPack;
 import app.saywell.desk.reports.pack.PackMergeReport;
 import app.saywell.desk.reports.pack.PackMergeReport.MergeConflict;
 import app.saywell.desk.reports.pack.PackProtection;
@@ -108,20 +109,19 @@ public final class RecordingsCommand {
         public Integer call() {
             Optional<LibraryKey> entered = asksWords ? Optional.of(LibraryCommand.readPhrase()) : Optional.empty();
             return library.withLibrary(practice -> {
-                String fingerprint = RecordingPackService.fingerprint(file);
-                if (!RecordingPackService.isEncrypted(file)) {
+                RecordingPackService packs = practice.recordingPacks();
+                ExaminedPack examined = examine(packs, check -> entered);
+                if (!examined.isEncrypted()) {
                     System.err.println("This file is not encrypted, as those of older versions. Whoever had it may have"
                             + " read or changed it.");
                 }
-                return describe(importPack(practice.recordingPacks(), fingerprint, check -> entered));
+                return describe(packs.importPack(file, examined.fingerprint()));
             });
         }
 
-        private PackMergeReport importPack(RecordingPackService packs, String fingerprint, LibraryKeys entered)
-                throws IOException {
+        private ExaminedPack examine(RecordingPackService packs, LibraryKeys entered) throws IOException {
             try {
-                packs.preview(file, entered);
-                return packs.importPack(file, fingerprint);
+                return packs.preview(file, entered);
             } catch (PackException e) {
                 if (e.kind() != PackFailureKind.KEY_MISSING) {
                     throw e;
