@@ -29,6 +29,8 @@ public final class DocumentPrinter {
     /// The cache folder of previews.
     public static final String PREVIEW_FOLDER = "previews";
 
+    private static final float WARM_UP_DPI = 36;
+
     private final UseCaseContext context;
 
     public DocumentPrinter(UseCaseContext context) {
@@ -126,9 +128,7 @@ public final class DocumentPrinter {
     public Optional<Path> preview(
             PrintableDocument document, ReportSelection selection, Locale language, ProgressListener progress)
             throws IOException {
-        Path folder = context.library().folder().cacheFolder().resolve(PREVIEW_FOLDER);
-        Files.createDirectories(folder);
-        Path file = Files.createTempFile(folder, "preview", ".pdf");
+        Path file = newPreviewFile();
         boolean written = false;
         try {
             written = writePdf(document, selection, language, file, progress);
@@ -138,6 +138,24 @@ public final class DocumentPrinter {
             }
         }
         return written ? Optional.of(file) : Optional.empty();
+    }
+
+    /// Writes and draws a page that nobody sees. Afterwards the libraries and fonts for pages are loaded, which takes
+    /// longer than the pages of a class.
+    public void warmUp() throws IOException {
+        Path file = newPreviewFile();
+        try {
+            new PdfReportWriter(Locale.ENGLISH).writeSentenceStrips(List.of("Saywell"), file);
+            renderPage(file, 0, WARM_UP_DPI);
+        } finally {
+            Files.deleteIfExists(file);
+        }
+    }
+
+    private Path newPreviewFile() throws IOException {
+        Path folder = context.library().folder().cacheFolder().resolve(PREVIEW_FOLDER);
+        Files.createDirectories(folder);
+        return Files.createTempFile(folder, "preview", ".pdf");
     }
 
     /// Number of pages of a PDF.

@@ -125,7 +125,10 @@ final class AssessmentFormPane extends VBox {
         spinner.accessibleTextProperty().bind(name);
         spinner.getEditor().accessibleTextProperty().bind(name);
         label.setLabelFor(spinner);
-        return NodeFactory.column(4, label, spinner);
+        VBox field = NodeFactory.column(4, label, spinner);
+        // A name that is written is higher than a label, and the spinners stand in one line.
+        field.setAlignment(Pos.BOTTOM_LEFT);
+        return field;
     }
 
     private void use(Rubric rubric) {

@@ -1,6 +1,7 @@
 package app.saywell.desk.reports.view;
 
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.kit.ScrollReveal;
 import app.saywell.desk.kit.SettledChoice;
 import app.saywell.desk.kit.UserMessageLabel;
 import app.saywell.desk.kit.context.FilePrompt;
@@ -29,6 +30,7 @@ public final class GradebookCard extends VBox {
     private final TextField headingField = new TextField();
     private final GridPane planTable = new GridPane(18, 4);
     private final VBox planBox = new VBox(8);
+    private boolean isPlanAwaited;
 
     /// A column that can be filled.
     ///
@@ -115,13 +117,20 @@ public final class GradebookCard extends VBox {
         ColumnEntry column = columnChoice.comboBox().getValue();
         if (column != null) {
             String newHeading = headingField.getText().strip();
+            isPlanAwaited = true;
             viewModel.selectColumn(column.index(), newHeading.isEmpty() ? "Saywell" : newHeading);
         }
     }
 
     private void show() {
         planBox.getChildren().clear();
-        viewModel.plan().get().ifPresent(this::show);
+        viewModel.plan().get().ifPresent(plan -> {
+            show(plan);
+            if (isPlanAwaited) {
+                isPlanAwaited = false;
+                ScrollReveal.revealSoon(this);
+            }
+        });
     }
 
     private void show(GradebookFiller.GradebookPlan plan) {

@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The printed pages of the selection, rendered as a preview.
 final class PrintPreviewViewModel implements AutoCloseable {
+    private static final System.Logger LOG = System.getLogger(PrintPreviewViewModel.class.getName());
     private static final float PREVIEW_DPI = 110;
     private static final float PRINT_DPI = 200;
 
@@ -80,6 +81,20 @@ final class PrintPreviewViewModel implements AutoCloseable {
     /// The outcome of saving or printing.
     ReadOnlyObjectProperty<Optional<UserMessage>> message() {
         return message.getReadOnlyProperty();
+    }
+
+    /// Loads in the background what the first preview would wait for.
+    void warmUp() {
+        tasks.run(
+                progress -> {
+                    documentPrinter.warmUp();
+                    return true;
+                },
+                (TaskOutcome<Boolean> outcome) -> {
+                    if (outcome instanceof TaskOutcome.TaskFailed<Boolean> failed) {
+                        LOG.log(System.Logger.Level.INFO, "the first preview will take longer", failed.cause());
+                    }
+                });
     }
 
     /// Pages are rendered only while the preview is visible.

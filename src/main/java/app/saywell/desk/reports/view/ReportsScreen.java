@@ -38,6 +38,11 @@ public final class ReportsScreen implements Screen {
                 texts);
     }
 
+    /// Loads in the background what the first printed page would wait for.
+    public void warmUp() {
+        previewViewModel.warmUp();
+    }
+
     /// Shows the printed pages of a class and lesson.
     public void open(long classId, long lessonId) {
         viewModel.followClassScreen();

@@ -202,8 +202,7 @@ public final class ApplicationWindow implements AutoCloseable {
         if (!closed) {
             audioSession.openMicrophone(services.practice().settings().get(Setting.MICROPHONE));
             diskSpace.look();
-            idleWork.start(
-                    screens.all().stream().<Runnable>map(screen -> screen::get).toList());
+            idleWork.start(screens.preparations(services.practice().settings().get(Setting.ROLE)));
             whenReady.forEach(Runnable::run);
         }
     }

@@ -23,13 +23,14 @@ import app.saywell.desk.practice.PracticeScreen;
 import app.saywell.desk.queue.QueueScreen;
 import app.saywell.desk.reports.view.ReportsScreen;
 import app.saywell.desk.school.ReportSelection;
+import app.saywell.desk.school.settings.UserRole;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.settings.view.SettingsScreen;
 import app.saywell.desk.shell.cases.ServiceGraph;
 import app.saywell.desk.speaking.view.SpeakingScreen;
 import app.saywell.desk.transcribe.TranscribeScreen;
 import app.saywell.speech.task.TaskRunner;
-import java.util.Collection;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -262,9 +263,21 @@ final class WindowScreens implements ExerciseOpener {
         return List.copyOf(screens.keySet());
     }
 
-    /// All screens, built or not.
-    Collection<LazyScreen<?>> all() {
-        return screens.values();
+    /// What can be done before it is asked for, in small pieces: the screens for this role are built, those in its
+    /// navigation bar first, and a teacher's first printed page is prepared.
+    List<Runnable> preparations(UserRole role) {
+        List<Runnable> pieces = new ArrayList<>();
+        for (boolean hasButton : List.of(true, false)) {
+            screens.forEach((wanted, screen) -> {
+                if (wanted.isFor(role) && wanted.hasButton(role) == hasButton) {
+                    pieces.add(screen::get);
+                }
+            });
+        }
+        if (role == UserRole.TEACHER) {
+            pieces.add(() -> reports().warmUp());
+        }
+        return pieces;
     }
 
     /// The screen of a route; builds it at the first call.

@@ -6,6 +6,7 @@ import app.saywell.desk.kit.PngEncoder;
 import app.saywell.desk.lessons.LessonService;
 import app.saywell.desk.lessons.shared.SharedLessons;
 import app.saywell.desk.practice.state.PracticePhase;
+import app.saywell.desk.school.learner.Assignment;
 import app.saywell.desk.school.lesson.Lesson;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.settings.Setting;
@@ -20,6 +21,7 @@ import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextInputControl;
@@ -282,6 +284,46 @@ class LessonsScreenTest {
         WindowRobot.press(KeyCode.SPACE);
         WindowRobot.await("the file", () -> Files.exists(pack));
         assertThat(sentences().getLast().meaning()).isEqualTo("또 봐요.");
+    }
+
+    @Test
+    void aLessonIsCopiedForAnotherClassWhichMayChangeItAlone() {
+        type("Unit 9");
+        WindowRobot.press(KeyCode.ENTER);
+        WindowRobot.await("the name", () -> newestLesson().title().equals("Unit 9"));
+        long original = newestLesson().id();
+        WindowRobot.run(() -> lessons.addSentences(original, List.of("Good morning.", "See you.")));
+        var classes = window.services.practice.classes();
+        long other =
+                WindowRobot.call(() -> classes.create("3-4", Optional.empty()).id());
+        WindowRobot.await(
+                "the class in the menu",
+                () -> copyMenu().isVisible()
+                        && copyMenu().getItems().getLast().getText().equals("3-4"));
+        WindowRobot.scrollAndClick(window.scene(), "#lesson-copy");
+        WindowRobot.click(copyMenu().getItems().getLast());
+        WindowRobot.await("the copy", () -> find("Unit 9 (3-4)").isPresent());
+        Lesson copy = find("Unit 9 (3-4)").orElseThrow();
+        Sentence first = lessons.sentences(copy.id()).getFirst();
+        WindowRobot.await("that the copy is chosen", () -> window.scene().lookup("#text-" + first.id()) != null);
+        assertThat(classes.assignments(other)).extracting(Assignment::lessonId).containsExactly(copy.id());
+        WindowRobot.run(() -> lessons.deleteSentence(first.id()));
+        assertThat(lessons.sentences(copy.id())).extracting(Sentence::text).containsExactly("See you.");
+        assertThat(lessons.sentences(original)).extracting(Sentence::text).containsExactly("Good morning.", "See you.");
+        WindowRobot.run(() -> window.services.practice.edits().history().undo());
+        WindowRobot.run(() -> window.services.practice.edits().history().undo());
+        assertThat(find("Unit 9 (3-4)")).isEmpty();
+        assertThat(classes.assignments(other)).isEmpty();
+    }
+
+    private MenuButton copyMenu() {
+        return (MenuButton) window.scene().lookup("#lesson-copy");
+    }
+
+    private Optional<Lesson> find(String title) {
+        return lessons.findAll().stream()
+                .filter(lesson -> lesson.title().equals(title))
+                .findFirst();
     }
 
     @Test
