@@ -1,8 +1,10 @@
 package app.saywell.desk.calls;
 
+import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
+import app.saywell.desk.store.settings.Settings;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.billing.BillingOutcome;
 import app.saywell.speech.billing.LedgerEntry;
@@ -82,6 +84,14 @@ public final class SpendingReport {
             }
         }
         return uses;
+    }
+
+    /// Whether anything can cost money here: a hosted service is set up, or one was called before.
+    public boolean mayCost() {
+        Settings settings = library.settings();
+        return settings.get(Setting.SERVICE_KIND) == ServiceKind.HOSTED
+                || !settings.get(Setting.HOSTED_ADDRESS).isBlank()
+                || library.ledger().firstMonth().isPresent();
     }
 
     /// What the configured service has cost this month, in millionths of a US dollar.

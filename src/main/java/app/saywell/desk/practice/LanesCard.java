@@ -17,6 +17,7 @@ import app.saywell.desk.practice.state.PracticeActions;
 import app.saywell.desk.practice.state.PracticePhase;
 import app.saywell.desk.practice.state.PracticeState;
 import app.saywell.desk.practice.state.SentenceDetail;
+import app.saywell.desk.school.take.ScoreBand;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -92,7 +93,10 @@ final class LanesCard extends VBox {
         return practiceState
                 .result()
                 .get()
-                .map(result -> texts.get("practice.lanes.scored", result.total(), words))
+                .map(result -> texts.get(
+                        "practice.lanes.scored",
+                        ScoreBand.figure(result.total(), ScoreBand.of(result.pronunciationResult())),
+                        words))
                 .orElseGet(() -> texts.get("practice.lanes", words));
     }
 

@@ -13,6 +13,7 @@ import app.saywell.desk.practice.notice.PassingPhaseNotice;
 import app.saywell.desk.practice.notice.PracticePhaseNotice;
 import app.saywell.desk.practice.notice.SelfRatingNotice;
 import app.saywell.desk.practice.notice.UnfinishedRecordingsNotice;
+import app.saywell.desk.practice.result.LiveResult;
 import app.saywell.desk.practice.result.ResultPane;
 import app.saywell.desk.practice.state.ForeseenSound;
 import app.saywell.desk.practice.state.PracticeActions;
@@ -112,7 +113,7 @@ public final class PracticeView {
                         keysButton(texts, keymap, this::toggleKeyHelp)));
         sentenceList = new SentenceListPane(practiceState, actions, texts);
         columns = new PracticeColumns(practiceState, texts, sentenceList, middle(), resultScroll);
-        root = new StackPane(columns, dictation, keyHelp);
+        root = new StackPane(columns, dictation, keyHelp, new LiveResult(practiceState, texts).node());
         layout();
         bind();
     }

@@ -2,6 +2,7 @@ package app.saywell.desk.queue;
 
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.text.LocalizedTexts;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
@@ -23,12 +24,18 @@ final class QueueView {
         Button settingsButton = NodeFactory.button(texts.binding("queue.settings"), openSettings, "quiet");
         settingsButton.setGraphic(NodeFactory.icon(Feather.SETTINGS));
         settingsButton.setId("queue-settings");
+        SpendingCard spending = new SpendingCard(spendingViewModel, texts);
+        NodeFactory.showWhen(spending, spendingViewModel.hasCosts());
+        NodeFactory.showWhen(settingsButton, spendingViewModel.hasCosts());
+        ObservableValue<String> title = spendingViewModel
+                .hasCosts()
+                .flatMap(hasCosts -> texts.binding(hasCosts ? "queue.page.costs" : "queue.page"));
         VBox cards = NodeFactory.column(
                 16,
-                NodeFactory.label(texts.binding("queue.page"), "page-title"),
+                NodeFactory.label(title, "page-title"),
                 new QueueCard(queueViewModel, texts),
                 new EarlierEngineCard(earlierEngineViewModel, texts),
-                new SpendingCard(spendingViewModel, texts),
+                spending,
                 settingsButton);
         cards.getStyleClass().add("settings");
         root = new ScrollPane(new StackPane(cards));

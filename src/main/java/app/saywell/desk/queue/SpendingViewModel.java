@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 
 /// What calls to hosted services have cost, month by month.
 public final class SpendingViewModel implements AutoCloseable {
@@ -30,6 +31,7 @@ public final class SpendingViewModel implements AutoCloseable {
     /// @param entries every call, the newest first
     /// @param spent by the configured service this month, in millionths of a US dollar
     /// @param hasEarlier whether an earlier month has entries
+    /// @param mayCost whether a hosted service is set up or was called before; without one there are no costs
     public record MonthlySpending(
             YearMonth month,
             Map<ServiceEndpoint, SpendingReport.EndpointUsage> usageByEndpoint,
@@ -37,7 +39,8 @@ public final class SpendingViewModel implements AutoCloseable {
             long spent,
             long budget,
             boolean hasEarlier,
-            boolean hasLater) {
+            boolean hasLater,
+            boolean mayCost) {
 
         /// The share of the budget that is spent, from 0 to 1.
         public double spentShare() {
@@ -59,6 +62,11 @@ public final class SpendingViewModel implements AutoCloseable {
     /// The shown month.
     public ReadOnlyObjectProperty<Optional<MonthlySpending>> month() {
         return month.getReadOnlyProperty();
+    }
+
+    /// Whether there is anything to say about costs.
+    public ObservableValue<Boolean> hasCosts() {
+        return month.map(shown -> shown.filter(MonthlySpending::mayCost).isPresent());
     }
 
     /// Goes this many months forward, or back if negative.
@@ -90,7 +98,8 @@ public final class SpendingViewModel implements AutoCloseable {
                 spending.spentThisMonth(),
                 spending.monthlyBudget(),
                 wanted.isAfter(spending.firstMonth()),
-                wanted.isBefore(spending.thisMonth()));
+                wanted.isBefore(spending.thisMonth()),
+                spending.mayCost());
     }
 
     @Override

@@ -6,8 +6,7 @@ import app.saywell.judge.engine.recognition.Transcriber;
 import app.saywell.judge.engine.scoring.AcousticSpeechEngine;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Word;
-import app.saywell.speech.audio.AudioDecoder;
-import app.saywell.speech.audio.UnreadableAudioException;
+import app.saywell.speech.audio.codec.ImportDecoder;
 import app.saywell.speech.language.EngineException;
 import app.saywell.speech.signal.Pcm;
 import java.io.IOException;
@@ -25,7 +24,7 @@ import java.util.Optional;
 final class AnotherSentenceTrial {
     private AnotherSentenceTrial() {}
 
-    public static void main(String[] args) throws IOException, UnreadableAudioException {
+    public static void main(String[] args) throws IOException {
         ModelRuntime models = ModelRuntime.ofApplication();
         SpeechEngine engine = AcousticSpeechEngine.load(models);
         Transcriber transcriber = new Transcriber(models);
@@ -34,7 +33,7 @@ final class AnotherSentenceTrial {
         int[] judged = new int[2];
         for (int i = 0; i < lines.size(); i++) {
             String[] columns = lines.get(i).split("\t");
-            Pcm audio = new AudioDecoder(60).decode(Files.readAllBytes(Path.of(args[0], columns[0])));
+            Pcm audio = ImportDecoder.decode(Path.of(args[0], columns[0]));
             String heard = transcriber.transcribe(audio, false).text();
             String next = lines.get((i + 1) % lines.size()).split("\t")[1];
             List<String> texts = List.of(columns[1], next);

@@ -115,9 +115,9 @@ final class SeatCard extends VBox {
     }
 
     private LevelMeterBar level() {
-        LevelMeterBar bar = new LevelMeterBar(seat.audioSession());
+        LevelMeterBar bar = new LevelMeterBar(seat.audioSession(), texts);
         bar.setId(id("level"));
-        bar.accessibleTextProperty().bind(numbered("classroom.microphones.level"));
+        bar.accessibleTextProperty().bind(Bindings.concat(numbered("classroom.microphones.level"), ": ", bar.words()));
         return bar;
     }
 

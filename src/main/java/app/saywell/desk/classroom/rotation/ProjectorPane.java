@@ -69,7 +69,13 @@ public final class ProjectorPane extends VBox {
         HBox buttons = NodeFactory.row(12, recordButton, nextButton, leaveButton);
         buttons.setAlignment(Pos.CENTER);
         getChildren()
-                .addAll(numberLabel, sentenceLabel, liveLane, new LevelMeterBar(audioSession), phaseLabel, buttons);
+                .addAll(
+                        numberLabel,
+                        sentenceLabel,
+                        liveLane,
+                        new LevelMeterBar(audioSession, texts),
+                        phaseLabel,
+                        buttons);
         viewModel.projector().addListener((property, was, is) -> setFullScreen(is));
     }
 

@@ -65,7 +65,7 @@ public final class RotationCard extends VBox {
                         nameLabel,
                         sentenceLabel,
                         buttons,
-                        new RecordingMeterPane(viewModel, audioSession),
+                        new RecordingMeterPane(viewModel, audioSession, texts),
                         messageLabel(),
                         NodeFactory.wrapped(NodeFactory.label(binding(this::nextHint), "caption")),
                         searchField,

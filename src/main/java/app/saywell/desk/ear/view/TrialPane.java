@@ -5,6 +5,7 @@ import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.keyboard.KeyedButton;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import java.util.List;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
@@ -62,6 +63,8 @@ final class TrialPane extends VBox {
         Button next = button("next-trial", "ear.next", "Enter", viewModel::next, "primary");
         actions.getChildren()
                 .setAll(next, button("hear-both", "ear.both", "Space", viewModel::hearAgain, "quiet"), stop());
+        // A screen reader reads what gets the keyboard; the answer is above it.
+        next.accessibleTextProperty().bind(Bindings.concat(told.getText(), " ", texts.binding("ear.next")));
         next.requestFocus();
     }
 

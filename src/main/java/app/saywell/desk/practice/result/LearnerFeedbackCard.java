@@ -109,7 +109,7 @@ final class LearnerFeedbackCard extends VBox {
     private VBox improvementBox(LearnerFeedback.WordToImprove fix, Optional<Word> model) {
         TextFlow flow = flow();
         flow.getChildren().addAll(strong(fix.word().word()), text(transcription(fix.word()) + " — "));
-        flow.getChildren().add(text(fix.serviceText().isBlank() ? heardText(fix) : fix.serviceText()));
+        flow.getChildren().add(text(ImprovementText.of(fix, texts)));
         FlowPane buttons = new FlowPane(6, 8);
         buttons.getChildren()
                 .add(playButton(
@@ -171,24 +171,6 @@ final class LearnerFeedbackCard extends VBox {
         chip.getStyleClass().setAll("button", "chip");
         chip.setOnAction(event -> action.run());
         return chip;
-    }
-
-    /// Describes what was heard if the service gives no feedback.
-    private String heardText(LearnerFeedback.WordToImprove fix) {
-        if (fix.word().isLeftOut()) {
-            return texts.get("practice.fix.left-out");
-        }
-        return fix.sound()
-                .map(sound -> {
-                    String user = sound.userPhoneme();
-                    return user == null || !sound.wasSubstituted()
-                            ? texts.get("practice.fix.unclear", SoundNotation.toDisplay(sound.phoneme()))
-                            : texts.get(
-                                    "practice.fix.heard",
-                                    SoundNotation.toDisplay(sound.phoneme()),
-                                    SoundNotation.toDisplay(user));
-                })
-                .orElseGet(() -> texts.get("practice.fix.word"));
     }
 
     private static String transcription(Word word) {

@@ -4,6 +4,9 @@ import app.saywell.desk.kit.Screen;
 import app.saywell.desk.kit.context.FilePrompt;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.reports.PrintableDocument;
+import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.school.settings.UserRole;
+import app.saywell.desk.store.change.PublishedSettings;
 import java.nio.file.Path;
 import java.util.Optional;
 import javafx.scene.Parent;
@@ -15,8 +18,10 @@ public final class ReportsScreen implements Screen {
     private final PageFilesViewModel filesViewModel;
     private final TransferViewModel transferViewModel;
     private final ReportsView view;
+    private final PublishedSettings settings;
 
     public ReportsScreen(ReportsServices services, LocalizedTexts texts, FilePrompt filePrompt) {
+        settings = services.settings();
         viewModel = new ReportsViewModel(services);
         previewViewModel = new PrintPreviewViewModel(services.documents(), services.tasks(), viewModel);
         filesViewModel =
@@ -75,6 +80,7 @@ public final class ReportsScreen implements Screen {
 
     @Override
     public void onShown() {
+        view.showReports(settings.get(Setting.ROLE) == UserRole.TEACHER);
         viewModel.followClassScreen();
         viewModel.followPractice();
         previewViewModel.setVisible(true);

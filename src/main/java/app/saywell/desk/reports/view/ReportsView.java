@@ -26,6 +26,8 @@ public final class ReportsView {
     private final BorderPane root = new BorderPane();
     private final BorderPane contentPane = new BorderPane();
     private final LocalizedTexts texts;
+    private final ScrollPane column;
+    private final HBox tabs = NodeFactory.row(4);
 
     enum ReportsTab {
         PAPER,
@@ -44,19 +46,18 @@ public final class ReportsView {
         tabContents.put(ReportsTab.PAPER, paper);
         tabContents.put(ReportsTab.FILES, scrolling(files));
         tabContents.put(ReportsTab.COPIES, scrolling(copies));
-        layout(selection);
+        column = scrolling(selection);
+        layout();
     }
 
     Parent root() {
         return root;
     }
 
-    private void layout(ReportSelectionPane selection) {
+    private void layout() {
         root.getStyleClass().add("reports");
-        ScrollPane column = scrolling(selection);
         column.setFitToHeight(true);
         root.setLeft(column);
-        HBox tabs = NodeFactory.row(4);
         tabs.getStyleClass().add("reports-tabs");
         ToggleGroup group = new ToggleGroup();
         for (ReportsTab tab : ReportsTab.values()) {
@@ -82,6 +83,15 @@ public final class ReportsView {
         contentPane.setTop(tabs);
         root.setCenter(contentPane);
         selectTab(ReportsTab.PAPER);
+    }
+
+    /// Who studies alone has copies and packs here, and nothing to report on.
+    void showReports(boolean areShown) {
+        NodeFactory.setShown(column, areShown);
+        NodeFactory.setShown(tabs, areShown);
+        if (!areShown) {
+            selectTab(ReportsTab.COPIES);
+        }
     }
 
     void selectTab(ReportsTab tab) {

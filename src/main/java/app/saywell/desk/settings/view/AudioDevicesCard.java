@@ -63,7 +63,7 @@ final class AudioDevicesCard extends VBox {
         Button testButton = NodeFactory.button(texts.binding("settings.microphone.test"), this::startTest, "quiet");
         testButton.setId("test-microphone");
         testButton.disableProperty().bind(testFile.map(Optional::isPresent));
-        HBox row = NodeFactory.row(14, new LevelMeterBar(audioSession), testButton);
+        HBox row = NodeFactory.row(14, new LevelMeterBar(audioSession, texts), testButton);
         row.setAlignment(Pos.CENTER_LEFT);
         getChildren()
                 .addAll(

@@ -243,8 +243,7 @@ public final class ApplicationWindow implements AutoCloseable {
     /// Opens a file given by the file manager: a pack, recordings, a hand-in or a backup.
     public void open(Path file) {
         if (HandInCollection.hasHandInName(file)) {
-            route.set(ScreenRoute.CLASS);
-            classScreen().collect(List.of(file));
+            openDropped(List.of(file));
             return;
         }
         route.set(ScreenRoute.REPORTS);
@@ -255,8 +254,10 @@ public final class ApplicationWindow implements AutoCloseable {
     /// application.
     void openDropped(List<Path> files) {
         refusal.set(Optional.empty());
-        List<Path> handIns =
-                files.stream().filter(HandInCollection::hasHandInName).toList();
+        boolean isTeacher = keymap.role().get() == UserRole.TEACHER;
+        List<Path> handIns = files.stream()
+                .filter(file -> isTeacher && HandInCollection.hasHandInName(file))
+                .toList();
         if (!handIns.isEmpty()) {
             route.set(ScreenRoute.CLASS);
             classScreen().collect(handIns);
@@ -270,7 +271,8 @@ public final class ApplicationWindow implements AutoCloseable {
             if (!taken && (name.endsWith(".saywell") || name.endsWith(".zip"))) {
                 open(file);
             } else if (!taken) {
-                refusal.set(Optional.of(UserMessage.failure("shell.drop.refused", file.getFileName())));
+                refusal.set(Optional.of(UserMessage.failure(
+                        isTeacher ? "shell.drop.refused" : "shell.drop.refused.alone", file.getFileName())));
             }
         }
     }

@@ -9,8 +9,11 @@ import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.QueuedTake;
+import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.school.settings.UserRole;
 import app.saywell.desk.shell.cases.ServiceGraph;
+import app.saywell.desk.store.change.PublishedSettings;
 import app.saywell.desk.takes.queue.ScoringQueue;
 import app.saywell.speech.audio.capture.LevelMeter;
 import app.saywell.speech.audio.capture.RecorderState;
@@ -20,6 +23,7 @@ import java.time.LocalTime;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.animation.KeyFrame;
@@ -42,12 +46,16 @@ import javafx.util.Duration;
 final class StatusBar extends HBox implements AutoCloseable {
     private static final Duration LEVEL_INTERVAL = Duration.millis(250);
     private static final double SILENCE_DB = -90;
+    private static final Map<String, String> ALONE =
+            Map.of("edit.learner.add", "edit.person.add", "edit.learner.edit", "edit.person.rename");
 
     private final ObjectProperty<Optional<LocalTime>> savedAt = new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<Optional<String>> undoName = new SimpleObjectProperty<>(Optional.empty());
     private final IntegerProperty waitingTakes = new SimpleIntegerProperty();
     private final IntegerProperty failedTakes = new SimpleIntegerProperty();
     private final BooleanProperty queueStopped = new SimpleBooleanProperty();
+    private final BooleanProperty mayCost = new SimpleBooleanProperty();
+    private final ObjectProperty<UserRole> role = new SimpleObjectProperty<>(UserRole.TEACHER);
     private final ObjectProperty<Optional<String>> updateVersion = new SimpleObjectProperty<>(Optional.empty());
     private final Supplier<Optional<String>> newerVersion;
     private final ServiceGraph practice;
@@ -80,8 +88,7 @@ final class StatusBar extends HBox implements AutoCloseable {
         getStyleClass().add("bottom-bar");
         rightSide.getStyleClass().add(UserMessageLabel.FREE_ROOM);
         setAlignment(Pos.CENTER_LEFT);
-        meter = new LevelMeterBar(audioSession);
-        meter.accessibleTextProperty().bind(decibels.textProperty());
+        meter = new LevelMeterBar(audioSession, texts);
         Label microphoneLabel = NodeFactory.label(
                 Bindings.createStringBinding(this::microphoneName, audioSession.recorderState(), texts.language()),
                 "small",
@@ -101,6 +108,7 @@ final class StatusBar extends HBox implements AutoCloseable {
                         queueButton(openQueue),
                         savedLabel);
         refreshQueue();
+        refreshSettings();
         changes = practice.changes().subscribe(this::libraryChanged);
         levelTimer = new Timeline(new KeyFrame(LEVEL_INTERVAL, event -> refreshLevel()));
         levelTimer.setCycleCount(Timeline.INDEFINITE);
@@ -170,13 +178,19 @@ final class StatusBar extends HBox implements AutoCloseable {
         button.textProperty()
                 .bind(Bindings.createStringBinding(
                         () -> undoName.get()
-                                .map(editName -> texts.get("shell.undo", texts.get("shell." + editName)))
+                                .map(editName -> texts.get("shell.undo", texts.get("shell." + inRole(editName))))
                                 .orElse(""),
                         undoName,
+                        role,
                         texts.language()));
         NodeFactory.showWhen(button, undoName.map(Optional::isPresent));
         button.setOnAction(event -> practice.edits().undo());
         return button;
+    }
+
+    /// Who studies alone adds a person, not a learner of a class.
+    private String inRole(String editName) {
+        return role.get() == UserRole.LEARNER ? ALONE.getOrDefault(editName, editName) : editName;
     }
 
     /// Shows how many takes wait for scoring and whether the queue has stopped.
@@ -186,7 +200,7 @@ final class StatusBar extends HBox implements AutoCloseable {
         button.setId("go-queue");
         button.textProperty()
                 .bind(Bindings.createStringBinding(
-                        this::queueText, waitingTakes, failedTakes, queueStopped, texts.language()));
+                        this::queueText, waitingTakes, failedTakes, queueStopped, mayCost, texts.language()));
         button.setOnAction(event -> openQueue.run());
         return button;
     }
@@ -194,10 +208,17 @@ final class StatusBar extends HBox implements AutoCloseable {
     private String queueText() {
         if (waitingTakes.get() == 0) {
             return failedTakes.get() == 0
-                    ? texts.get("shell.queue")
+                    ? texts.get(mayCost.get() ? "shell.queue.costs" : "shell.queue")
                     : texts.get("shell.queue.failed", failedTakes.get());
         }
         return texts.get(queueStopped.get() ? "shell.queue.stopped" : "shell.queue.waiting", waitingTakes.get());
+    }
+
+    private void refreshSettings() {
+        PublishedSettings settings = practice.settings();
+        role.set(settings.get(Setting.ROLE));
+        mayCost.set(settings.get(Setting.SERVICE_KIND) == ServiceKind.HOSTED
+                || !settings.get(Setting.HOSTED_ADDRESS).isBlank());
     }
 
     private void refreshQueue() {
@@ -233,6 +254,7 @@ final class StatusBar extends HBox implements AutoCloseable {
         }
         if (change instanceof LibraryChange.SettingsChanged) {
             updateVersion.set(newerVersion.get());
+            refreshSettings();
         }
         undoName.set(practice.edits().history().undoName());
         if (!(change instanceof LibraryChange.HistoryChanged) && !(change instanceof LibraryChange.QueueChanged)) {

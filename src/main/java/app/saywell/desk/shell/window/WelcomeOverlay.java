@@ -66,7 +66,7 @@ final class WelcomeOverlay implements AutoCloseable {
                     viewModel,
                     texts,
                     new MicrophoneChoice(context.tasks(), context.useCases().settings(), context.audioSession(), texts),
-                    new LevelMeterBar(context.audioSession()),
+                    new LevelMeterBar(context.audioSession(), texts),
                     Bindings.createStringBinding(
                             this::microphoneHint, context.audioSession().recorderState(), texts.language()));
             shown = view.root();

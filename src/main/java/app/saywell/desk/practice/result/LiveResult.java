@@ -1,0 +1,102 @@
+package app.saywell.desk.practice.result;
+
+import app.saywell.desk.kit.LiveMessage;
+import app.saywell.desk.kit.text.FailureTexts;
+import app.saywell.desk.kit.text.LocalizedTexts;
+import app.saywell.desk.kit.theme.ScoreLevel;
+import app.saywell.desk.practice.state.ExplainedResult;
+import app.saywell.desk.practice.state.LearnerFeedback;
+import app.saywell.desk.practice.state.PracticePhase;
+import app.saywell.desk.practice.state.PracticeState;
+import app.saywell.desk.practice.state.SentenceDetail;
+import app.saywell.desk.school.take.ScoreBand;
+import java.util.Optional;
+import javafx.scene.Node;
+
+/// Tells a screen reader what came of the take that has just been recorded, once: its figure and level and what to
+/// improve first, or why there is no score. Results that are only looked at again are read where they stand.
+public final class LiveResult {
+    private final PracticeState practiceState;
+    private final LocalizedTexts texts;
+    private final LiveMessage message = new LiveMessage();
+    private final Runnable teller = this::tell;
+
+    /// The sentence whose take is awaited.
+    private Optional<Long> awaited = Optional.empty();
+
+    /// Whether that take is on its way to a score; one that is thrown away leads back to an earlier result.
+    private boolean isBeingScored;
+
+    public LiveResult(PracticeState practiceState, LocalizedTexts texts) {
+        this.practiceState = practiceState;
+        this.texts = texts;
+        practiceState.phase().subscribe(any -> practiceState.joinedChanges().build(teller));
+        practiceState.result().subscribe(any -> practiceState.joinedChanges().build(teller));
+    }
+
+    /// What a screen reader hears of; for the scene.
+    public Node node() {
+        return message;
+    }
+
+    private void tell() {
+        switch (practiceState.phase().get()) {
+            case PracticePhase.RecordingTake _ -> {
+                awaited = openSentence();
+                isBeingScored = false;
+            }
+            case PracticePhase.ScoringTake _ -> {
+                awaited = openSentence();
+                isBeingScored = true;
+            }
+            case PracticePhase.TakeScored _ -> {
+                if (isBeingScored) {
+                    practiceState.result().get().ifPresent(result -> tell(words(result)));
+                }
+            }
+            case PracticePhase.ScoringFailed failed -> {
+                String key = FailureTexts.key(failed.failure().kind());
+                tell(texts.get(key + ".what") + " " + texts.get(key + ".do"));
+            }
+            case PracticePhase.LocalFailure failed -> tell(texts.get(failed.messageKey()));
+            case PracticePhase.TakeWaiting waiting ->
+                tell(texts.get(waiting.stopped() ? "practice.waiting.stopped" : "practice.waiting"));
+            case PracticePhase.CountingDown _,
+                    PracticePhase.NoSentence _,
+                    PracticePhase.OpeningLesson _,
+                    PracticePhase.SentenceReady _,
+                    PracticePhase.TakeUnscored _ -> {}
+        }
+    }
+
+    private void tell(String text) {
+        boolean isAwaited = awaited.isPresent() && awaited.equals(openSentence());
+        awaited = Optional.empty();
+        if (isAwaited) {
+            message.tell(text);
+        }
+    }
+
+    private Optional<Long> openSentence() {
+        return practiceState.sentenceDetail().get().map(SentenceDetail::sentenceId);
+    }
+
+    private String words(ExplainedResult result) {
+        ScoreLevel level = ScoreLevel.of(result.levelScore(), result.thresholds());
+        String scored = texts.get(
+                "practice.lanes.scored",
+                ScoreBand.figure(result.total(), ScoreBand.of(result.pronunciationResult())),
+                texts.get("practice.level." + level.key()));
+        return LearnerFeedback.of(
+                        result.pronunciationResult().words(),
+                        practiceState.soundFocus().get())
+                .wordsToImprove()
+                .stream()
+                .filter(LearnerFeedback.WordToImprove::countsNow)
+                .findFirst()
+                .map(fix -> "%s. %s: %s. %s"
+                        .formatted(
+                                scored, texts.get("practice.fix"), fix.word().word(), ImprovementText.of(fix, texts)))
+                .orElse(scored);
+    }
+}
