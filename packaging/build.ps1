@@ -26,7 +26,7 @@ function Sign([string[]] $files) {
   } else { Write-Output "Not signed: $($files.Count) files. Neither SAYWELL_WINDOWS_PFX nor SAYWELL_SIGN_COMMAND is set." }
 }
 
-mvn -B -q -DskipTests -Dquick '-Dsbom.skip=false' package
+.\mvnw.cmd -B -q -DskipTests -Dquick '-Dsbom.skip=false' package
 if ($LASTEXITCODE) { exit $LASTEXITCODE }
 & "$jdk\bin\java" -cp 'target\saywell\lib\*' packaging\sbom\AddComponents.java target\saywell
 if ($LASTEXITCODE) { exit $LASTEXITCODE }
