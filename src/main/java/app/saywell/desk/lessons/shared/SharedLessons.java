@@ -118,7 +118,7 @@ public final class SharedLessons {
         String id = seen.map(SharedFile::id)
                 .or(() -> library.lessons().findSharing(lessonId).map(LessonSharing::sharedId))
                 .orElseGet(() -> UUID.randomUUID().toString());
-        try (FolderLock _ = FolderLock.take(folder, id, context.clock().instant())) {
+        try (LessonLock lock = LessonLock.take(folder, id)) {
             Optional<SharedFile> present = SharedFiles.read(folder).readable().stream()
                     .filter(file -> file.id().equals(id))
                     .findFirst();
@@ -129,6 +129,7 @@ public final class SharedLessons {
             if (Files.exists(file)) { // perhaps one that cannot be read
                 keepEarlier(folder, file);
             }
+            lock.requireHeld();
             packs.writeShared(lessonId, id, file);
             // What was written, even if the lesson was changed meanwhile.
             String written = PackOutline.read(file).digest();

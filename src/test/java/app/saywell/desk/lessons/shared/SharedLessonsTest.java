@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -149,15 +150,13 @@ class SharedLessonsTest {
         kim.useCases.lessons().addSentences(lesson.id(), List.of("Good night."));
         SharedFile seen = only(kim).there().orElseThrow();
         Path lock = Files.writeString(shared.resolve("." + seen.id() + ".lock"), "another computer");
-        Files.setLastModifiedTime(lock, FileTime.from(PracticeFixture.NOW));
         byte[] before = Files.readAllBytes(seen.file());
         assertThatExceptionOfType(SharedFolderException.class)
                 .isThrownBy(() -> lessons(kim).publish(lesson.id(), Optional.of(seen)))
                 .satisfies(refused -> assertThat(refused.problem()).isEqualTo(SharedFolderProblem.LOCKED));
         assertThat(Files.readAllBytes(seen.file())).isEqualTo(before);
         Files.setLastModifiedTime(
-                lock,
-                FileTime.from(PracticeFixture.NOW.minus(FolderLock.LEFT_BEHIND).minusSeconds(1)));
+                lock, FileTime.from(Instant.now().minus(LessonLock.LEFT_BEHIND).minusSeconds(60)));
         lessons(kim).publish(lesson.id(), Optional.of(seen));
         assertThat(lock).as("left behind, taken over and given back").doesNotExist();
     }
