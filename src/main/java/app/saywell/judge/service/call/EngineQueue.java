@@ -2,6 +2,7 @@ package app.saywell.judge.service.call;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -22,10 +23,12 @@ import java.util.function.BooleanSupplier;
 /// Safe for any number of threads.
 public final class EngineQueue implements AutoCloseable {
     private static final long RETRY_AFTER_SECONDS = 2;
+    private static final double MILLIS_PER_SECOND = 1_000;
 
     private final ThreadPoolExecutor pool;
     private final Semaphore longPlaces;
     private final FairTurns turns;
+    private final EnginePace pace = new EnginePace(System::nanoTime);
 
     /// @param threads calls that the engine answers at the same time; with two or more, one of them
     ///     is always left for short calls
@@ -80,12 +83,14 @@ public final class EngineQueue implements AutoCloseable {
     /// caller is gone.
     ///
     /// @param caller whose work it is
-    /// @param isLong whether it takes long; such work never takes the last thread
+    /// @param load how much it is; what takes long never takes the last thread
     /// @param callerGone asked before the work begins and then a few times a second, from two
     ///     threads
-    /// @throws ApiException if the queue is full, if the time is up, if the caller is gone, or if
-    ///     the work throws it
-    public <T> T run(String caller, Callable<T> work, boolean isLong, Duration timeout, BooleanSupplier callerGone) {
+    /// @throws ApiException if the queue is full, if the time is up or will be before the answer, if the caller is
+    ///     gone, or if the work throws it
+    public <T> T run(String caller, Callable<T> work, Workload load, Duration timeout, BooleanSupplier callerGone) {
+        refuseWhatComesTooLate(caller, load.amount(), timeout);
+        boolean isLong = load.isLong();
         CallWait wait = new CallWait(System.nanoTime() + timeout.toNanos(), callerGone);
         if (isLong) {
             wait.until(nanos -> longPlaces.tryAcquire(nanos, TimeUnit.NANOSECONDS));
@@ -96,9 +101,9 @@ public final class EngineQueue implements AutoCloseable {
             }
             return work.call();
         });
-        Runnable turn = () -> runAndRelease(task, isLong);
+        FairTurns.Turn turn = new FairTurns.Turn(caller, () -> runAndRelease(task, load), load.amount());
         try {
-            if (!turns.add(caller, turn)) {
+            if (!turns.add(turn)) {
                 release(isLong);
                 throw queueFull().toException();
             }
@@ -132,18 +137,50 @@ public final class EngineQueue implements AutoCloseable {
             try {
                 next.get().work().run();
             } finally {
-                turns.ended(next.get().key());
+                turns.ended(next.get());
                 Thread.interrupted(); // of the work that has ended
             }
         }
     }
 
+    // Better now than after a minute in which the engine worked for nobody.
+    private void refuseWhatComesTooLate(String caller, double amount, Duration timeout) {
+        OptionalDouble itself = pace.secondsFor(amount);
+        if (itself.isEmpty()) {
+            return;
+        }
+        double limit = timeout.toMillis() / MILLIS_PER_SECOND;
+        if (itself.getAsDouble() > limit) {
+            throw ApiError.of(
+                            ApiError.ApiErrorKind.GATEWAY_TIMEOUT,
+                            "This recording would take longer than the time limit of a call, so it was not begun."
+                                    + " Send a shorter one.")
+                    .toException();
+        }
+        double waiting = pace.secondsFor(turns.amountBefore(caller)).orElse(0) / pool.getMaximumPoolSize();
+        double late = waiting + itself.getAsDouble() - limit;
+        if (late > 0) {
+            throw ApiError.of(
+                            ApiError.ApiErrorKind.SERVICE_UNAVAILABLE,
+                            "So much waits that this recording would not be answered in time. Try again later.")
+                    .retryAfter((long) Math.ceil(late))
+                    .toException();
+        }
+    }
+
     // A place is free only when the engine has ended, which may be after the caller got its error.
-    private void runAndRelease(FutureTask<?> task, boolean isLong) {
+    private void runAndRelease(FutureTask<?> task, Workload load) {
+        long begun = System.nanoTime();
         try {
             task.run();
         } finally {
-            release(isLong);
+            Duration time = Duration.ofNanos(System.nanoTime() - begun);
+            switch (task.state()) {
+                case SUCCESS -> pace.answered(load.amount(), time);
+                case CANCELLED -> pace.givenUp(load.amount(), time);
+                default -> {} // what was refused says nothing
+            }
+            release(load.isLong());
         }
     }
 

@@ -3,10 +3,8 @@ package app.saywell.judge.service.call;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
-/// Whether a recording takes long, told before it is decoded.
+/// How long a recording seems to be, told before it is decoded.
 public final class RecordingLength {
-    private static final double LONG_SECONDS = 60;
-
     /// Of speech as MP3 at 64 kbit/s.
     private static final double COMPRESSED_BYTES_PER_SECOND = 8_000;
 
@@ -15,11 +13,9 @@ public final class RecordingLength {
 
     private RecordingLength() {}
 
-    /// Whether the uploaded file seems to hold more than a minute. False if there is none.
-    public static boolean isLong(FormFields fields) {
-        return fields.optional(FormFields.FILE)
-                .filter(file -> seconds(file) > LONG_SECONDS)
-                .isPresent();
+    /// How many seconds the uploaded file seems to hold. 0 if there is none.
+    public static double seconds(FormFields fields) {
+        return fields.optional(FormFields.FILE).map(RecordingLength::seconds).orElse(0.0);
     }
 
     private static double seconds(byte[] file) {

@@ -12,6 +12,7 @@ import app.saywell.judge.service.call.FormFields;
 import app.saywell.judge.service.call.RecordingLength;
 import app.saywell.judge.service.call.ServiceLimits;
 import app.saywell.judge.service.call.SpeechCallHandler;
+import app.saywell.judge.service.call.Workload;
 import app.saywell.judge.service.store.DatabaseOutageException;
 import app.saywell.judge.service.upload.MultipartFormReader;
 import app.saywell.judge.service.upload.UploadQuota;
@@ -144,7 +145,7 @@ public final class SpeechHandler extends Handler.Abstract {
                                 ? followHandler.answer(followed.get().session(), fields, caller.keyHandle(), credit)
                                 : callHandler.answer(endpoint, fields, credit, receivedNanos);
                     },
-                    RecordingLength.isLong(fields),
+                    followed.isPresent() ? Workload.UNKNOWN : Workload.of(endpoint, RecordingLength.seconds(fields)),
                     Duration.ofNanos(deadline - receivedNanos),
                     connection::isDisconnected);
         }

@@ -3,6 +3,7 @@ package app.saywell.judge.service.call;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import app.saywell.speech.ServiceEndpoint;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -13,6 +14,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -35,7 +37,7 @@ class EngineQueueTest {
         try (EngineQueue queue = new EngineQueue(3, 50, "owner")) {
             List<Future<String>> flood = submit(queue, "attacker", 20);
             assertThat(arrived.tryAcquire(2, 30, TimeUnit.SECONDS)).isTrue();
-            assertThat(queue.run("normal", () -> "answer", false, MINUTE, () -> false))
+            assertThat(queue.run("normal", () -> "answer", Workload.UNKNOWN, MINUTE, () -> false))
                     .as("while the flood holds what it can")
                     .isEqualTo("answer");
             assertThat(queue.runningCalls()).isEqualTo(2);
@@ -85,12 +87,12 @@ class EngineQueueTest {
                                 permits.acquire(); // as a loop of the engine that looks for an interruption
                                 return "never";
                             },
-                            false,
+                            Workload.UNKNOWN,
                             Duration.ofMillis(300),
                             () -> false))
                     .isInstanceOf(ApiException.class);
             assertThat(begun.getCount()).isZero();
-            assertThat(queue.run("normal", () -> "answer", false, Duration.ofSeconds(30), () -> false))
+            assertThat(queue.run("normal", () -> "answer", Workload.UNKNOWN, Duration.ofSeconds(30), () -> false))
                     .isEqualTo("answer");
         }
     }
@@ -104,7 +106,7 @@ class EngineQueueTest {
             while (!queue.isFull()) {
                 Thread.onSpinWait();
             }
-            assertThatThrownBy(() -> queue.run("two", () -> "x", false, MINUTE, () -> false))
+            assertThatThrownBy(() -> queue.run("two", () -> "x", Workload.UNKNOWN, MINUTE, () -> false))
                     .isInstanceOfSatisfying(
                             ApiException.class,
                             e -> assertThat(e.apiError().kind().status()).isEqualTo(503));
@@ -115,7 +117,68 @@ class EngineQueueTest {
         }
     }
 
+    @Test
+    void whatCannotBeAnsweredInTimeIsRefusedAtOnce() {
+        try (EngineQueue queue = new EngineQueue(1, 50, "owner")) {
+            makePaceKnown(queue);
+            AtomicBoolean begun = new AtomicBoolean();
+            assertThatThrownBy(() -> queue.run("one", () -> begun.getAndSet(true), scored(500), MINUTE, () -> false))
+                    .isInstanceOfSatisfying(
+                            ApiException.class,
+                            e -> assertThat(e.apiError().kind().status()).isEqualTo(504));
+            assertThat(begun).isFalse();
+            assertThat(queue.run("one", () -> "answer", scored(4), MINUTE, () -> false))
+                    .isEqualTo("answer");
+        }
+    }
+
+    @Test
+    void whoWouldWaitTooLongIsToldForHowManySeconds() throws Exception {
+        try (EngineQueue queue = new EngineQueue(1, 50, "owner")) {
+            makePaceKnown(queue);
+            List<Future<String>> calls = submit(queue, "one", 1);
+            assertThat(arrived.tryAcquire(100, TimeUnit.SECONDS)).isTrue();
+            calls.addAll(submit(queue, "one", 4, scored(60)));
+            while (queue.waitingCalls() < 4) {
+                Thread.onSpinWait();
+            }
+            assertThatThrownBy(() -> queue.run("one", () -> "x", scored(30), MINUTE, () -> false))
+                    .isInstanceOfSatisfying(ApiException.class, e -> {
+                        assertThat(e.apiError().kind().status()).isEqualTo(503);
+                        assertThat(e.apiError().retryAfterSeconds()).hasValueSatisfying(seconds -> assertThat(seconds)
+                                .isPositive());
+                    });
+            permits.release(5);
+            for (Future<String> call : calls) {
+                assertThat(call.get(100, TimeUnit.SECONDS)).isEqualTo("done");
+            }
+        }
+    }
+
+    private static Workload scored(double audioSeconds) {
+        return Workload.of(ServiceEndpoint.PRONUNCIATION, audioSeconds);
+    }
+
+    // At least .25 s for each second of sound.
+    private static void makePaceKnown(EngineQueue queue) {
+        for (int i = 0; i < 3; i++) {
+            queue.run(
+                    "one",
+                    () -> {
+                        TimeUnit.SECONDS.sleep(1);
+                        return "answer";
+                    },
+                    scored(4),
+                    MINUTE,
+                    () -> false);
+        }
+    }
+
     private List<Future<String>> submit(EngineQueue queue, String caller, int count) {
+        return submit(queue, caller, count, Workload.UNKNOWN);
+    }
+
+    private List<Future<String>> submit(EngineQueue queue, String caller, int count, Workload load) {
         List<Future<String>> calls = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             calls.add(callers.submit(() -> queue.run(
@@ -125,8 +188,8 @@ class EngineQueueTest {
                         permits.acquire();
                         return "done";
                     },
-                    false,
-                    MINUTE,
+                    load,
+                    Duration.ofMinutes(10),
                     () -> false)));
         }
         return calls;
@@ -134,7 +197,7 @@ class EngineQueueTest {
 
     private Future<Boolean> noted(EngineQueue queue, String caller, List<String> order, int waiting) {
         Future<Boolean> call =
-                callers.submit(() -> queue.run(caller, () -> order.add(caller), false, MINUTE, () -> false));
+                callers.submit(() -> queue.run(caller, () -> order.add(caller), Workload.UNKNOWN, MINUTE, () -> false));
         while (queue.waitingCalls() < waiting) {
             Thread.onSpinWait();
         }
