@@ -6,6 +6,7 @@ import app.saywell.desk.reports.pdf.ApprovalPack.ApprovalEncryption;
 import app.saywell.desk.reports.pdf.ConsentForm;
 import app.saywell.desk.reports.pdf.PdfReportWriter;
 import app.saywell.desk.school.learner.SchoolClass;
+import app.saywell.desk.school.policy.LockedFeature;
 import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.settings.UpdateSettings;
@@ -74,7 +75,8 @@ public final class ApprovalReport {
                         library.settings().get(Setting.SERVICE_KIND) == ServiceKind.HOSTED,
                         !library.policy().allowsHostedService(),
                         library.settings().get(UpdateSettings.CHECK) == UpdateCheck.DAILY,
-                        hostOf(library.settings().get(UpdateSettings.ADDRESS))),
+                        hostOf(library.settings().get(UpdateSettings.ADDRESS)),
+                        library.policy().allows(LockedFeature.CLASSROOM_SERVER)),
                 storage(classes),
                 classes.stream()
                         .map(found -> new ApprovalPack.ClassErasure(found.name(), found.eraseOn()))

@@ -104,6 +104,28 @@ class ApprovalReportTest {
     }
 
     @Test
+    void devicesInTheRoomAreToldInEveryPartUnlessTheSchoolForbidsThem() throws Exception {
+        Path open = folder.resolve("open");
+        try (PracticeFixture fixture = new PracticeFixture(open)) {
+            assertThat(pack(fixture, Locale.ENGLISH))
+                    .contains(
+                            "A teacher can open a lesson for tablets, phones or computers in the room",
+                            "your child may record on a tablet or phone in the classroom",
+                            "they can connect to this computer over the local network",
+                            "behind the browser’s warning")
+                    .doesNotContain("None can connect.");
+        }
+        Path policy = Files.writeString(
+                folder.resolve("saywell.policy"), "{\"version\": 1, \"locked\": [\"classroom_server\"]}");
+        Path home = folder.resolve("locked");
+        try (PracticeFixture fixture = new PracticeFixture(home, Library.open(home, PolicyFile.read(policy)))) {
+            assertThat(pack(fixture, Locale.ENGLISH))
+                    .contains("forbids recording with other devices in the room", "None can connect.")
+                    .doesNotContain("tablet or phone in the classroom", "join code");
+        }
+    }
+
+    @Test
     void koreanPagesHoldTheSameInKorean() throws IOException {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
             fixture.useCases.settings().set(ApprovalReport.SCHOOL, "한빛초등학교");

@@ -13,7 +13,6 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyEvent;
@@ -57,16 +56,13 @@ public final class MicrophonesView {
     }
 
     private void layout() {
-        Button look =
-                NodeFactory.button(texts.binding("classroom.microphones.look"), viewModel::lookForMicrophones, "quiet");
-        look.setId("look-for-microphones");
         VBox card = NodeFactory.column(
                 10,
                 NodeFactory.label(texts.binding("classroom.microphones.title"), "place-title"),
                 NodeFactory.wrapped(NodeFactory.label(texts.binding("classroom.microphones.why"))),
                 fewLabel(),
                 twinsLabel(),
-                controls(look));
+                controls());
         card.getStyleClass().add("card");
         card.setMaxWidth(760);
         root.getChildren().addAll(card, cards);
@@ -112,7 +108,7 @@ public final class MicrophonesView {
         return label;
     }
 
-    private VBox controls(Button look) {
+    private VBox controls() {
         RecordButton record = new RecordButton(
                 viewModel.recording(),
                 Bindings.createStringBinding(
@@ -132,7 +128,7 @@ public final class MicrophonesView {
         silence.selectedProperty().bindBidirectional(viewModel.stopsInSilence());
         FlowPane row = new FlowPane(8, 8);
         row.setAlignment(Pos.CENTER_LEFT);
-        row.getChildren().addAll(record, silence, look);
+        row.getChildren().addAll(record, silence);
         Label keys =
                 NodeFactory.wrapped(NodeFactory.label(texts.binding("classroom.microphones.keys"), "small", "soft"));
         for (Node ofSeats : List.of(record, silence, keys)) {

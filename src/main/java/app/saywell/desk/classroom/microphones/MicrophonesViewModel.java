@@ -31,6 +31,9 @@ public final class MicrophonesViewModel implements AutoCloseable {
     private static final int MAX_SEATS = 4;
     private static final Duration LOOK = Duration.millis(50);
 
+    // As often as a recorder looks for a microphone that it lost.
+    private static final Duration PLUGS_LOOK = Duration.seconds(2);
+
     private final ReadOnlyObjectWrapper<Optional<List<String>>> microphones =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<List<String>> twins = new ReadOnlyObjectWrapper<>(List.of());
@@ -44,6 +47,7 @@ public final class MicrophonesViewModel implements AutoCloseable {
     private final ClassGridViewModel gridViewModel;
     private final LatestRead deviceReads;
     private final Timeline looking;
+    private final Timeline plugs;
     private boolean shown;
     private boolean windowMicrophoneClosed;
 
@@ -57,12 +61,16 @@ public final class MicrophonesViewModel implements AutoCloseable {
         deviceReads = new LatestRead(services.tasks());
         looking = new Timeline(new KeyFrame(LOOK, event -> lookForSilence()));
         looking.setCycleCount(Animation.INDEFINITE);
+        plugs = new Timeline(new KeyFrame(PLUGS_LOOK, event -> lookForMicrophones()));
+        plugs.setCycleCount(Animation.INDEFINITE);
         gridViewModel.snapshot().subscribe(any -> lessonChanged());
         classViewModel.selectedTab().subscribe(any -> showOrLeave());
         classViewModel.newClass().open().subscribe(any -> showOrLeave());
     }
 
-    /// The names of the microphones that can be told apart, when they were last looked for; empty until then.
+    /// The names of the microphones that can be told apart, as they were a moment ago while the page is shown; empty
+    /// until
+    /// it was shown.
     public ReadOnlyObjectProperty<Optional<List<String>>> microphones() {
         return microphones.getReadOnlyProperty();
     }
@@ -96,11 +104,6 @@ public final class MicrophonesViewModel implements AutoCloseable {
     /// Whether only the numbers of learners are shown.
     public ReadOnlyBooleanProperty namesHidden() {
         return classViewModel.namesHidden();
-    }
-
-    /// Looks for microphones, such as one that was plugged in just now.
-    public void lookForMicrophones() {
-        deviceReads.refresh(windowSession::microphoneNames, this::found);
     }
 
     /// Opens a microphone for a seat, or none for the empty name. One that another seat has is refused.
@@ -144,11 +147,12 @@ public final class MicrophonesViewModel implements AutoCloseable {
         }
     }
 
-    /// Called when the page is shown: looks for microphones, and opens those that were chosen before.
+    /// Called when the page is shown: looks for microphones again and again, and opens those that were chosen before.
     public void show() {
         if (isInView() && !shown) {
             shown = true;
             lookForMicrophones();
+            plugs.play();
             if (seats.get().stream().anyMatch(seat -> !seat.microphone().get().isEmpty())) {
                 closeWindowMicrophone();
                 seats.get().forEach(SeatViewModel::openMicrophone);
@@ -184,6 +188,7 @@ public final class MicrophonesViewModel implements AutoCloseable {
     private void release() {
         shown = false;
         looking.stop();
+        plugs.stop();
         seats.get().forEach(SeatViewModel::closeMicrophone);
     }
 
@@ -192,6 +197,11 @@ public final class MicrophonesViewModel implements AutoCloseable {
             windowMicrophoneClosed = true;
             windowSession.closeMicrophone();
         }
+    }
+
+    /// A microphone that gets a namesake has to be let go before one of the two is unplugged.
+    private void lookForMicrophones() {
+        deviceReads.refresh(windowSession::microphoneNames, this::found);
     }
 
     private void found(List<String> all) {

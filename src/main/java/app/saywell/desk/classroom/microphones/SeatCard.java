@@ -143,6 +143,7 @@ final class SeatCard extends VBox {
         Button button = NodeFactory.button(
                 texts.binding("classroom.microphones." + where), () -> seat.moveSentence(offset), "chip");
         button.setId(id(where));
+        button.accessibleTextProperty().bind(numbered("classroom.microphones." + where + ".whose"));
         button.disableProperty().bind(Bindings.createBooleanBinding(() -> !canMove(offset), seat.turn(), seat.phase()));
         return button;
     }

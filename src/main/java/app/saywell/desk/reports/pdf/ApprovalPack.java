@@ -34,12 +34,14 @@ public record ApprovalPack(
     /// @param isHostedForbidden whether the school's policy forbids any hosted service
     /// @param updateCheck whether newer versions are asked for
     /// @param updateHost host name of the update manifest; empty for that of the release
+    /// @param roomDevices whether devices in the room may send recordings over the local network
     public record ApprovalTransfers(
             Optional<String> hostedService,
             boolean scoresHosted,
             boolean isHostedForbidden,
             boolean updateCheck,
-            Optional<String> updateHost) {}
+            Optional<String> updateHost,
+            boolean roomDevices) {}
 
     /// What is kept, and where.
     ///

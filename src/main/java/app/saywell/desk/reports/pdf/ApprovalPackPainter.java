@@ -51,6 +51,7 @@ final class ApprovalPackPainter {
         row("contact", List.of(orBlank(pack.contact().person())));
         row("scoring", scoring());
         row("homework", List.of(texts.get("homework.how")));
+        row("devices", List.of(devices("devices")));
         row("library", library());
         row("encryption", List.of(encryption()));
         row("erasing", erasing());
@@ -71,6 +72,9 @@ final class ApprovalPackPainter {
         row("notice.purpose", List.of(texts.get("notice.purpose.text")));
         row("notice.where", scoring());
         row("notice.homework", List.of(texts.get("notice.homework.text")));
+        if (pack.transfers().roomDevices()) {
+            row("notice.devices", List.of(texts.get("notice.devices.text")));
+        }
         row("notice.until", List.of(texts.get("notice.until.text")));
         row("notice.security", List.of(encryption(), texts.get("telemetry")));
         row("notice.rights", List.of(texts.get("notice.rights.text")));
@@ -88,7 +92,7 @@ final class ApprovalPackPainter {
         paragraph(texts.get("five.about"));
         pages.flow().addRule(0.8);
         row("five.1", List.of(texts.get("five.1.text")));
-        row("five.2", List.of(texts.get("five.2.text"), encryption()));
+        row("five.2", List.of(texts.get("five.2.text"), devices("five.2.devices"), encryption()));
         List<String> rights = new ArrayList<>();
         rights.add(texts.get("five.3.text", orBlank(pack.contact().person())));
         rights.addAll(erasing());
@@ -130,6 +134,7 @@ final class ApprovalPackPainter {
                 "dpia.sent",
                 host.map(name -> texts.get("dpia.sent.hosted", name)).orElseGet(() -> texts.get("dpia.sent.local")));
         risk("dpia.home", texts.get("dpia.home.text"));
+        risk("dpia.room", devices("dpia.room"));
         risk("dpia.wrong", texts.get("dpia.wrong.text"));
         risk("dpia.long", texts.get("dpia.long.text"));
         for (String line : List.of("dpia.left", "dpia.advice", "dpia.sign")) {
@@ -174,6 +179,11 @@ final class ApprovalPackPainter {
                 pack.classes().size(),
                 pack.storage().homework()));
         return where;
+    }
+
+    /// What is said of devices in the room, where the school lets them record and where it does not.
+    private String devices(String key) {
+        return texts.get(key + (pack.transfers().roomDevices() ? ".allowed" : ".forbidden"));
     }
 
     private String encryption() {

@@ -9,8 +9,12 @@ import app.saywell.desk.lan.LanNetworks;
 import app.saywell.desk.lan.RoomDevice;
 import app.saywell.desk.lan.RoomFixture;
 import app.saywell.desk.lan.RoomState;
+import app.saywell.desk.practice.SyntheticReading;
 import app.saywell.desk.school.settings.ClassroomSettings;
 import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.school.settings.Theme;
+import app.saywell.speech.audio.WavEncoder;
+import app.saywell.speech.signal.Resampler;
 import java.io.IOException;
 import java.nio.file.Path;
 import javafx.scene.Node;
@@ -25,6 +29,8 @@ import org.junit.jupiter.api.io.TempDir;
 /// The teacher opens a lesson for devices of the room, over loopback.
 @Timeout(240)
 class DevicesScreenTest {
+    private static final int SAMPLE_RATE = 24_000; // of the page's recordings
+
     @TempDir
     Path folder;
 
@@ -67,6 +73,35 @@ class DevicesScreenTest {
         WindowRobot.click(school.scene(), "#close-room");
         WindowRobot.await("the way to open it", () -> school.shows("기기로 열기"));
         assertThat(school.services.practice.classroomServer().state()).isEmpty();
+    }
+
+    @Test
+    void aLessonGoesFromTheSwitchToTheScoreInTheGridAndOffAgain() throws Exception {
+        Pictures.keep(school.scene(), "devices-closed-en");
+        WindowRobot.click(school.scene(), "#open-room");
+        WindowRobot.await("the code", () -> !text("#join-code").isEmpty());
+        Pictures.keep(school.scene(), "devices-board-en");
+        RoomDevice device = join(0);
+        byte[] wav =
+                WavEncoder.encode(Resampler.resample(SyntheticReading.learner().audio(), SAMPLE_RATE));
+        assertThat(device.send(school.sentences.getFirst().id(), wav).status()).isEqualTo(200);
+        WindowRobot.click(school.scene(), "#lesson-" + school.lesson.id());
+        WindowRobot.await(
+                "the score", () -> school.board().cellState(0, 0).scoreText().equals("80"));
+        WindowRobot.await("the grid alone", () -> !isSeen("#close-room"));
+        Pictures.keep(school.scene(), "devices-grid-en");
+        assertThat(device.lesson().status()).as("the lesson goes on").isEqualTo(200);
+        WindowRobot.run(() -> {
+            school.services.practice.settings().set(Setting.THEME, Theme.DARK);
+            school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, "ko");
+        });
+        WindowRobot.click(school.scene(), "#page-devices");
+        WindowRobot.await("the learner", () -> school.shows("1 강민준"));
+        Pictures.keep(school.scene(), "devices-board-dark-ko");
+        WindowRobot.click(school.scene(), "#close-room");
+        WindowRobot.await("the way to open it", () -> isSeen("#open-room"));
+        assertThat(device.lesson().problem()).isEqualTo("OVER");
+        Pictures.keep(school.scene(), "devices-closed-dark-ko");
     }
 
     @Test

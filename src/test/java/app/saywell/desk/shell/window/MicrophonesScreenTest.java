@@ -177,12 +177,11 @@ class MicrophonesScreenTest {
     void fewerThanTwoMicrophonesAreToldInWords() {
         microphones.unplug("Headset B");
         microphones.unplug("Headset C");
-        WindowRobot.scrollAndClick(school.scene(), "#look-for-microphones");
-        WindowRobot.await("the words", () -> school.shows("Only one microphone was found. Plug in two or more"));
+        WindowRobot.await(
+                "the words", () -> school.shows("Only one microphone was found. Plug in two or more; they are found"));
         WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, "ko"));
-        WindowRobot.await("the words", () -> school.shows("마이크를 하나만 찾았어요. 두 개 이상 연결하고"));
+        WindowRobot.await("the words", () -> school.shows("마이크를 하나만 찾았어요. 두 개 이상 연결해 주세요."));
         microphones.plugIn("Headset B");
-        WindowRobot.scrollAndClick(school.scene(), "#look-for-microphones");
         WindowRobot.await("no notice", () -> !isSeen("#few-microphones"));
     }
 
@@ -190,15 +189,12 @@ class MicrophonesScreenTest {
     void theSeatOfAMicrophoneThatIsGoneGoesUnlessSomethingIsChosenForIt() {
         seat(2, "Headset B", 1);
         microphones.unplug("Headset C");
-        WindowRobot.scrollAndClick(school.scene(), "#look-for-microphones");
         WindowRobot.await("two seats", () -> school.scene().lookup("#seat-microphone-3") == null);
         microphones.unplug("Headset A");
-        WindowRobot.scrollAndClick(school.scene(), "#look-for-microphones");
         WindowRobot.await("the words", () -> isSeen("#few-microphones"));
         assertThat(phase(2)).isEqualTo("Ready");
         microphones.plugIn("Headset A");
         microphones.plugIn("Headset C");
-        WindowRobot.scrollAndClick(school.scene(), "#look-for-microphones");
         WindowRobot.await("three seats", () -> isSeen("#seat-microphone-3"));
         seat(3, "Headset C", 2);
     }
@@ -206,7 +202,6 @@ class MicrophonesScreenTest {
     @Test
     void microphonesOfTheSameNameAreToldInWords() {
         microphones.plugInTwin("Headset B");
-        WindowRobot.scrollAndClick(school.scene(), "#look-for-microphones");
         WindowRobot.await(
                 "the words",
                 () -> school.shows("More than one microphone is called ‘Headset B’. This computer cannot"));
@@ -225,7 +220,6 @@ class MicrophonesScreenTest {
         seat(1, "Headset A", 0);
         seat(2, "Headset B", 1);
         microphones.plugInTwin("Headset B");
-        WindowRobot.scrollAndClick(school.scene(), "#look-for-microphones");
         WindowRobot.await("that it is let go", () -> !microphones.isOpen("Headset B"));
         WindowRobot.await("its seat", () -> phase(2).equals("Choose a microphone and a learner."));
         assertThat(choice("#seat-microphone-2").getValue()).isEqualTo("");
@@ -238,7 +232,6 @@ class MicrophonesScreenTest {
         seat(2, "Headset B", 1);
         start(1, 2);
         microphones.plugInTwin("Headset B");
-        WindowRobot.scrollAndClick(school.scene(), "#look-for-microphones");
         WindowRobot.await("the notice", () -> isSeen("#twin-microphones"));
         assertThat(phase(2)).isEqualTo("Recording");
         microphones.speak("Headset B");
@@ -255,11 +248,10 @@ class MicrophonesScreenTest {
     @Test
     void theWindowDoesNotWaitForTheRecorderOfASeatThatGoes() {
         microphones.holdRecorders();
-        microphones.unplug("Headset C");
         WindowRobot.run(() -> choice("#seat-microphone-3")
                 .sceneProperty()
                 .subscribe((was, is) -> Platform.runLater(microphones::letRecordersGoOn)));
-        WindowRobot.scrollAndClick(school.scene(), "#look-for-microphones");
+        microphones.unplug("Headset C");
         WindowRobot.await("two seats", () -> school.scene().lookup("#seat-microphone-3") == null);
     }
 
