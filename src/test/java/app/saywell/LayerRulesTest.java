@@ -79,6 +79,18 @@ class LayerRulesTest {
     }
 
     @Test
+    void noPageForLearnersComesNearAnApiKey() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(ROOT + ".desk.lan..", ROOT + ".desk.homework..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(ROOT + ".desk.client..", ROOT + ".desk.settings..")
+                .because("the teacher's computer makes the calls")
+                .check(CLASSES);
+    }
+
+    @Test
     void onlyTheWindowTouchesJavaFx() {
         noClasses()
                 .that()

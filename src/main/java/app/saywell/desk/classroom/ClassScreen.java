@@ -108,6 +108,7 @@ public final class ClassScreen implements Screen {
                         viewModel.selectedTab().map(tab -> tab != ClassTab.HOMEWORK),
                         this::openHomework));
         view.hideSidebarWhile(gridTab.rotation().projector());
+        view.tellWhileOpen(ClassTab.DEVICES, viewModels.devices.room().map(Optional::isPresent));
         followFocus(rosterView);
     }
 

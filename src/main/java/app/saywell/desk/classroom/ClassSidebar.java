@@ -16,9 +16,11 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -197,6 +199,15 @@ final class ClassSidebar extends VBox {
         row.getStyleClass().add("tab-button");
         row.setOnAction(event -> classViewModel.showTab(tab));
         return row;
+    }
+
+    /// Says in the row of a tab that it is open, so that nobody forgets what listens to the network.
+    void tellWhileOpen(ClassTab tab, ObservableValue<Boolean> isOpen) {
+        String key = "classroom.page." + tab.key();
+        Objects.requireNonNull(tabButtons.get(tab))
+                .textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> texts.get(isOpen.getValue() ? key + ".open" : key), isOpen, texts.language()));
     }
 
     private void showClasses() {

@@ -80,6 +80,11 @@ public final class ClassView {
         NodeFactory.showWhen(sidebar, projecting.map(shown -> !shown));
     }
 
+    /// Says in the sidebar that a tab is open.
+    void tellWhileOpen(ClassTab tab, ObservableValue<Boolean> isOpen) {
+        sidebar.tellWhileOpen(tab, isOpen);
+    }
+
     private void layout() {
         root.getStyleClass().add("classroom");
         // In the order in which the Tab key visits them.

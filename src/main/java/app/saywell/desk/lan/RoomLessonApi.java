@@ -3,6 +3,7 @@ package app.saywell.desk.lan;
 import app.saywell.desk.lan.RoomRefusal.RefusalKind;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.take.Take;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 /// records for the learner whose it is and for no other: no request names the learner of a recording.
 /// Safe for several threads.
 final class RoomLessonApi {
+    /// How long after the end of the lesson the last byte of an upload may come that had begun before.
+    static final Duration LATE_UPLOAD = Duration.ofMinutes(1);
+
     private final OpenLesson lesson;
     private final JoinGate gate;
     private final DeviceRegistry seats;
@@ -124,6 +128,10 @@ final class RoomLessonApi {
         RoomRecording recording = RoomRecording.read(wav)
                 .filter(read -> read.sha256().equals(sha256))
                 .orElseThrow(() -> new RoomRefusal(RefusalKind.SOUND));
+        // An upload that the end of the lesson met is stored; one that slept with the computer is not.
+        if (!clock.instant().isBefore(lesson.endsAt().plus(LATE_UPLOAD))) {
+            throw new RoomRefusal(RefusalKind.OVER);
+        }
         // Meanwhile the teacher may have sent the device away.
         if (seats.learnerOf(token).filter(id -> id == owner.learnerId()).isEmpty()) {
             throw new RoomRefusal(RefusalKind.DEVICE);

@@ -123,19 +123,6 @@ class RoomAttackTest {
     }
 
     @Test
-    void aLessonSurvivesASleepingComputerAndEndsByTheClockOfTheWall() throws Exception {
-        RoomDevice device = room.seated(0);
-        room.clock.advance(Duration.ofMinutes(30));
-        assertThat(device.send(room.sentences.getFirst().id(), RoomFixture.recording(1))
-                        .status())
-                .as("the page goes on where it was")
-                .isEqualTo(200);
-        room.clock.advance(Duration.ofHours(10));
-        assertThat(sendOrGone(device)).isTrue();
-        assertThat(room.takes(0, 0)).hasSize(1);
-    }
-
-    @Test
     void aThousandConnectionsOfOneDeviceLeaveRoomForTheOthers() throws Exception {
         URI address = URI.create(room.state().address());
         List<Socket> sockets = new ArrayList<>();

@@ -89,6 +89,9 @@ class DevicesScreenTest {
         WindowRobot.await(
                 "the score", () -> school.board().cellState(0, 0).scoreText().equals("80"));
         WindowRobot.await("the grid alone", () -> !isSeen("#close-room"));
+        assertThat(WindowRobot.call(() -> school.shows("Devices in the room: open")))
+                .as("nobody forgets that it listens")
+                .isTrue();
         Pictures.keep(school.scene(), "devices-grid-en");
         assertThat(device.lesson().status()).as("the lesson goes on").isEqualTo(200);
         WindowRobot.run(() -> {
@@ -100,6 +103,7 @@ class DevicesScreenTest {
         Pictures.keep(school.scene(), "devices-board-dark-ko");
         WindowRobot.click(school.scene(), "#close-room");
         WindowRobot.await("the way to open it", () -> isSeen("#open-room"));
+        assertThat(WindowRobot.call(() -> school.shows("열려 있음"))).isFalse();
         assertThat(device.lesson().problem()).isEqualTo("OVER");
         Pictures.keep(school.scene(), "devices-closed-dark-ko");
     }
