@@ -17,14 +17,20 @@ public final class SpokenText {
     private static final Pattern LINE = Pattern.compile("\\R");
     private static final Pattern MARKUP = Pattern.compile("</?[a-zA-Z][^<>]{0,60}>");
     private static final Pattern BULLET = Pattern.compile(
-            "^\\s*+(?:[•●○◦▪▫■□◆◇▶►★☆※✓✔‣·–—*>-]\\s++|[①-⑳⑴-⒇❶-❿]\\s*+"
-                + "|\\(?\\d{1,3}\\)\\s++(?=\\D)|\\d{1,3}\\.\\s++(?=[^\\d\\s])|\\(?[a-zA-Z]\\)\\s++|#{1,6}\\s++|[Qq]\\d{1,3}[.:)]\\s*+)");
+            "^\\s*+(?:[•●○◦▪▫■□◆◇▶►★☆※✓✔‣·–—*>-]\\s++|[①-⑳⑴-⒇❶-❿]\\s*+|[√☺☻♣♥♡♠♦♪➔➡☞👉]\\s++(?=\\p{L}{2}|[IA]"
+                + " )|\\(?\\d{1,3}\\)\\s++(?=\\D)|\\d{1,3}\\)(?=\\p{L})|\\[\\d{1,3}]\\s++(?=\\D)|\\d{1,3}\\.\\s++(?=[^\\d\\s])|\\d{1,3}\\.(?=\\p{Lu}[\\p{Ll}'"
+                + " ]|[가-힣])|(?:ii|iii|iv|vi|vii|viii|ix)[.)]\\s++|\\(?[a-zA-Z]\\)\\s++|#{1,6}\\s++|[Qq]\\d{1,3}[.:)]\\s*+)");
     private static final Pattern LIST_NUMBER = Pattern.compile("^\\s*+\\(?\\d{1,3}[.)]\\s++(?=\\S)");
-    private static final Pattern LABEL = Pattern.compile("^(\\s*+[\"“]?)((?:\\p{Lu}|[가-힣])[\\p{L}\\p{M}.'’]{0,20}(?:"
-            + " [\\p{Lu}가-힣\\d][\\p{L}\\p{M}.'’\\d]{0,20}){0,2})\\s?[:：](?=\\s|$|[\"“'‘(\\[])\\s*+");
+    private static final Pattern LABEL =
+            Pattern.compile("^(\\s*+[\"“]?)((?:\\p{Lu}|[가-힣])[\\p{L}\\p{M}.'’]{0,20}\\d{0,2}(?:"
+                    + " (?:[\\p{Lu}가-힣\\d][\\p{L}\\p{M}.'’\\d]{0,20}|&|and(?="
+                    + " \\p{Lu}))){0,3})\\s?[:：](?=\\s|$|[\"“'‘(\\[])\\s*+");
     private static final Pattern INNER_LABEL = Pattern.compile(
-            "(?<=[.!?…\"”’)])(?<!\\b(?:Mr|Mrs|Ms|Dr|St)\\.)\\s++(?=\\p{Lu}[\\p{L}'’]{0,20}\\s?[:：]\\s)");
-    private static final Pattern SQUARE = Pattern.compile("\\[[^\\[\\]]{0,80}]");
+            "(?<=[.!?…\"”’)])(?<!\\b(?:Mr|Mrs|Ms|Dr|St)\\.)\\s++(?=\\p{Lu}[\\p{L}'’]{0,20}\\d{0,2}\\s?[:：]\\s)");
+    private static final Pattern LETTERED = Pattern.compile("^\\s*+(?:[①-⑳⑴-⒇❶-❿]|\\([a-zA-Z\\d]\\)).*");
+    private static final Pattern INNER_BULLET =
+            Pattern.compile("\\s++(?:[①-⑳⑴-⒇❶-❿]\\s*+|\\([a-zA-Z\\d]\\)\\s++)(?=[\\p{L}\\d])");
+    private static final Pattern SQUARE = Pattern.compile("\\[[^\\[\\]]{0,80}]|【[^【】]{0,80}】|≪[^≪≫]{0,80}≫");
     private static final Pattern ROUND = Pattern.compile("\\(([^()]{1,80})\\)");
     private static final Pattern STARRED = Pattern.compile("(?<!\\S)\\*([\\p{L}][\\p{L} ]{0,40})\\*(?!\\S)");
     private static final Pattern DIRECTION = Pattern.compile("(?i)(?:he |she |they |both |all"
@@ -129,6 +135,7 @@ public final class SpokenText {
             parts.add(spoken);
         }
         String joined = changed ? String.join(" ", parts) : line;
+        joined = LETTERED.matcher(line).matches() ? INNER_BULLET.matcher(joined).replaceAll(" ") : joined;
         return withoutDirections(joined);
     }
 
@@ -141,9 +148,12 @@ public final class SpokenText {
     }
 
     private static boolean isName(String label) {
-        for (String word : label.toLowerCase(Locale.ROOT).split(" ")) {
+        for (String word : label.toLowerCase(Locale.ROOT)
+                .replaceAll("(?<=\\p{L})\\d+$", "")
+                .split(" ")) {
             boolean letter = word.length() == 1 && label.length() == 1;
-            if (!letter && NO_NAMES.contains(word)) {
+            boolean joint = word.equals("and") && !label.startsWith("And");
+            if (!letter && !joint && NO_NAMES.contains(word)) {
                 return false;
             }
         }

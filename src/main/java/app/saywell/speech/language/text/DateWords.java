@@ -73,6 +73,16 @@ final class DateWords {
         return Month.of(month).getDisplayName(TextStyle.FULL, Locale.ENGLISH).toLowerCase(Locale.ROOT);
     }
 
+    /// A quarter of a year, such as 2Q22.
+    static Set<String> quarter(MatchResult match) {
+        String ordinal = NumberWords.ordinal(number(match, 1));
+        String year = NumberWords.readings(match.group(2)).getFirst();
+        return NumberWords.orderedSet(
+                "the " + ordinal + " quarter of " + year,
+                ordinal + " quarter " + year,
+                NumberWords.cardinal(number(match, 1)) + " Q " + year);
+    }
+
     /// A decade, such as 1990s or '90s.
     static Set<String> decade(String digits) {
         String digitsOnly = digits.replace("'", "");

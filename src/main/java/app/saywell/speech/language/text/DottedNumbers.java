@@ -52,7 +52,11 @@ final class DottedNumbers {
         int minutes = decimals.length() == 2 ? Integer.parseInt(decimals) : 60;
         boolean time = minutes < 60 && whole.length() <= 2 && Integer.parseInt(whole) <= 24;
         Set<String> clock = time ? TimeWords.clock(Integer.parseInt(whole), minutes, null, "") : Set.of();
-        boolean timeFirst = time && context.nextChunk().matches("(?i)[ap]\\.?m|o'clock");
+        boolean timeFirst = time && context.timeExpected();
+        boolean grouped = decimals.length() == 3 && whole.length() <= 3 && !whole.startsWith("0");
+        if (grouped && decimals.equals("000")) {
+            readings.addAll(NumberNormalizer.decimal(whole + decimals, null));
+        }
         readings.addAll(timeFirst ? clock : decimal);
         readings.addAll(timeFirst ? decimal : clock);
         if (decimals.length() <= 2 && decimals.charAt(0) != '0') {
@@ -62,7 +66,7 @@ final class DottedNumbers {
         if (whole.equals("0")) {
             readings.add("point " + NumberWords.decimals(decimals));
         }
-        if (decimals.length() == 3 && whole.length() <= 3 && !whole.startsWith("0")) {
+        if (grouped) {
             readings.addAll(NumberNormalizer.decimal(whole + decimals, null));
         }
         return readings;
@@ -78,6 +82,7 @@ final class DottedNumbers {
         NumberNormalizer.decimal(whole, null).forEach(first -> {
             readings.add(first + " " + second);
             readings.add(first + " comma " + second);
+            readings.add(first + " " + NumberWords.decimals(rest));
         });
         return readings;
     }

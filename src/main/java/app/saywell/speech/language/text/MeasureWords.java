@@ -2,6 +2,7 @@ package app.saywell.speech.language.text;
 
 import app.saywell.speech.language.text.SymbolWords.UnitName;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.MatchResult;
@@ -12,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// Reads amounts with a unit: "10km", "6in", "5'10", "2°C", "4K".
 final class MeasureWords {
     private static final Pattern AMOUNT =
-            Pattern.compile("([+-])?(\\d{1,3}(?:,\\d{3})++|\\d++)?(?:\\.(\\d++))?[ ]?([a-zµμωΩ°º℃℉%‰²³/]+[23]?)");
+            Pattern.compile("([+-])?(\\d{1,3}(?:,\\d{3})++|\\d++)?(?:\\.(\\d++))?([ -]?)([a-zµμωΩ°º℃℉%‰²³/]+[23]?)");
 
     private MeasureWords() {}
 
@@ -25,23 +26,34 @@ final class MeasureWords {
         if (!match.matches() || match.group(2) == null && match.group(3) == null) {
             return Set.of();
         }
-        String written = text.substring(Math.min(match.start(4), text.length()));
+        if (match.group(4).equals("-") && match.group(5).matches("[^mgl]")) {
+            return Set.of();
+        }
+        String written = text.substring(Math.min(match.start(5), text.length()));
         Set<String> readings = new LinkedHashSet<>();
         String whole = match.group(2) == null ? "0" : match.group(2);
         Set<String> numbers = NumberNormalizer.signed(match.group(1), whole, match.group(3));
-        boolean spelled = written.length() == 1 && Character.isUpperCase(written.charAt(0))
-                || match.group(4).equals("k")
-                || match.group(4).equals("x")
-                || match.group(4).equals("s");
-        if (spelled) {
-            numbers.forEach(number -> readings.add(number + " " + written.toUpperCase(Locale.ROOT)));
+        boolean letter = written.length() == 1 && Character.isUpperCase(written.charAt(0))
+                || match.group(5).matches("[kxs]");
+        boolean unitFirst = written.matches("[WVL]") || match.group(5).equals("s") && match.group(3) != null;
+        List<String> spelled = letter
+                ? numbers.stream()
+                        .map(number -> number + " " + written.toUpperCase(Locale.ROOT))
+                        .toList()
+                : List.of();
+        if (!unitFirst) {
+            readings.addAll(spelled);
         }
-        UnitName unit = unit(match.group(4));
+        UnitName unit = unit(match.group(5));
         if (unit != null) {
             String count = match.group(3) == null ? whole : "";
-            numbers.forEach(number -> readings.add(number + " " + unit.formFor(count)));
+            boolean adjective = match.group(4).equals("-");
+            if (!adjective) {
+                numbers.forEach(number -> readings.add(number + " " + unit.formFor(count)));
+            }
             numbers.forEach(number -> readings.add(number + " " + unit.singular()));
         }
+        readings.addAll(spelled);
         return readings;
     }
 

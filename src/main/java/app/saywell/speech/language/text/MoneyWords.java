@@ -17,6 +17,7 @@ final class MoneyWords {
     private static final Pattern BEFORE =
             Pattern.compile("([+-])?(us|a|au|c|ca|hk|nt|nz|s)?([$€£₩¥])[ ]?" + AMOUNT + "(k|m|mn|bn|b)?(?:/([a-z]+))?");
     private static final Pattern AFTER = Pattern.compile(AMOUNT + "(k|m|mn|bn|b)?([$€£₩¥¢])");
+    private static final Pattern DECIMAL_COMMA = Pattern.compile("(?<![,\\d])(\\d+),(\\d\\d)(?=[$€£₩¥]?$)");
     private static final Pattern BEGINS = Pattern.compile("(?i)(us|a|au|c|ca|hk|nt|nz|s)?[$€£₩¥]");
     private static final Map<String, String> COUNTRIES = Map.of(
             "us",
@@ -63,8 +64,9 @@ final class MoneyWords {
 
     /// The ways to read an amount, the most usual first; none when it is no money.
     ///
-    /// @param lower in lower case
-    static Set<String> readings(String lower, TokenContext context) {
+    /// @param text in lower case
+    static Set<String> readings(String text, TokenContext context) {
+        String lower = DECIMAL_COMMA.matcher(text).replaceFirst("$1.$2");
         Matcher before = BEFORE.matcher(lower);
         if (before.matches()) {
             return readBefore(before, context);
@@ -132,12 +134,18 @@ final class MoneyWords {
         }
         String unit = currency.mainUnit().formFor(digits);
         String shortCents = cents == null ? "" : cents.replaceAll("0+$", "");
-        if (cents == null || shortCents.length() > 2 || cents.length() > 3) {
+        if (cents == null) {
+            Set<String> amount = amounts(whole, null, null, " " + unit);
+            Set<String> adjective =
+                    amounts(whole, null, null, " " + currency.mainUnit().singular());
+            Set<String> readings = new LinkedHashSet<>(around.amountDescribes() ? adjective : amount);
+            readings.addAll(amount);
+            readings.addAll(adjective);
+            return readings;
+        }
+        if (shortCents.length() > 2 || cents.length() > 3) {
             return amounts(
-                    whole,
-                    decimals,
-                    onlyDecimals,
-                    " " + (cents == null ? unit : currency.mainUnit().plural()));
+                    whole, decimals, onlyDecimals, " " + currency.mainUnit().plural());
         }
         Set<String> readings = withCents(currency, digits, (shortCents + "00").substring(0, 2));
         if (cents.length() == 1) {

@@ -40,6 +40,7 @@ final class NumberNormalizer {
             of("(\\d+):(\\d+)", (m, a) -> joinedBy(m)),
             of("(?:(\\d++)[ -])?(\\d++)[/⁄](\\d++)(?:st|nd|rd|th)?", SlashNumbers::readings),
             of("([12]\\d\\d0|'?\\d0)'?s", (m, a) -> DateWords.decade(m.group(1))),
+            of("([1-4])q(\\d\\d|\\d{4})", (m, a) -> DateWords.quarter(m)),
             of("(\\d+)-(\\d+)", NumberNormalizer::range),
             of("\\+?[\\d()]+(?:-[\\d()]+)+|\\+\\d{6,}|\\(?\\d{3}\\)\\d{3}-\\d{4}", (m, a) -> telephone(m.group())),
             of("#(\\d+)", (m, a) -> afterNumberSign(m.group(1))),
@@ -66,7 +67,11 @@ final class NumberNormalizer {
             }
         }
         Set<String> money = MoneyWords.readings(lower, context);
-        return money.isEmpty() ? MeasureWords.readings(text, lower) : money;
+        if (!money.isEmpty()) {
+            return money;
+        }
+        boolean minutes = lower.matches("\\d{1,2}m") && context.hoursPrecede();
+        return minutes ? MeasureWords.readings(text + "in", lower + "in") : MeasureWords.readings(text, lower);
     }
 
     private static NumberPattern of(String shape, BiFunction<MatchResult, TokenContext, Set<String>> read) {
@@ -88,6 +93,9 @@ final class NumberNormalizer {
         } else if (isDay && context.monthFollows()) {
             readings.add("the " + NumberWords.ordinal(longValue(digits)) + " of");
             readings.add(NumberWords.ordinal(longValue(digits)));
+        }
+        if (digits.length() == 3 && context.isCalled()) {
+            readings.addAll(NumberWords.digitByDigit(digits));
         }
         readings.addAll(NumberWords.readings(digits));
         return readings;
@@ -162,6 +170,8 @@ final class NumberNormalizer {
         String minus = firstReading(from) + " minus " + firstReading(to);
         if (context.isEquation()) {
             readings.add(minus);
+        } else if (from.equals(to)) {
+            readings.add(firstReading(from) + " " + firstReading(to));
         }
         List<String> lefts = NumberWords.readings(from).stream().limit(3).toList();
         List<String> rights = NumberWords.readings(to).stream().limit(3).toList();

@@ -99,19 +99,23 @@ final class RomanNumerals {
                 && SHARED_NAMES.contains(before)
                 && context.namePrecedes()
                 && context.breakAt(-1) == PhraseBreak.NONE;
-        if (!counted && !named && !first || !SHAPE.matcher(letters).matches()) {
+        boolean heading = USUAL.matcher(letters).matches()
+                && context.opensSentence()
+                && context.breakAt(0) == PhraseBreak.SENTENCE
+                && !context.nextChunk().isEmpty();
+        if (!counted && !named && !first && !heading || !SHAPE.matcher(letters).matches()) {
             return List.of();
         }
         int number = value(letters);
         List<String> readings = new ArrayList<>();
         String cardinal = NumberWords.cardinal(number);
         String ordinal = NumberWords.ordinal(number);
-        if (counted) {
+        if (counted || heading) {
             readings.add(cardinal);
         }
         readings.add("the " + ordinal);
         readings.add(ordinal);
-        if (!counted && !letters.equals("I")) {
+        if (!counted && !heading && !letters.equals("I")) {
             readings.add(cardinal);
         }
         return readings;

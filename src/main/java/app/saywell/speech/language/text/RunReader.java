@@ -139,6 +139,13 @@ final class RunReader {
         if (days) {
             return TokenVerbalizer.toWordLists(List.of("to", "through"));
         }
+        boolean besideSign = before != null && before.isSign() || after != null && after.isSign();
+        if (sign.equals(".") && besideSign && !named) {
+            return List.of();
+        }
+        if (sign.equals("/") && formula) {
+            return TokenVerbalizer.toWordLists(List.of("divided by", "over", "slash"));
+        }
         if (named) {
             return sign.equals("-")
                     ? TokenVerbalizer.toWordLists(List.of("dash", "hyphen"))

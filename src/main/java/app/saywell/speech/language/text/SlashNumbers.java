@@ -22,7 +22,7 @@ final class SlashNumbers {
         boolean afterWhole = match.group(1) == null && context.previousChunk().matches("\\d{1,4}");
         boolean bare = match.group(1) == null && !afterWhole && match.group().indexOf('/') > 0;
         String text = match.group(2) + "/" + match.group(3);
-        if (bare && (text.equals("24/7") || text.equals("9/11"))) {
+        if (bare && (text.equals("24/7") || text.equals("9/11") || text.equals("50/50") || isSchoolYear(text))) {
             readings.add(pair);
         }
         Set<String> dates = bare ? dates(numerator, denominator) : Set.of();
@@ -42,6 +42,12 @@ final class SlashNumbers {
                     .forEach(joiner -> readings.add(first + joiner + second));
         }
         return readings;
+    }
+
+    /// A year and the next: "2024/25".
+    private static boolean isSchoolYear(String text) {
+        return text.matches("(?:19|20)\\d\\d/\\d\\d")
+                && (Integer.parseInt(text.substring(2, 4)) + 1) % 100 == Integer.parseInt(text.substring(5));
     }
 
     private static Set<String> dates(long first, long second) {

@@ -18,12 +18,15 @@ final class TextTokenizer {
         + "|(?<=\\b(?:[Nn]os?|pp?|[Ff]igs?|[Vv]ols?|[Cc]h|[Ee]xt|[Rr]m|[Ss]ec|[Aa]rt)\\.)(?=\\d)"
         + "|(?<=[ap]\\.m\\.)(?=\\p{L})");
 
+    /// A face made of signs that has a letter.
+    private static final Pattern EMOTICON = Pattern.compile("[:;=][-']?[DPpOo]|[xX]D");
+
     private static final String SIGNS = "&+=%@×÷<>≠√#°º$€£₩¥¢±∞≤≥≈π→§‰№²³";
 
     /// Signs that are read aloud only between numbers or names of numbers.
     private static final String OPERATORS = "-*~·^/";
 
-    private static final String OPENING = SIGNS + "'+.-";
+    private static final String OPENING = SIGNS + "'+.-℃℉";
     private static final String CLOSING = "%°℃℉²³€₩£¥$¢‰§@#+";
     private static final String NAMED = "@#%&\\_*/";
     private static final Pattern LEADING = Pattern.compile("^(?:[.'+-](?![\\d.$€£₩¥]*\\d)|\\.(?=\\.))+");
@@ -65,6 +68,10 @@ final class TextTokenizer {
     }
 
     private void add(String text, String next) {
+        if (EMOTICON.matcher(text).matches()) {
+            unread.add(text);
+            return;
+        }
         if (isSign(text) || isOperator(text, next)) {
             chunks.add(new TextChunk(text, false, PhraseBreak.NONE));
             return;
@@ -77,7 +84,9 @@ final class TextTokenizer {
         while (to > from && !isSpoken(text.charAt(to - 1), CLOSING) && !isMeasure(text, from, to)) {
             to--;
         }
-        if (to < text.length() && text.charAt(to) == '/' && WebAddress.isAddress(text)) {
+        boolean slashMeans =
+                WebAddress.isAddress(text) || text.substring(from, to).equalsIgnoreCase("w");
+        if (to < text.length() && text.charAt(to) == '/' && slashMeans) {
             to++;
         }
         String leadingMarks = text.substring(0, from);

@@ -107,7 +107,7 @@ record TokenContext(List<TextChunk> chunks, int index, boolean allCapitals) {
     }
 
     boolean numberFollows() {
-        return NUMBER.matcher(nextChunk()).matches();
+        return NUMBER.matcher(nextChunk()).matches() || nextChunk().matches("\\d+(?:[-~]\\d+|[A-Z])");
     }
 
     boolean nameFollows() {
@@ -150,6 +150,36 @@ record TokenContext(List<TextChunk> chunks, int index, boolean allCapitals) {
         return (opensSentence() || allCapitals)
                 && nextChunk().length() > 1
                 && !NEVER_AFTER_AN_ARTICLE.contains(lower(nextChunk()));
+    }
+
+    /// Whether a number is called here: "call 911".
+    boolean isCalled() {
+        return Set.of("call", "calls", "called", "calling", "dial", "dialed", "dialled", "phone", "phoned")
+                .contains(lower(previousChunk()));
+    }
+
+    /// Whether a clock time rather follows than an amount: "at 8.15".
+    boolean timeExpected() {
+        return nextChunk().matches("(?i)[ap]\\.?m|o'clock")
+                || lower(previousChunk()).equals("at");
+    }
+
+    /// Whether "in" after a number is rather inches than a word: "12 in. long", "6 in".
+    boolean lengthGoesOn() {
+        return breakAt(0) != PhraseBreak.NONE
+                || nextChunk().matches("(?i)tall|long|wide|high|deep|thick|across|apart|by|x|of|and");
+    }
+
+    /// Whether an amount of money describes the word after it: "a $20 bill".
+    boolean amountDescribes() {
+        return articlePrecedes()
+                && breakAt(0) == PhraseBreak.NONE
+                && !nextChunk().isEmpty();
+    }
+
+    /// Whether hours precede, so that an "m" means minutes: "8h 30m".
+    boolean hoursPrecede() {
+        return previousChunk().matches("(?i)\\d+ ?h(?:rs?)?|hours?");
     }
 
     boolean monthPrecedes() {

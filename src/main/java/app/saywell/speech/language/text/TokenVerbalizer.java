@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /// Finds the words that a chunk of text may stand for (verbalization).
 final class TokenVerbalizer {
@@ -46,7 +47,8 @@ final class TokenVerbalizer {
             return Verbalization.of(magnitude(core, context));
         }
         if (core.equalsIgnoreCase("x") && context.numberPrecedes() && context.numberFollows()) {
-            return Verbalization.of(toWordLists(List.of("by", "times", "X")));
+            return Verbalization.of(
+                    toWordLists(context.isEquation() ? List.of("times", "by", "X") : List.of("by", "times", "X")));
         }
         if (core.equals("-") && !context.isEquation() && context.isBetweenTimes()) {
             return Verbalization.of(toWordLists(List.of("to", "through", "minus", "dash")));
@@ -93,13 +95,14 @@ final class TokenVerbalizer {
         if (lower.equals("sq") && context.amountPrecedes()) {
             return toWordLists(List.of("square"));
         }
-        if (unit == null || money || !context.amountPrecedes() && !afterSquare) {
+        boolean factor = lower.equals("x") && context.numberFollows();
+        if (unit == null || money || factor || !context.amountPrecedes() && !afterSquare) {
             return List.of();
         }
         List<List<PhraseWord>> names = toWordLists(
                 new LinkedHashSet<>(List.of(unit.formFor(context.previousChunk()), unit.singular(), unit.plural())));
         boolean mayBeWord = !hasDot && (lower.equals("in") || lower.length() == 1);
-        boolean wordFirst = lower.equals("in") && context.nextChunk().matches("(?i)a|an|the|my|his|her|all|\\d+");
+        boolean wordFirst = lower.equals("in") && !context.lengthGoesOn();
         if (!mayBeWord) {
             return names;
         }
@@ -127,6 +130,14 @@ final class TokenVerbalizer {
             if (core.charAt(i) == '-' || core.charAt(i) == '~') {
                 Set<String> left = NumberNormalizer.readings(core.substring(0, i), context);
                 Set<String> right = NumberNormalizer.readings(core.substring(i + 1), context);
+                if (MoneyWords.beginsWithCurrency(core) && Character.isDigit(core.charAt(i + 1))) {
+                    Set<String> both = NumberNormalizer.readings(core.charAt(0) + core.substring(i + 1), context);
+                    Set<String> from = NumberNormalizer.readings(core.substring(1, i), context);
+                    from.stream().limit(3).forEach(amount -> both.stream()
+                            .limit(2)
+                            .forEach(to -> readings.add(amount + " to " + to)));
+                }
+                readings.addAll(inTheSameManner(List.copyOf(left), List.copyOf(right)));
                 for (String joiner : List.of(" to ", " ", " minus ")) {
                     left.stream()
                             .limit(3)
@@ -135,6 +146,15 @@ final class TokenVerbalizer {
             }
         }
         return readings;
+    }
+
+    /// Who says "one hundred and fifty dollars" says the other amount with "and", too.
+    private static List<String> inTheSameManner(List<String> left, List<String> right) {
+        return left.size() != right.size()
+                ? List.of()
+                : IntStream.range(0, Math.min(left.size(), 6))
+                        .mapToObj(manner -> left.get(manner) + " to " + right.get(manner))
+                        .toList();
     }
 
     static List<List<PhraseWord>> toWordLists(Collection<String> phrases) {
