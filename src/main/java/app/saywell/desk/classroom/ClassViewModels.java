@@ -40,7 +40,7 @@ final class ClassViewModels implements AutoCloseable {
         devices = new DevicesViewModel(services.devices(), selection);
         microphones = new MicrophonesViewModel(services.microphones(), selection, grid);
         homework = new HomeworkViewModel(services.homeworkProgress(), services.tasks(), changes, selection);
-        collect = new CollectViewModel(services.collect(), selection);
+        collect = new CollectViewModel(services.collect(), changes, selection);
         grades = new GradesViewModel(services.grades(), selection, openTake);
     }
 
@@ -56,6 +56,7 @@ final class ClassViewModels implements AutoCloseable {
         devices.close();
         microphones.close();
         homework.close();
+        collect.close();
         grid.close();
     }
 }

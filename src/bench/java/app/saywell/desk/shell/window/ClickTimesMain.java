@@ -24,7 +24,8 @@ import javafx.stage.Stage;
 /// learners and 16,800 takes ([SchoolOf400]), and how much memory the window holds after each round.
 ///
 /// Arguments: how many rounds; optionally a folder that keeps the library for the next time, which a newer version of
-/// the library does not open. The window is drawn without a screen (`-Dglass.platform=Headless`).
+/// the library does not open; and how many seconds the teacher waits before the first click, in which screens and the
+/// first printed page are prepared. The window is drawn without a screen (`-Dglass.platform=Headless`).
 public final class ClickTimesMain {
     private static final double P95 = 0.95;
     private static final OperatingSystemMXBean PROCESS =
@@ -76,6 +77,9 @@ public final class ClickTimesMain {
                 WindowWork.ON_UI_THREAD, SyntheticReading.learner().audio());
         ApplicationWindow window =
                 WindowRobot.call(() -> ApplicationWindow.show(stage, services.appServices(), audioSession));
+        if (arguments.length > 2) {
+            Thread.sleep(1_000L * Integer.parseInt(arguments[2]));
+        }
         ClickTimesMain course = new ClickTimesMain(window, services);
         for (int round = 0; round < rounds; round++) {
             course.visitAll();

@@ -92,7 +92,6 @@ public final class RosterView extends VBox {
 
     private VBox learnerPane() {
         learnerList.setId("learners");
-        learnerList.setFixedCellSize(34);
         learnerList.setCellFactory(view -> new LearnerCell());
         learnerList.accessibleTextProperty().bind(texts.binding("classroom.page.learners"));
         learnerList.getSelectionModel().selectedItemProperty().addListener((property, was, is) -> {

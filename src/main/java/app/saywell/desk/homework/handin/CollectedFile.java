@@ -40,6 +40,8 @@ public record CollectedFile(
         ALREADY_THERE,
         /// Nobody knows whose it is until the teacher chooses a learner.
         UNKNOWN_LEARNER,
+        /// More than one learner of the class has the number that it names: the teacher chooses.
+        SEVERAL_LEARNERS,
         /// It is a plain recording whose name may mean several learners, or none: the teacher
         /// chooses.
         UNSURE_LEARNER,
@@ -65,13 +67,22 @@ public record CollectedFile(
         public boolean isStorable() {
             return this == NEW || this == REPLACES_EARLIER;
         }
+
+        /// Whether another number, name or consent of a learner may change it.
+        public boolean dependsOnLearners() {
+            return asksLearner() || this == NO_CONSENT;
+        }
+
+        private boolean asksLearner() {
+            return this == UNKNOWN_LEARNER || this == SEVERAL_LEARNERS || this == UNSURE_LEARNER;
+        }
     }
 
     /// Where the takes of a file belong.
     ///
     /// @param homework empty for a plain recording of a lesson that was not given as homework
     /// @param sentence for a plain recording; empty for a hand-in, which names its sentences
-    /// @param suggestions what the name of a plain recording may mean
+    /// @param suggestions what the name of a plain recording, or the number in a hand-in, may mean
     public record CollectedTarget(
             long classId,
             long lessonId,
@@ -83,7 +94,7 @@ public record CollectedFile(
         }
     }
 
-    /// What a name that can be read in several ways may mean, the likeliest first.
+    /// What a name or number that can be read in several ways may mean, the likeliest first.
     public record Suggestions(List<Learner> learners, List<Sentence> sentences) {
         static final Suggestions NONE = new Suggestions(List.of(), List.of());
 
@@ -110,7 +121,7 @@ public record CollectedFile(
 
     /// Whether the teacher has to say whose it is.
     public boolean asksLearner() {
-        return state == CollectedState.UNKNOWN_LEARNER || state == CollectedState.UNSURE_LEARNER;
+        return state.asksLearner();
     }
 
     /// Whether the teacher has to say which sentence it is.

@@ -154,7 +154,9 @@ public final class HandInCollection {
                         match.homework().lessonId(),
                         Optional.of(match.homework()),
                         Optional.empty(),
-                        Suggestions.NONE)),
+                        learner.isEmpty()
+                                ? new Suggestions(learnersWithItsNumber(handIn), List.of())
+                                : Suggestions.NONE)),
                 counts,
                 madeAt);
     }
@@ -185,7 +187,9 @@ public final class HandInCollection {
             return CollectedState.ALREADY_THERE;
         }
         if (learner.isEmpty()) {
-            return CollectedState.UNKNOWN_LEARNER;
+            return learnersWithItsNumber(handIn).isEmpty()
+                    ? CollectedState.UNKNOWN_LEARNER
+                    : CollectedState.SEVERAL_LEARNERS;
         }
         if (!library.learners().mayRecordAtHome(learner.get().id())) {
             return CollectedState.NO_CONSENT;
@@ -260,15 +264,21 @@ public final class HandInCollection {
     // it.
     private Optional<Learner> findLearner(OpenedHandIn handIn) {
         HandInManifest.ClaimedLearner claimed = handIn.manifest().learner();
-        if (claimed == null) {
-            return Optional.empty();
+        if (claimed == null || claimed.id().isEmpty()) {
+            List<Learner> found = learnersWithItsNumber(handIn);
+            return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
         }
-        List<Learner> learners = library.learners().findByClass(handIn.classId());
-        return claimed.id().isEmpty()
-                ? LearnerNumbers.findOnly(claimed.number(), learners)
-                : learners.stream()
-                        .filter(learner -> String.valueOf(learner.id()).equals(claimed.id()))
-                        .findFirst();
+        return library.learners().findByClass(handIn.classId()).stream()
+                .filter(learner -> String.valueOf(learner.id()).equals(claimed.id()))
+                .findFirst();
+    }
+
+    /// Those whose number a hand-in names that names nobody by id.
+    private List<Learner> learnersWithItsNumber(OpenedHandIn handIn) {
+        HandInManifest.ClaimedLearner claimed = handIn.manifest().learner();
+        return claimed == null || !claimed.id().isEmpty()
+                ? List.of()
+                : LearnerNumbers.findAll(claimed.number(), library.learners().findByClass(handIn.classId()));
     }
 
     private static String claim(OpenedHandIn handIn) {

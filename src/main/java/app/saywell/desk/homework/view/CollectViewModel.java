@@ -9,10 +9,13 @@ import app.saywell.desk.homework.handin.HandInImport;
 import app.saywell.desk.homework.handin.HandInImport.StoredHandIn;
 import app.saywell.desk.homework.handin.SoundlessRecordings;
 import app.saywell.desk.kit.context.LatestRead;
+import app.saywell.desk.kit.context.ScreenChanges;
 import app.saywell.desk.kit.text.UserMessage;
+import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.learner.SchoolClass;
 import app.saywell.speech.task.ProgressListener;
 import app.saywell.speech.task.RunningTask;
+import app.saywell.speech.task.Subscription;
 import app.saywell.speech.task.TaskOutcome;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -33,7 +36,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// Files that were dropped, chosen or found in the watched folder, before and while they are
 /// stored. Use it only on the JavaFX thread.
-public final class CollectViewModel {
+public final class CollectViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<List<CollectedRow>> rows = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<CollectPhase> phase = new ReadOnlyObjectWrapper<>(CollectPhase.IDLE);
     private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
@@ -43,11 +46,16 @@ public final class CollectViewModel {
     private final CollectServices services;
     private final ClassViewModel classViewModel;
     private final SoundCheckViewModel soundCheck;
+    private final LatestRead again;
+    private final Subscription subscription;
     private RunningTask running = () -> {};
 
-    public CollectViewModel(CollectServices services, ClassViewModel classViewModel) {
+    /// @param changes those that the class screen hears of
+    public CollectViewModel(CollectServices services, ScreenChanges changes, ClassViewModel classViewModel) {
         this.services = services;
         this.classViewModel = classViewModel;
+        again = new LatestRead(services.tasks());
+        subscription = changes.subscribe(this::changed);
         soundCheck = new SoundCheckViewModel(services.handInSoundCheck(), services.tasks());
     }
 
@@ -196,6 +204,31 @@ public final class CollectViewModel {
                                 .toList()));
     }
 
+    private void changed(LibraryChange change) {
+        if (change instanceof LibraryChange.LearnersChanged && phase.get() == CollectPhase.DECIDING) {
+            lookAgain();
+        }
+    }
+
+    /// Looks again at what waits for a learner or a consent: the number was corrected, or somebody has agreed.
+    private void lookAgain() {
+        List<CollectedRow> open = rows.get().stream()
+                .filter(row -> row.file().state().dependsOnLearners())
+                .toList();
+        if (open.isEmpty()) {
+            return;
+        }
+        again.runAfterEdits(
+                () -> open.stream().collect(Collectors.toMap(Function.identity(), row -> row.lookAgain(services))),
+                seen -> {
+                    if (phase.get() == CollectPhase.DECIDING) {
+                        show(rows.get().stream()
+                                .map(old -> seen.getOrDefault(old, old))
+                                .toList());
+                    }
+                });
+    }
+
     /// Takes a file off the list. Nothing happens to the file.
     public void leaveOut(CollectedRow row) {
         show(rows.get().stream().filter(other -> other != row).toList());
@@ -299,5 +332,11 @@ public final class CollectViewModel {
                 .flatMap(file -> Optional.ofNullable(byFile.get(file.file())).map(row -> row.with(file)).stream())
                 .toList());
         soundCheck.start(rows.get().stream().map(CollectedRow::file).toList());
+    }
+
+    @Override
+    public void close() {
+        subscription.close();
+        again.cancel();
     }
 }

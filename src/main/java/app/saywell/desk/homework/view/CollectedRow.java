@@ -45,6 +45,19 @@ public record CollectedRow(CollectedFile file, String lessonTitle, List<Learner>
         return Stream.concat(likely.stream(), all.stream()).distinct().toList();
     }
 
+    /// The same file after learners have changed. A learner whom the teacher has chosen stays chosen. Call it on a
+    /// worker thread.
+    CollectedRow lookAgain(CollectServices services) {
+        CollectedFile looked = file.learner().isPresent()
+                ? services.handInCollection().assign(file, Optional.empty(), Optional.empty())
+                : services.handInCollection()
+                        .look(
+                                file.file(),
+                                file.target().map(CollectedTarget::classId).orElse(0L),
+                                file.target().map(CollectedTarget::lessonId).orElse(0L));
+        return of(services.learners(), services.lessons(), looked);
+    }
+
     CollectedRow with(CollectedFile other) {
         return new CollectedRow(other, lessonTitle, learners, sentences);
     }

@@ -14,7 +14,8 @@ public final class LearnerNumbers {
         return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
     }
 
-    static List<Learner> findAll(String number, List<Learner> learners) {
+    /// Every learner with this number.
+    public static List<Learner> findAll(String number, List<Learner> learners) {
         return learners.stream()
                 .filter(learner -> isSame(learner.number(), number))
                 .toList();

@@ -1,5 +1,6 @@
 package app.saywell.desk.lessons.view;
 
+import app.saywell.desk.kit.sound.AudioSession;
 import app.saywell.desk.kit.sound.DecodedRecording;
 import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.FailureTexts;
@@ -38,6 +39,11 @@ final class ReadingsViewModel {
     /// The id of the sentence whose reading is being recorded.
     ReadOnlyObjectProperty<Optional<Long>> recordingFor() {
         return recordingFor.getReadOnlyProperty();
+    }
+
+    /// What hears a reading, to be shown while it is recorded.
+    AudioSession audioSession() {
+        return services.audioSession();
     }
 
     /// The speaker of the readings that are added.

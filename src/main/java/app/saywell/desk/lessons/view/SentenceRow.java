@@ -2,6 +2,7 @@ package app.saywell.desk.lessons.view;
 
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.context.FilePrompt;
+import app.saywell.desk.kit.sound.LiveWaveform;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.lessons.TextCheck;
 import app.saywell.desk.lessons.passage.PassageSplitter;
@@ -60,11 +61,13 @@ final class SentenceRow extends HBox {
     private final StringProperty typedText = new SimpleStringProperty();
     private final PauseTransition typingPause = new PauseTransition(TYPING_PAUSE);
 
+    /// @param liveWaveform is shown in the row whose reading is being recorded
     SentenceRow(
             LessonsViewModel.SentenceWithReadings entry,
             LessonsViewModel viewModel,
             LocalizedTexts texts,
-            FilePrompt filePrompt) {
+            FilePrompt filePrompt,
+            LiveWaveform liveWaveform) {
         super(4);
         this.viewModel = viewModel;
         readings = viewModel.readingsViewModel();
@@ -78,6 +81,9 @@ final class SentenceRow extends HBox {
         FlowPane readingsRow = readingsRow(entry);
         NodeFactory.showWhen(readingsRow, chosen);
         VBox content = NodeFactory.column(0, textFields(entry), checkLabel(), guessedWords(), detailPane, readingsRow);
+        if (isRecorded()) {
+            content.getChildren().add(liveWaveform);
+        }
         HBox.setHgrow(content, Priority.ALWAYS);
         getChildren()
                 .addAll(
@@ -94,6 +100,10 @@ final class SentenceRow extends HBox {
         });
         addEventHandler(MouseEvent.MOUSE_CLICKED, event -> choose());
         addEventFilter(KeyEvent.KEY_PRESSED, this::moveByKey);
+    }
+
+    private boolean isRecorded() {
+        return readings.recordingFor().get().filter(id -> id == sentence.id()).isPresent();
     }
 
     private void choose() {
@@ -286,8 +296,7 @@ final class SentenceRow extends HBox {
         row.getStyleClass().add("readings");
         entry.readings().forEach(reading -> row.getChildren()
                 .add(new ReadingChip(reading, readings, texts, () -> showSpeakerPane(reading))));
-        boolean recording =
-                readings.recordingFor().get().filter(id -> id == sentence.id()).isPresent();
+        boolean recording = isRecorded();
         Button recordButton = chipButton(
                 recording ? "lessons.reading.stop" : "lessons.reading.record",
                 recording ? Feather.SQUARE : Feather.MIC,

@@ -2,7 +2,9 @@ package app.saywell.desk.lessons.view;
 
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.RowWindow;
+import app.saywell.desk.kit.ScrollReveal;
 import app.saywell.desk.kit.context.FilePrompt;
+import app.saywell.desk.kit.sound.LiveWaveform;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import java.util.List;
 import javafx.scene.Node;
@@ -14,10 +16,12 @@ import javafx.scene.layout.VBox;
 final class SentenceRows extends VBox {
     private static final int ROWS_THAT_ARE_ALL_THERE = 20;
     private static final int ROWS_IN_A_FRAME = 1;
+    private static final double WAVEFORM_HEIGHT = 56;
 
     private final LessonsViewModel viewModel;
     private final LocalizedTexts texts;
     private final FilePrompt filePrompt;
+    private final LiveWaveform liveWaveform;
     private final RowWindow rows = new RowWindow(0, ROWS_THAT_ARE_ALL_THERE, ROWS_IN_A_FRAME);
     private List<LessonsViewModel.SentenceWithReadings> shown = List.of();
 
@@ -25,6 +29,12 @@ final class SentenceRows extends VBox {
         this.viewModel = viewModel;
         this.texts = texts;
         this.filePrompt = filePrompt;
+        liveWaveform = new LiveWaveform(viewModel.readingsViewModel().audioSession());
+        liveWaveform.setId("reading-waveform");
+        liveWaveform.setMinHeight(WAVEFORM_HEIGHT);
+        liveWaveform.setPrefHeight(WAVEFORM_HEIGHT);
+        // The last row in sight grows below the window.
+        liveWaveform.sceneProperty().subscribe(scene -> ScrollReveal.revealSoon(liveWaveform));
         getStyleClass().setAll("card", "sentences");
         getChildren().add(rows);
     }
@@ -80,7 +90,7 @@ final class SentenceRows extends VBox {
     }
 
     private Node row(int index) {
-        SentenceRow row = new SentenceRow(shown.get(index), viewModel, texts, filePrompt);
+        SentenceRow row = new SentenceRow(shown.get(index), viewModel, texts, filePrompt, liveWaveform);
         return index == 0 ? row : NodeFactory.column(0, NodeFactory.separatorLine(), row);
     }
 

@@ -4,12 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
+import org.apache.poi.ss.usermodel.Row;
+import org.apache.poi.ss.usermodel.Sheet;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -42,6 +47,32 @@ class LibreOfficeImportTest {
         Path workbook = folder.resolve("결과.xlsx");
         XlsxWriter.write(SHEET, workbook);
         holdsWhatWasWritten(converted(workbook));
+    }
+
+    @Test
+    void reckonsTheSumsOfASchoolsWorkbookWithTheGradesThatWereFilledIn() throws Exception {
+        assumeTrue(isInstalled(), "LibreOffice is not installed");
+        Path school = folder.resolve("school.xlsx");
+        try (XSSFWorkbook workbook = new XSSFWorkbook();
+                OutputStream out = Files.newOutputStream(school)) {
+            Sheet sheet = workbook.createSheet("3-2");
+            fill(sheet.createRow(0), "번호", "이름", "수행평가", "합계");
+            fill(sheet.createRow(1), "1", "강민준");
+            fill(sheet.createRow(2), "2", "김서연", "", "결석");
+            sheet.getRow(1).createCell(3).setCellFormula("C2*2");
+            workbook.write(out);
+        }
+        Path filled = folder.resolve("결과.xlsx");
+        Gradebook.read(school)
+                .getFirst()
+                .fillColumn(2, List.of(Optional.empty(), Optional.of("91.5"), Optional.of("80")), filled);
+        assertThat(converted(filled).lines()).containsExactly("번호,이름,수행평가,합계", "1,강민준,91.5,183", "2,김서연,80,결석");
+    }
+
+    private static void fill(Row row, String... texts) {
+        for (int i = 0; i < texts.length; i++) {
+            row.createCell(i).setCellValue(texts[i]);
+        }
     }
 
     private static void holdsWhatWasWritten(String table) {

@@ -27,6 +27,7 @@ class ClassColorsScreenTest {
         try (ClassWindow school = ClassWindow.withAssignedLesson(folder)) {
             fill(school);
             school.services.practice.settings().set(Setting.THEME, theme);
+            school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, theme == Theme.LIGHT ? "ko" : "en");
             List<String> faint = new ArrayList<>();
             for (ClassTab tab : ClassTab.values()) {
                 WindowRobot.run(() -> {

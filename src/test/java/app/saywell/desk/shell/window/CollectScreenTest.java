@@ -14,6 +14,7 @@ import app.saywell.desk.practice.SyntheticReading;
 import app.saywell.desk.school.homework.ClassKey;
 import app.saywell.desk.school.homework.Homework;
 import app.saywell.desk.school.learner.Consent;
+import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.store.audio.DecodedAudioCache;
@@ -153,6 +154,34 @@ class CollectScreenTest {
         WindowRobot.press(KeyCode.SPACE);
         WindowRobot.await("the end", () -> collecting().phase().get() == CollectPhase.IDLE);
         WindowRobot.await("the takes", () -> takes(2).size() == 3 && takes(4).size() == 1);
+    }
+
+    @Test
+    void aNumberThatTwoHaveIsToldAndTheListFollowsItsCorrectionAndAConsent() {
+        Learner second = school.learners.get(1);
+        Learner third = school.learners.get(2);
+        school.services.library.learners().update(second.id(), second.name(), "01", second.classId());
+        var learners = school.services.practice.learners();
+        learners.recordConsent(List.of(third.id()), Consent.THIS_COMPUTER, Optional.of(false), "어머니", "동의서");
+        HandInFiles byNumber = handIn(0);
+        byNumber.manifest.put("learner", java.util.Map.of("number", "1"));
+        Path shared = byNumber.write(outside.resolve("a.saywell-homework"));
+        Path keptOut = handIn(2).write(outside.resolve("b.saywell-homework"));
+        WindowRobot.run(() -> school.window.openDropped(List.of(shared, keptOut)));
+        WindowRobot.await("the files", () -> rows() == 2);
+        assertThat(states()).containsExactlyInAnyOrder(CollectedState.SEVERAL_LEARNERS, CollectedState.NO_CONSENT);
+        assertThat(WindowRobot.call(() -> school.shows("More than one learner in this class has that number.")))
+                .isTrue();
+        Pictures.keep(school.scene(), "shared-number");
+
+        WindowRobot.run(() -> viewTab(ClassTab.LEARNERS));
+        learners.editLearner(second.id(), second.name(), "2", second.classId());
+        WindowRobot.await("whose it is", () -> states().contains(CollectedState.NEW));
+        learners.recordConsent(List.of(third.id()), Consent.THIS_COMPUTER, Optional.of(true), "어머니", "동의서");
+        WindowRobot.await("both to store", () -> collecting().storableCount() == 2);
+        WindowRobot.run(() -> viewTab(ClassTab.HOMEWORK));
+        WindowRobot.scrollAndClick(school.scene(), "#store-homework");
+        WindowRobot.await("the takes", () -> takes(0).size() == 3 && takes(2).size() == 3);
     }
 
     @Test

@@ -103,11 +103,21 @@ class ModelReadingScreenTest {
             microphones.speak("Headset");
             WindowRobot.await("what was said", () -> microphones.hasSpoken("Headset"));
             WindowRobot.await("two seconds of silence", secondsFromNow(2));
+            Pictures.keep(school.scene(), "model-recording");
+            assertThat(WindowRobot.call(() -> {
+                        var waveform = school.scene().lookup("#reading-waveform");
+                        return waveform != null
+                                && waveform.getBoundsInParent().getWidth() > 300
+                                && school.audioSession.recordedSeconds() > 2;
+                    }))
+                    .as("time and wave of what is being recorded")
+                    .isTrue();
             WindowRobot.scrollAndClick(school.scene(), "#record-reading-" + sentence.id());
             WindowRobot.await(
                     "the reading", () -> readings.findBySentence(sentence.id()).size() == before + 1);
             double recorded =
                     readings.findBySentence(sentence.id()).getLast().audio().seconds();
+            WindowRobot.await("no wave any more", () -> school.scene().lookup("#reading-waveform") == null);
             double spoken = SyntheticReading.learner().audio().seconds();
             assertThat(recorded).isBetween(spoken, spoken + 0.8);
         }

@@ -3,6 +3,7 @@ package app.saywell.desk.shell.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.classes.RosterColumn;
+import app.saywell.desk.classes.RosterPreview;
 import app.saywell.desk.classroom.roster.RosterDraftViewModel;
 import app.saywell.desk.classroom.roster.RosterViewModel;
 import app.saywell.desk.privacy.PrivacyCertificate;
@@ -17,13 +18,16 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Cell;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
@@ -217,6 +221,35 @@ class RosterScreenTest {
         Files.writeString(broken, "no archive");
         WindowRobot.run(() -> draft().open(broken));
         WindowRobot.await("the refusal", () -> school.shows("cannot be read as a class list"));
+    }
+
+    @Test
+    void twentyLearnersOfAClassAreSeenAtOnce() {
+        WindowRobot.run(() -> school.services
+                .practice
+                .classes()
+                .addLearners(
+                        school.schoolClass.id(),
+                        IntStream.rangeClosed(21, 48)
+                                .mapToObj(i -> new RosterPreview.RosterEntry("학생 " + i, String.valueOf(i)))
+                                .toList(),
+                        Consent.THIS_COMPUTER));
+        WindowRobot.await("the list", () -> learnerList().getItems().size() > 28);
+        Pictures.keep(school.scene(), "learners-28");
+        assertThat(WindowRobot.call(() -> {
+                    Bounds list = learnerList().localToScene(learnerList().getLayoutBounds());
+                    return learnerList().lookupAll(".list-cell").stream()
+                            .filter(cell -> cell.isVisible() && cell instanceof Cell<?> filled && !filled.isEmpty())
+                            .map(cell -> cell.localToScene(cell.getLayoutBounds()))
+                            .filter(cell -> cell.getMinY() >= list.getMinY() && cell.getMaxY() <= list.getMaxY())
+                            .count();
+                }))
+                .as("in a window of 1366x768")
+                .isGreaterThanOrEqualTo(20);
+    }
+
+    private ListView<?> learnerList() {
+        return (ListView<?>) school.scene().lookup("#learners");
     }
 
     @Test
