@@ -22,10 +22,6 @@ async function ask(method, path, token, body = null, headers = {}) {
   throw new Refused(response.status, (await response.json().catch(() => ({}))).problem);
 }
 
-function rest(milliseconds) {
-  return new Promise(done => setTimeout(done, milliseconds));
-}
-
 // A recording as a WAV file of 16 bits, mono.
 async function toWav(bytes) {
   const context = new OfflineAudioContext(1, 1, content.sampleRate);
@@ -54,7 +50,7 @@ async function toWav(bytes) {
 }
 
 class Outbox {
-  // room: {token, sending(sentence), arrived(sentence), waits(), refused(problem)}
+  // room: {token, sending(sentence), arrived(sentence), waits(sentence), refused(problem, sentence)}
   constructor(drafts, room) {
     this.drafts = drafts;
     this.room = room;
@@ -62,6 +58,7 @@ class Outbox {
     this.newest = new Map();
     this.busy = false;
     this.closed = false;
+    this.hurry = () => {}; // ends a wait before the next try
   }
 
   // What the card saves: the recording is on this device when it ends, and then on its way.
@@ -71,6 +68,7 @@ class Outbox {
     this.newest.set(sentence, digest);
     await this.drafts.save(sentence, {...facts, type: 'audio/wav', ending: 'wav', digest, bytes: wav});
     this.waiting.add(sentence);
+    this.room.sending(sentence);
     this.deliver();
   }
 
@@ -100,6 +98,13 @@ class Outbox {
     this.closed = true;
   }
 
+  rest(milliseconds) {
+    return new Promise(done => {
+      this.hurry = done;
+      setTimeout(done, milliseconds);
+    });
+  }
+
   async deliver() {
     if (this.busy) return;
     this.busy = true;
@@ -113,8 +118,8 @@ class Outbox {
         if (problem instanceof Refused && problem.status < 500 && problem.status !== 429) {
           await this.refused(sentence, problem);
         } else {
-          this.room.waits();
-          await rest(RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)]);
+          this.room.waits(sentence);
+          await this.rest(RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)]);
         }
       }
     }

@@ -12,6 +12,7 @@ class Room extends Frame {
     this.lesson = null;
     this.outbox = null;
     this.shownSentence = null;
+    this.unanswered = false;
   }
 
   async start() {
@@ -69,7 +70,8 @@ class Room extends Frame {
     }
     try {
       await this.show(await ask('GET', '/api/lesson' + (this.shownSentence ? '?at=' + this.shownSentence : ''), this.token));
-      banners.hide('room.unreachable');
+      if (this.unanswered) this.outbox?.hurry();
+      else banners.hide('room.unreachable');
       return true;
     } catch (problem) {
       if (problem instanceof Refused && problem.status < 500 && problem.status !== 429) this.refused(problem.problem);
@@ -80,6 +82,7 @@ class Room extends Frame {
   }
 
   refused(problem, sentence = null) {
+    this.answered();
     if (problem === 'OVER') {
       this.end('room.over');
     } else if (problem === 'DEVICE') {
@@ -111,6 +114,7 @@ class Room extends Frame {
     this.outbox = null;
     this.cards = [];
     this.shownSentence = null;
+    this.unanswered = false;
     this.dock.hidden = true;
   }
 
@@ -289,11 +293,11 @@ class Room extends Frame {
   // What the outbox tells.
 
   sending(sentence) {
-    banners.hide('room.unreachable');
-    this.arrival(sentence, 'fair', 'room.sending');
+    this.arrival(sentence, 'fair', this.unanswered ? 'room.waiting' : 'room.sending');
   }
 
   arrived(sentence) {
+    this.answered();
     if (!this.lesson) return;
     this.lesson.recorded = [...new Set([...this.lesson.recorded, sentence])];
     this.arrival(sentence, 'good', 'room.arrived');
@@ -301,8 +305,15 @@ class Room extends Frame {
     this.changed();
   }
 
-  waits() {
+  answered() {
+    this.unanswered = false;
+    banners.hide('room.unreachable');
+  }
+
+  waits(sentence) {
+    this.unanswered = true;
     banners.show('room.unreachable');
+    this.arrival(sentence, 'fair', 'room.waiting');
   }
 
   arrival(sentence, style, key) {

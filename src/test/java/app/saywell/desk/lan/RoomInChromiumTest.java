@@ -91,18 +91,27 @@ class RoomInChromiumTest {
             tab.await("document.querySelectorAll('.name').length === 12");
             tab.click("li:nth-child(1) .name");
             tab.await("document.querySelectorAll('.sentence').length === 3");
-            tab.evaluate(
-                    "window.realFetch = window.fetch; window.fetch = (path, options) => options?.method === 'PUT' ?"
-                            + " Promise.reject(new TypeError('no network')) : realFetch(path, options)");
+            tab.evaluate("window.fetch = () => Promise.reject(new TypeError('no network'))");
             record(tab, 2);
             tab.await("document.querySelector('.banner') !== null");
+            tab.await("/Kept on this device|이 기기에 보관/.test("
+                    + "document.querySelector('.sentence > .finding.fair')?.textContent)");
+            record(tab, 3); // the one before it is tried again meanwhile
+            tab.await("document.querySelectorAll('.sentence > .finding.fair').length === 2");
+            assertThat(tab.evaluate("document.querySelector('.banner') !== null && [...document.querySelectorAll("
+                                    + "'.sentence > .finding.fair')].every(note => /Kept on this device|이 기기에"
+                                    + " 보관/.test(note.textContent))")
+                            .asBoolean())
+                    .as("nothing says that it is on its way")
+                    .isTrue();
             picture(tab, "room-unreachable");
             assertThat(room.takes(0, 1)).isEmpty();
         }
         try (ChromiumBrowser browser = browser();
                 BrowserTab tab = browser.open(room.state().address() + "/", 412, 800, "")) {
-            tab.await(ARRIVED + 1);
+            tab.await(ARRIVED + 2);
             assertThat(room.takes(0, 1)).hasSize(1);
+            assertThat(room.takes(0, 2)).hasSize(1);
         }
     }
 
