@@ -14,6 +14,10 @@ import app.saywell.desk.kit.sound.AudioSession;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.school.take.Take;
 import java.util.function.Consumer;
+import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -84,9 +88,24 @@ final class GridTab extends StackPane {
         return rotation;
     }
 
-    /// Gives the keyboard to the grid: the keys of the rotation work there.
+    /// Gives the keyboard to the grid, because the keys of the rotation work there: at once, or as soon as the class
+    /// that was chosen is read, unless the keyboard has gone elsewhere meanwhile.
     void focusGrid() {
         gridView.requestFocus();
+        Scene scene = gridView.getScene();
+        if (scene == null || gridView.isFocused()) {
+            return;
+        }
+        Node owner = scene.getFocusOwner();
+        gridView.visibleProperty().addListener(new ChangeListener<>() {
+            @Override
+            public void changed(ObservableValue<? extends Boolean> visible, Boolean was, Boolean is) {
+                gridView.visibleProperty().removeListener(this);
+                if (scene.getFocusOwner() == owner) {
+                    gridView.requestFocus();
+                }
+            }
+        });
     }
 
     /// The same once the grid is in a scene.

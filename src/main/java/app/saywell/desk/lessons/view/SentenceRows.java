@@ -34,7 +34,7 @@ final class SentenceRows extends VBox {
         liveWaveform.setMinHeight(WAVEFORM_HEIGHT);
         liveWaveform.setPrefHeight(WAVEFORM_HEIGHT);
         // The last row in sight grows below the window.
-        liveWaveform.sceneProperty().subscribe(scene -> ScrollReveal.revealSoon(liveWaveform));
+        liveWaveform.sceneProperty().subscribe(any -> ScrollReveal.revealSoon(liveWaveform));
         getStyleClass().setAll("card", "sentences");
         getChildren().add(rows);
     }

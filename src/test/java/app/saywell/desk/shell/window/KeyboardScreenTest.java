@@ -3,6 +3,7 @@ package app.saywell.desk.shell.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.kit.NodeFactory;
+import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.settings.Setting;
 import java.nio.file.Path;
@@ -133,6 +134,44 @@ class KeyboardScreenTest {
         WindowRobot.press(KeyCode.DOWN);
         WindowRobot.press(KeyCode.ENTER);
         WindowRobot.await("another class", () -> shownClass().startsWith("no learners"));
+    }
+
+    @Test
+    void theKeyAfterAClassIsChosenGoesToItsGrid() {
+        var classes = school.services.practice.classes();
+        classes.create("4-1", Optional.empty());
+        long full = classes.create("5-1", Optional.empty()).id();
+        classes.addLearners(full, ClassWindow.PEOPLE.subList(0, 3), Consent.THIS_COMPUTER);
+        classes.assign(full, school.lesson.id(), Optional.empty());
+        WindowRobot.await("the classes", () -> combo("#classes").getItems().size() == 3);
+        choose(KeyCode.DOWN);
+        WindowRobot.await("an empty class", () -> shownClass().startsWith("no learners"));
+        choose(KeyCode.DOWN);
+        awaitGridOf("3 learners");
+        choose(KeyCode.UP, KeyCode.UP);
+        awaitGridOf("5 learners");
+        WindowRobot.press(KeyCode.R);
+        WindowRobot.await("a take", () -> school.audioSession.isRecording());
+        assertThat(shownClass()).startsWith("5 learners");
+        WindowRobot.press(KeyCode.R);
+        WindowRobot.await("its end", () -> !school.audioSession.isRecording());
+    }
+
+    private void awaitGridOf(String learners) {
+        WindowRobot.await("the class", () -> shownClass().startsWith(learners));
+        WindowRobot.await(
+                "the keyboard in the grid", () -> focusOwner() == school.scene().lookup("#grid"));
+    }
+
+    /// Opens the list of classes and takes another one.
+    private void choose(KeyCode... directions) {
+        WindowRobot.focus(school.scene(), "#classes");
+        WindowRobot.press(KeyCode.DOWN);
+        WindowRobot.await("the list", () -> combo("#classes").isShowing());
+        for (KeyCode direction : directions) {
+            WindowRobot.press(direction);
+        }
+        WindowRobot.press(KeyCode.ENTER);
     }
 
     private ComboBox<?> combo(String selector) {

@@ -12,6 +12,13 @@ import java.util.concurrent.LinkedBlockingDeque;
 public final class QueuedFilePrompt implements FilePrompt {
     private final LinkedBlockingDeque<Path> queue = new LinkedBlockingDeque<>();
 
+    private volatile String suggestedName = "";
+
+    /// The name that was suggested for the last file to save.
+    String suggestedName() {
+        return suggestedName;
+    }
+
     public void add(Path file) {
         queue.add(file);
     }
@@ -30,6 +37,7 @@ public final class QueuedFilePrompt implements FilePrompt {
 
     @Override
     public Optional<Path> chooseSaveTarget(String title, String suggestedName, FileKind kind) {
+        this.suggestedName = suggestedName;
         return Optional.ofNullable(queue.poll());
     }
 

@@ -343,7 +343,10 @@ class RosterScreenTest {
         var take = school.take(0, 0);
         WindowRobot.run(() -> model().selectLearner(learners().getFirst().id()));
         Path zip = folder.resolve("everything.zip");
-        WindowRobot.run(() -> model().export(zip));
+        WindowRobot.await("the card", () -> school.scene().lookup("#export-everything") != null);
+        school.files.add(zip);
+        WindowRobot.scrollAndClick(school.scene(), "#export-everything");
+        assertThat(school.files.suggestedName()).matches("1_강민준_\\d{4}-\\d\\d-\\d\\d\\.zip");
         WindowRobot.await("the certificate", () -> school.shows("Exported on"));
         assertThat(Files.size(zip)).isPositive();
         WindowRobot.click(school.scene(), "#close-certificate");
