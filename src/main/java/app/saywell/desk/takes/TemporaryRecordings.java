@@ -7,7 +7,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Recordings for transcription that are not kept. They are in the data folder while they are
+/// Recordings that are not kept: for transcription, and for the test of a microphone. They are in the data folder while
+/// they are
 /// needed. Files left by a crash are removed at the next start.
 public final class TemporaryRecordings {
     private static final System.Logger LOG = System.getLogger(TemporaryRecordings.class.getName());

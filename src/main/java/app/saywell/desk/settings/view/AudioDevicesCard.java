@@ -12,6 +12,7 @@ import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.store.change.PublishedSettings;
+import app.saywell.desk.takes.TemporaryRecordings;
 import app.saywell.speech.audio.AudioDecoder;
 import app.saywell.speech.audio.capture.RecorderState;
 import app.saywell.speech.audio.capture.RecordingFailure;
@@ -21,7 +22,6 @@ import app.saywell.speech.signal.Pcm;
 import app.saywell.speech.task.TaskOutcome;
 import app.saywell.speech.task.TaskRunner;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -44,6 +44,7 @@ final class AudioDevicesCard extends VBox {
     private final TaskRunner tasks;
     private final PublishedSettings settings;
     private final AudioSession audioSession;
+    private final TemporaryRecordings recordings;
     private final LocalizedTexts texts;
     private final MicrophoneChoice microphones;
     private final ObjectProperty<Optional<Path>> testFile = new SimpleObjectProperty<>(Optional.empty());
@@ -51,11 +52,18 @@ final class AudioDevicesCard extends VBox {
     /// The progress of the test, or why it failed; empty before the first.
     private final ObjectProperty<Optional<UserMessage>> message = new SimpleObjectProperty<>(Optional.empty());
 
-    AudioDevicesCard(TaskRunner tasks, PublishedSettings settings, AudioSession audioSession, LocalizedTexts texts) {
+    /// @param recordings where the test recording lies until it was played back
+    AudioDevicesCard(
+            TaskRunner tasks,
+            PublishedSettings settings,
+            AudioSession audioSession,
+            TemporaryRecordings recordings,
+            LocalizedTexts texts) {
         super(14);
         this.tasks = tasks;
         this.settings = settings;
         this.audioSession = audioSession;
+        this.recordings = recordings;
         this.texts = texts;
         microphones = new MicrophoneChoice(tasks, settings, audioSession, texts);
         microphones.setId("microphones");
@@ -111,25 +119,21 @@ final class AudioDevicesCard extends VBox {
     }
 
     private void startTest() {
-        try {
-            Path file = Files.createTempDirectory("saywell-test").resolve("test.wav");
-            testFile.set(Optional.of(file));
-            if (audioSession.meter().isEmpty()) {
-                audioSession.openMicrophone(settings.get(Setting.MICROPHONE));
-            }
-            message.set(Optional.of(UserMessage.success("settings.microphone.speak")));
-            audioSession.startRecording(file);
-            PauseTransition wait = new PauseTransition(TEST_DURATION);
-            wait.setOnFinished(event -> audioSession.stopRecording());
-            wait.play();
-        } catch (IOException e) {
-            testFile.set(Optional.empty());
-            showFailure(RecordingFailure.CANNOT_WRITE);
+        Path file = recordings.newRecordingFile();
+        testFile.set(Optional.of(file));
+        if (audioSession.meter().isEmpty()) {
+            audioSession.openMicrophone(settings.get(Setting.MICROPHONE));
         }
+        message.set(Optional.of(UserMessage.success("settings.microphone.speak")));
+        audioSession.startRecording(file);
+        PauseTransition wait = new PauseTransition(TEST_DURATION);
+        wait.setOnFinished(event -> audioSession.stopRecording());
+        wait.play();
     }
 
     private void recorderChanged(RecorderState state) {
-        if (testFile.get().isEmpty()) {
+        Optional<Path> tested = testFile.get();
+        if (tested.isEmpty()) {
             return;
         }
         if (state instanceof RecorderState.TakeFinished finished) {
@@ -137,7 +141,12 @@ final class AudioDevicesCard extends VBox {
             tasks.run(progress -> readAndDelete(finished.take().file()), this::playBack);
         } else if (state instanceof RecorderState.RecordingFailed failed) {
             testFile.set(Optional.empty());
-            showFailure(failed.failure());
+            tasks.run(
+                    progress -> {
+                        recordings.remove(tested.get());
+                        return tested.get();
+                    },
+                    removed -> showFailure(failed.failure()));
         }
     }
 
@@ -145,11 +154,12 @@ final class AudioDevicesCard extends VBox {
         message.set(Optional.of(UserMessage.failure(FailureTexts.recording(failure))));
     }
 
-    private static Pcm readAndDelete(Path file) throws IOException {
-        Pcm audio = new AudioDecoder().decode(file);
-        Files.delete(file);
-        Files.deleteIfExists(file.toAbsolutePath().getParent());
-        return audio;
+    private Pcm readAndDelete(Path file) throws IOException {
+        try {
+            return new AudioDecoder().decode(file);
+        } finally {
+            recordings.remove(file);
+        }
     }
 
     private void playBack(TaskOutcome<Pcm> outcome) {

@@ -43,7 +43,8 @@ public final class SettingsScreen implements Screen {
         var serviceViewModel = new ServiceViewModel(services.settings(), services.tasks(), keys.hosted());
         hostedServiceViewModel = new HostedServiceViewModel(services.learners(), services.settings(), services.tasks());
         apiKeysViewModel = new ApiKeysViewModel(keys.issued(), services.tasks(), ZoneId.systemDefault());
-        audioDevices = new AudioDevicesCard(services.tasks(), services.settings(), services.audioSession(), texts);
+        audioDevices = new AudioDevicesCard(
+                services.tasks(), services.settings(), services.audioSession(), services.temporaryRecordings(), texts);
         view = new SettingsView(
                 viewModel,
                 texts,

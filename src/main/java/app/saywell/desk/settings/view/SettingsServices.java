@@ -9,6 +9,7 @@ import app.saywell.desk.settings.keys.SupportServices;
 import app.saywell.desk.store.change.ChangePublisher;
 import app.saywell.desk.store.change.LibraryEdits;
 import app.saywell.desk.store.change.PublishedSettings;
+import app.saywell.desk.takes.TemporaryRecordings;
 import app.saywell.speech.task.TaskRunner;
 import java.nio.file.Path;
 
@@ -28,4 +29,5 @@ public record SettingsServices(
         ChangePublisher changes,
         LibraryEdits edits,
         PublishedSettings settings,
-        AudioSession audioSession) {}
+        AudioSession audioSession,
+        TemporaryRecordings temporaryRecordings) {}

@@ -33,7 +33,7 @@ public final class ConversionView {
         });
         root = NodeFactory.column(
                 GAP,
-                NodeFactory.wrapped(NodeFactory.label(texts.binding("trouble.conversion.what"), "title")),
+                NodeFactory.wrapped(NodeFactory.label(texts.binding("trouble.conversion.what"), "place-title")),
                 NodeFactory.wrapped(NodeFactory.label(texts.binding("trouble.conversion.about"))),
                 bar,
                 NodeFactory.spacer(),

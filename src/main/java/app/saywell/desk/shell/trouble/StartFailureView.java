@@ -48,7 +48,7 @@ public final class StartFailureView {
         String key = "trouble." + kind.name().toLowerCase(Locale.ROOT);
         root = NodeFactory.column(
                 GAP,
-                NodeFactory.wrapped(NodeFactory.label(texts.binding(key + ".what"), "title")),
+                NodeFactory.wrapped(NodeFactory.label(texts.binding(key + ".what"), "place-title")),
                 NodeFactory.wrapped(NodeFactory.label(texts.binding(key + ".do"))),
                 NodeFactory.wrapped(NodeFactory.label(texts.binding("trouble.safe"), "soft")),
                 locationLabel(texts, folder, kind),

@@ -40,13 +40,13 @@ public final class UnlockView {
         problem.getStyleClass().addAll("notice", "failed");
         problem.setVisible(false);
         problem.managedProperty().bind(problem.visibleProperty());
-        Button unlock = NodeFactory.button(texts.binding("trouble.unlock"), this::unlock);
+        Button unlock = NodeFactory.button(texts.binding("trouble.unlock"), this::unlock, "primary");
         unlock.setId("unlock");
         Label prompt = NodeFactory.wrapped(NodeFactory.label(texts.binding("trouble.key_missing.do")));
         prompt.setLabelFor(entered);
         root = NodeFactory.column(
                 GAP,
-                NodeFactory.wrapped(NodeFactory.label(texts.binding("trouble.key_missing.what"), "title")),
+                NodeFactory.wrapped(NodeFactory.label(texts.binding("trouble.key_missing.what"), "place-title")),
                 prompt,
                 entered,
                 problem,

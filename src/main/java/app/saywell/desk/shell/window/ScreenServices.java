@@ -236,7 +236,8 @@ public record ScreenServices(
                 useCases.changes(),
                 useCases.edits(),
                 useCases.settings(),
-                audioSession);
+                audioSession,
+                useCases.temporaryRecordings());
     }
 
     /// For `TeacherMarksViewModel`.

@@ -36,7 +36,13 @@ class AudioDevicesCardTest {
             WindowRobot.await("to speak", () -> told(scene).startsWith("Speak now"));
             assertThat(WindowRobot.call(() -> scene.lookup("#test-microphone").isDisabled()))
                     .isTrue();
+            assertThat(folder.resolve("unfinished"))
+                    .as("closed to others, and swept after a crash")
+                    .isDirectoryContaining("glob:**/spoken-*.wav");
             WindowRobot.await("the recording", () -> told(scene).startsWith("This is your recording"));
+            assertThat(folder.resolve("unfinished"))
+                    .as("nobody's voice is kept")
+                    .isEmptyDirectory();
             WindowRobot.await("the sound", sound::isPlaying);
             assertThat(WindowRobot.call(() -> scene.lookup("#test-microphone").isDisabled()))
                     .isFalse();
@@ -59,13 +65,18 @@ class AudioDevicesCardTest {
             assertThat(told(scene)).startsWith("마이크를 찾지 못했어요");
             assertThat(WindowRobot.call(() -> scene.lookup("#test-microphone").isDisabled()))
                     .isFalse();
+            assertThat(folder.resolve("unfinished")).isEmptyDirectory();
         }
     }
 
     private Scene scene(PracticeFixture room, AudioSession sound) {
         ScreenServices studio = ScreenServices.of(room.useCases, room.useCases.tasks(), sound);
-        Scene scene = WindowRobot.call(() -> new Scene(
-                new AudioDevicesCard(studio.tasks(), studio.useCases().settings(), studio.audioSession(), texts)));
+        Scene scene = WindowRobot.call(() -> new Scene(new AudioDevicesCard(
+                studio.tasks(),
+                studio.useCases().settings(),
+                studio.audioSession(),
+                room.useCases.temporaryRecordings(),
+                texts)));
         WindowRobot.show(scene);
         return scene;
     }

@@ -18,6 +18,6 @@ class EndOfProcessTest {
         Path done = folder.resolve("done");
         assertThat(HaltingProgram.run(EndlessProgram.class, done.toString())).isZero();
         assertThat(done).hasContent("the last change");
-        assertThat(EndOfProcess.LIMIT.toMillis()).isLessThanOrEqualTo(2_000);
+        assertThat(EndOfProcess.LIMIT.toMillis()).isLessThanOrEqualTo(1_000);
     }
 }
