@@ -26,6 +26,11 @@ class RoomInChromiumTest {
     private static final Path SPEECH = Path.of("src/test/resources/app/saywell/speech/1-learner.wav");
     private static final String ARRIVED = "document.querySelectorAll('.sentence > .finding.good').length === ";
 
+    /// Chromium's page about a certificate that nobody has signed counts as loaded, too.
+    private static final String READY_AT_THE_WARNING =
+            "addEventListener('load', () => { if (document.getElementById('proceed-link'))"
+                    + " document.documentElement.dataset.ready = 'true'; });";
+
     @TempDir
     Path folder;
 
@@ -112,6 +117,31 @@ class RoomInChromiumTest {
             tab.await(ARRIVED + 2);
             assertThat(room.takes(0, 1)).hasSize(1);
             assertThat(room.takes(0, 2)).hasSize(1);
+        }
+    }
+
+    @Test
+    void aLearnerGoesPastTheWarningAsTheBoardSaysAndTheCodeOfTheSquareIsNotLost() throws Exception {
+        try (ChromiumBrowser browser = new ChromiumBrowser(
+                        folder.resolve("profile"), SPEECH, "--lang=en-US", "--use-fake-ui-for-media-stream");
+                BrowserTab tab = browser.open(room.state().joinAddress(), 412, 800, READY_AT_THE_WARNING)) {
+            picture(tab, "room-browser-warns");
+            assertThat(tab.evaluate("document.getElementById('details-button').textContent")
+                            .asString())
+                    .contains("Advanced");
+            assertThat(tab.evaluate("document.getElementById('proceed-link').textContent")
+                            .asString())
+                    .contains("Proceed");
+            tab.click("#details-button");
+            tab.evaluate("document.getElementById('proceed-link').click()");
+            tab.await("document.querySelectorAll('.name').length === 12");
+            assertThat(tab.evaluate("document.body.innerText").asString())
+                    .contains(room.state().fingerprint());
+            tab.click("li:nth-child(2) .name");
+            tab.await("document.querySelectorAll('.sentence').length === 3");
+            record(tab, 1);
+            tab.await(ARRIVED + 1);
+            assertThat(room.takes(1, 0)).hasSize(1);
         }
     }
 
