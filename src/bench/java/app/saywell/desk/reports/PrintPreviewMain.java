@@ -15,8 +15,9 @@ import java.util.stream.IntStream;
 /// Measures how long the preview of each printed page takes for a class, as the window makes it: the whole PDF and the
 /// image of its first page. The first round is that of a fresh program.
 ///
-/// Arguments: an empty folder; the number of learners (28); the number of weeks, with six sentences each (12). The
-/// last PDF of each kind, and the term reports as Word, stay in the folder.
+/// Arguments: an empty folder; the number of learners (28); the number of weeks, with six sentences each (12); `warm`
+/// to prepare the first page as the window does while nothing is done. The last PDF of each kind, and the term reports
+/// as Word, stay in the folder.
 public final class PrintPreviewMain {
     private static final int SENTENCES = 6;
     private static final int ROUNDS = 3;
@@ -51,6 +52,11 @@ public final class PrintPreviewMain {
             System.out.printf(
                     "%d learners, %d takes; milliseconds until the first page is shown%n",
                     learners, (learners - 2) * weeks * SENTENCES + SENTENCES);
+            if (args.length > 3 && args[3].equals("warm")) {
+                long begun = System.nanoTime();
+                practice.documents().warmUp();
+                System.out.printf("preparation: %.0f%n", (System.nanoTime() - begun) / 1e6);
+            }
             for (int round = 1; round <= ROUNDS; round++) {
                 for (PrintableDocument document : PrintableDocument.values()) {
                     measure(practice.documents(), document, selection, folder, round);
