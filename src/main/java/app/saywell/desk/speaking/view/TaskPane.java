@@ -33,6 +33,7 @@ final class TaskPane extends VBox {
 
     private final SpeakingViewModel viewModel;
     private final LocalizedTexts texts;
+    private final VBox head = new VBox(12);
     private final VBox about = new VBox(12);
     private final VBox earlier = new VBox(6);
     private final VBox clock;
@@ -63,7 +64,8 @@ final class TaskPane extends VBox {
         clock.setId("speaking-clock");
         clock.getStyleClass().add("card");
         earlier.setId("speaking-earlier");
-        VBox card = NodeFactory.column(12, about, new FlowPane(10, 8, record));
+        // In a low window a picture or a story would push the button out of sight.
+        VBox card = NodeFactory.column(12, head, new FlowPane(10, 8, record), about);
         card.getStyleClass().add("card");
         getChildren().addAll(clock, card, earlier);
         viewModel.list().chosen().subscribe(this::refresh);
@@ -114,15 +116,20 @@ final class TaskPane extends VBox {
     private void refresh() {
         boolean isRecording = viewModel.phase().get() instanceof SpeechRecording;
         NodeFactory.setShown(clock, isRecording);
-        viewModel.list().chosen().get().ifPresent(task -> about.getChildren().setAll(about(task, isRecording)));
+        viewModel.list().chosen().get().ifPresent(task -> {
+            head.getChildren()
+                    .setAll(
+                            NodeFactory.wrapped(NodeFactory.label(SpeakingTexts.title(task, texts), "page-title")),
+                            NodeFactory.wrapped(
+                                    NodeFactory.label(SpeakingTexts.prompt(task, texts), "speaking-prompt")));
+            about.getChildren().setAll(about(task, isRecording));
+        });
         NodeFactory.setShown(record, viewModel.list().chosen().get().isPresent());
         refreshEarlier();
     }
 
     private List<Node> about(SpeakingTask task, boolean isRecording) {
         List<Node> nodes = new ArrayList<>();
-        nodes.add(NodeFactory.wrapped(NodeFactory.label(SpeakingTexts.title(task, texts), "page-title")));
-        nodes.add(NodeFactory.wrapped(NodeFactory.label(SpeakingTexts.prompt(task, texts), "speaking-prompt")));
         if (task.kind() == TaskKind.PICTURE) {
             TaskPicture picture = new TaskPicture(task.key(), texts.get(task.textKey("picture")));
             picture.setId("speaking-picture");

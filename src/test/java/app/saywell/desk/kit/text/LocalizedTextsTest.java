@@ -88,6 +88,31 @@ class LocalizedTextsTest {
         assertThat(missing).isEmpty();
     }
 
+    /// A wording for children or adults that no code asks for by its ending is shown to nobody.
+    @Test
+    void noWordingIsForSomebodyWhomNobodyAsksFor() throws IOException {
+        StringBuilder code = new StringBuilder();
+        try (Stream<Path> sources = Files.walk(Path.of("src/main/java/app/saywell"))) {
+            for (Path source :
+                    sources.filter(path -> path.toString().endsWith(".java")).toList()) {
+                code.append(Files.readString(source));
+            }
+        }
+        List<String> unused = new ArrayList<>();
+        try (Stream<Path> files = Files.walk(Path.of("src/main/resources/app/saywell"))) {
+            for (Path file : files.filter(path -> path.toString().endsWith(".properties"))
+                    .toList()) {
+                for (String key : read(file).stringPropertyNames()) {
+                    String end = key.substring(key.lastIndexOf('.') + 1);
+                    if (List.of("child", "adult").contains(end) && code.indexOf("." + end + "\"") < 0) {
+                        unused.add(key);
+                    }
+                }
+            }
+        }
+        assertThat(unused).isEmpty();
+    }
+
     @Test
     void everyEditThatCanBeUndoneHasAName() throws IOException {
         Properties texts = read(BUNDLES.resolve("shell/texts_en.properties"));

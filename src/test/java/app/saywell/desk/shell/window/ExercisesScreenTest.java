@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -100,6 +101,13 @@ class ExercisesScreenTest {
             // R is a letter now, not the key that records.
             WindowRobot.write("then he wen to park r");
             assertThat(window.audioSession.isRecording()).isFalse();
+            WindowRobot.await("quiet", () -> !window.audioSession.isPlaying());
+            window.awaitSound("it again", () -> WindowRobot.click(window.scene(), "#dictation-hear"));
+            assertThat(WindowRobot.call(() -> ((TextField) window.scene().lookup("#dictation-field")).getText()))
+                    .as("what was written")
+                    .isEqualTo("then he wen to park r");
+            WindowRobot.focus(window.scene(), "#dictation-field");
+            WindowRobot.press(KeyCode.END);
             WindowRobot.press(KeyCode.ENTER);
             WindowRobot.await("the comparison", () -> window.shows(korean ? "단어 6개 중 4개 맞음" : "4 of 6 words right"));
             assertThat(texts(window, ".dictated-wrong")).contains("✗ wen");

@@ -2,6 +2,7 @@ package app.saywell.desk.shell.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.saywell.desk.kit.FrameTurns;
 import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.settings.Setting;
@@ -35,6 +36,8 @@ class LearnerWindowTest {
     private static final Pattern ABOUT_SOMETHING_ELSE = Pattern.compile("I teach a class|학급을 가르쳐요"
             + "|Phones in class|phones in class|A classroom|no cost|비용 없음|비용도 없|비용이 없"
             + "|learners’ recordings|학생 녹음|학생들과 영어 낭독자들");
+
+    private static final int MORE_THAN_THE_BARS = 35;
 
     @TempDir
     Path folder;
@@ -116,11 +119,10 @@ class LearnerWindowTest {
         } else {
             WindowRobot.run(() -> window.window.navigateTo(screen));
             WindowRobot.await(
-                    "the screen", () -> !shown(window.scene().getRoot()).isEmpty());
+                    "the whole screen " + screen,
+                    () -> FrameTurns.of(window.scene()).isIdle()
+                            && shown(window.scene().getRoot()).size() > MORE_THAN_THE_BARS);
         }
-        assertThat(WindowRobot.call(() -> shown(window.scene().getRoot())))
-                .as("texts of " + screen)
-                .hasSizeGreaterThan(30);
         found.addAll(schoolWords(screen, window, school));
     }
 

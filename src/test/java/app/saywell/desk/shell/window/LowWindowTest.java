@@ -60,7 +60,8 @@ class LowWindowTest {
         }
     }
 
-    private static List<String> hiddenParts(Scene scene, String selector) {
+    /// Why something is not wholly in sight; empty where it is.
+    static List<String> hiddenParts(Scene scene, String selector) {
         return WindowRobot.call(() -> {
             Node node = scene.lookup(selector);
             if (node == null || !NodeFactory.isVisibleInTree(node)) {

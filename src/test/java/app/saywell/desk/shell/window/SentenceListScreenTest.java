@@ -9,6 +9,8 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// The list of sentences of a lesson that is longer than the window.
 class SentenceListScreenTest {
@@ -42,6 +44,25 @@ class SentenceListScreenTest {
             }
             WindowRobot.await("its row", () -> isInList(window, 14));
         }
+    }
+
+    /// Behind the last sentence comes the first again, and the button says so before it is pressed.
+    @ParameterizedTest
+    @CsvSource({"en, Next sentence, First sentence again", "ko, 다음 문장, 처음 문장부터"})
+    void whatComesAfterTheLastSentenceIsSaid(String language, String next, String first) {
+        try (PracticeWindow window = new PracticeWindow(folder)) {
+            window.speak(language);
+            window.choose(19);
+            WindowRobot.await("the next one", () -> nextName(window).equals(next));
+            window.choose(20);
+            WindowRobot.await("the first one", () -> nextName(window).equals(first));
+            WindowRobot.press(KeyCode.ENTER);
+            WindowRobot.await("it", () -> window.state().sentenceList().get().chosenIndex() == 0);
+        }
+    }
+
+    private static String nextName(PracticeWindow window) {
+        return WindowRobot.call(() -> window.scene().lookup("#next").getAccessibleText());
     }
 
     private static boolean isInList(PracticeWindow window, int number) {

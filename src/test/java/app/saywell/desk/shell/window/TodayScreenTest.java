@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.practice.state.SentenceList;
 import app.saywell.desk.school.learner.Consent;
+import app.saywell.desk.school.settings.Setting;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +13,8 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// The daily practice of a learner without a class.
 class TodayScreenTest {
@@ -53,6 +56,19 @@ class TodayScreenTest {
             WindowRobot.await(
                     "two takes",
                     () -> window.takes(7).size() == 1 && window.takes(8).size() == 1);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, Today’s goal is reached. Well done!", "ko, 오늘 목표를 다 채웠어요. 잘했어요!"})
+    void aFullGoalSaysSo(String language, String reached) {
+        try (PracticeWindow window = new PracticeWindow(folder)) {
+            window.speak(language);
+            WindowRobot.run(() -> window.services.practice.settings().set(Setting.number("practice.aim", 10), 1));
+            window.choose(8);
+            assertThat(window.shows(reached)).isFalse();
+            window.recordAndWait();
+            WindowRobot.await("the goal", () -> window.shows(reached));
         }
     }
 
