@@ -37,7 +37,7 @@ class LearnerWindowTest {
             + "|Phones in class|phones in class|A classroom|no cost|비용 없음|비용도 없|비용이 없"
             + "|learners’ recordings|학생 녹음|학생들과 영어 낭독자들");
 
-    private static final int MORE_THAN_THE_BARS = 35;
+    private static final int MORE_THAN_THE_BARS = 30;
 
     @TempDir
     Path folder;
