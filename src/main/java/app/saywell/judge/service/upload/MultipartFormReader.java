@@ -61,7 +61,7 @@ public final class MultipartFormReader {
         MultiPart.Parser parser = new MultiPart.Parser(boundary, parts);
         parser.setMaxParts(MAX_PARTS);
         parser.setPartHeadersMaxLength(MAX_PART_HEADER_BYTES);
-        RequestBodyReader body = new RequestBodyReader(request, limits.stallTimeout(), deadline);
+        RequestBodyReader body = new RequestBodyReader(request, permit, limits.stallTimeout(), deadline);
         long byteCount = 0;
         boolean last = false;
         while (!last) {

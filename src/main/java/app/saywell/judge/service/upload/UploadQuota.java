@@ -3,21 +3,35 @@ package app.saywell.judge.service.upload;
 import app.saywell.judge.service.call.ApiError;
 import app.saywell.judge.service.call.EngineQueue;
 import app.saywell.judge.service.call.ServiceLimits;
+import java.time.Duration;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.LongSupplier;
 
 /// Limits concurrent calls and upload memory. No key gets more than half of either, so that one
-/// busy caller does not block the others. Safe for several threads.
+/// busy caller does not block the others. Where a key has its half, a new call takes the place of the upload of
+/// that key that has stood still for longest, if that is two seconds. Safe for several threads.
 public final class UploadQuota {
     private static final long RETRY_AFTER_SECONDS = 2;
+    private static final long STANDS_STILL_NANOS = Duration.ofSeconds(2).toNanos();
 
     private final long maxBytes;
     private final int maxCallsPerKey;
+    private final LongSupplier nanoTime;
     private final Map<String, KeyUsage> usageByKey = new HashMap<>();
     private long usedBytes;
 
     /// @param limits the totals for all keys
     public UploadQuota(ServiceLimits limits) {
+        this(limits, System::nanoTime);
+    }
+
+    /// @param nanoTime as [System#nanoTime()]
+    UploadQuota(ServiceLimits limits, LongSupplier nanoTime) {
+        this.nanoTime = nanoTime;
         maxBytes = limits.maxMemoryBytes();
         maxCallsPerKey = Math.max(1, (limits.queueLength() + ServiceLimits.engineThreads()) / 2);
     }
@@ -27,11 +41,13 @@ public final class UploadQuota {
     /// @throws app.saywell.judge.service.call.ApiException if the key has too many calls in progress
     public synchronized UploadPermit acquire(String key) {
         KeyUsage usage = usageByKey.computeIfAbsent(key, newKey -> new KeyUsage());
-        if (usage.calls == maxCallsPerKey) {
-            throw EngineQueue.queueFull().toException();
+        if (usage.calls.size() == maxCallsPerKey) {
+            giveUp(usage.longestStill(nanoTime.getAsLong() - STANDS_STILL_NANOS)
+                    .orElseThrow(() -> EngineQueue.queueFull().toException()));
         }
-        usage.calls++;
-        return new UploadPermit(key);
+        UploadPermit permit = new UploadPermit(key);
+        usage.calls.add(permit);
+        return permit;
     }
 
     private synchronized void reserve(String key, long byteCount) {
@@ -47,25 +63,44 @@ public final class UploadQuota {
         usage.bytes += byteCount;
     }
 
-    private synchronized void release(String key, long byteCount) {
-        KeyUsage usage = usageByKey.getOrDefault(key, new KeyUsage());
-        usedBytes -= byteCount;
-        usage.bytes -= byteCount;
-        usage.calls--;
-        if (usage.calls == 0) {
-            usageByKey.remove(key);
+    private void giveUp(UploadPermit permit) {
+        permit.givenUp = true;
+        usageByKey.getOrDefault(permit.key, new KeyUsage()).calls.remove(permit);
+        permit.wake.run();
+    }
+
+    private synchronized void release(UploadPermit permit) {
+        KeyUsage usage = usageByKey.getOrDefault(permit.key, new KeyUsage());
+        usedBytes -= permit.reservedBytes;
+        usage.bytes -= permit.reservedBytes;
+        usage.calls.remove(permit);
+        if (usage.calls.isEmpty() && usage.bytes == 0) {
+            usageByKey.remove(permit.key);
         }
     }
 
     private static final class KeyUsage {
-        private int calls;
+        private final Set<UploadPermit> calls = new HashSet<>();
         private long bytes;
+
+        /// The upload that has waited for its next byte for longest.
+        ///
+        /// @param since it must have waited since then at least
+        Optional<UploadPermit> longestStill(long since) {
+            return calls.stream()
+                    .filter(permit -> permit.waits && permit.waitsSince - since <= 0)
+                    .min((one, other) -> Long.signum(one.waitsSince - other.waitsSince));
+        }
     }
 
     /// The permit of one call, with its reserved memory. For one thread.
-    public final class UploadPermit implements AutoCloseable {
+    public final class UploadPermit implements AutoCloseable, RequestBodyReader.ByteWait {
         private final String key;
         private long reservedBytes;
+        private boolean waits;
+        private long waitsSince;
+        private boolean givenUp;
+        private Runnable wake = () -> {};
 
         private UploadPermit(String key) {
             this.key = key;
@@ -80,8 +115,32 @@ public final class UploadQuota {
         }
 
         @Override
+        public void begins(Runnable wakeUp) {
+            synchronized (UploadQuota.this) {
+                waits = true;
+                waitsSince = nanoTime.getAsLong();
+                wake = wakeUp;
+            }
+        }
+
+        @Override
+        public void ends() {
+            synchronized (UploadQuota.this) {
+                waits = false;
+                wake = () -> {};
+            }
+        }
+
+        @Override
+        public boolean isGivenUp() {
+            synchronized (UploadQuota.this) {
+                return givenUp;
+            }
+        }
+
+        @Override
         public void close() {
-            release(key, reservedBytes);
+            release(this);
         }
     }
 }
