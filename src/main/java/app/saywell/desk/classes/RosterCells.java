@@ -21,6 +21,11 @@ final class RosterCells {
     private static final Pattern NOTE = Pattern.compile(
             "^(?:[※*☞◎■▶]|담임|비고\\s*[:：]|작성|출력|인쇄|기준일|문서|확인자|teacher\\b|printed\\b|generated\\b|exported\\b|note\\s*:)",
             Pattern.CASE_INSENSITIVE);
+    private static final Pattern COUNT =
+            Pattern.compile("(?:남|여|남자|여자|남학생|여학생|계|총|총원|재적|현원)\\s?[:：]?\\s?\\d{1,4}\\s?명?");
+    private static final Pattern MARK = Pattern.compile(
+            "^[(（]\\s?(?:전입|신입)\\s?[)）]\\s*|\\s*[(（]\\s?(?:남|여|남자|여자|M|F|전입|신입|반장|부반장|회장|부회장)\\s?[)）]$");
+    private static final Pattern GONE = Pattern.compile("[(（]\\s?(?:전출|자퇴|퇴학|제적|유예|휴학)\\s?[)）]");
     private static final Set<String> TOTALS = Set.of("""
         합계 총계 총합 소계 총원 재적 재적수 인원 인원수 총인원 총인원수 계 평균 남학생 여학생 total totals sum grandtotal
         subtotal average classaverage mean count points pointspossible maxpoints outof summe gesamt anzahl
@@ -46,7 +51,7 @@ final class RosterCells {
             plain = link.group(1).strip();
         }
         plain = withoutQuotes(SIGN.matcher(plain).replaceFirst(""));
-        plain = ENUMERATED.matcher(plain).replaceFirst("");
+        plain = MARK.matcher(ENUMERATED.matcher(plain).replaceFirst("")).replaceAll("");
         boolean named =
                 plain.codePoints().anyMatch(Character::isLetter) && !plain.startsWith("=") && plain.indexOf('@') < 0;
         return named ? lastFirst(plain) : "";
@@ -78,10 +83,16 @@ final class RosterCells {
 
     /// Whether a cell begins a row of sums.
     static boolean isTotal(String cell) {
-        return cell.length() <= 40
-                && TOTALS.contains(NOT_IN_TOTAL
-                        .matcher(text(cell).toLowerCase(Locale.ROOT))
-                        .replaceAll(""));
+        return cell.length() <= 40 && COUNT.matcher(text(cell)).matches()
+                || cell.length() <= 40
+                        && TOTALS.contains(NOT_IN_TOTAL
+                                .matcher(text(cell).toLowerCase(Locale.ROOT))
+                                .replaceAll(""));
+    }
+
+    /// Whether a cell says that who is named there has left the class.
+    static boolean isGone(String cell) {
+        return GONE.matcher(cell).find();
     }
 
     /// Whether a cell begins a remark about the list.

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// Finds what is in the columns of a class list: by the headings that are known, and for the rest
@@ -229,7 +230,10 @@ final class RosterColumnDetector {
         int best = -1;
         double most = -1;
         for (int i = 0; i < columns.size(); i++) {
-            if (columns.get(i) == RosterColumn.IGNORED && isNumbers(i) && !isNamedOther(i)) {
+            if (columns.get(i) == RosterColumn.IGNORED
+                    && isNumbers(i)
+                    && !isNamedOther(i)
+                    && (i < name || isCount(i))) {
                 double different = values(i) > 1 || sample(i).filled == 1 ? (double) values(i) / sample(i).filled : 0;
                 double fitness = different * 100
                         - (sample(i).mostly(sample(i).longNumbers) ? 60 : 0)
@@ -254,6 +258,21 @@ final class RosterColumnDetector {
                 columns.set(i, RosterColumn.CLASS);
             }
         }
+    }
+
+    /// Whether the numbers of a column go up or count the rows in another order, as those of a list do and points do
+    /// not.
+    private boolean isCount(int column) {
+        List<Long> numbers = table.rows().stream()
+                .limit(SAMPLE)
+                .map(row -> RosterCells.number(row.cell(column)))
+                .filter(number -> number.matches("\\d{1,12}"))
+                .map(Long::valueOf)
+                .toList();
+        boolean ascending = IntStream.range(1, numbers.size()).allMatch(i -> numbers.get(i) > numbers.get(i - 1));
+        boolean counts = numbers.stream().distinct().count() == numbers.size()
+                && numbers.stream().allMatch(number -> number <= numbers.size() + 5L);
+        return ascending || counts;
     }
 
     private boolean isNumbers(int column) {

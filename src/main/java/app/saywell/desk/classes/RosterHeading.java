@@ -59,11 +59,11 @@ enum RosterHeading {
         번호 출석번호 출번 번 出席番号 番号 座号
         """);
     private static final Set<String> STUDENT_IDS = words("""
-        studentid id sisuserid sisid idnumber studentnumber pupilid pupilnumber matrikelnummer matricule upn admissionno
+        studentid id sid adno admno lrn sisuserid sisid idnumber studentnumber pupilid pupilnumber matrikelnummer matricule upn admissionno
         admissionnumber userid sourcedid 학번 학생번호 고유번호 学号
         """);
     private static final Set<String> SERIALS = words("""
-        sn sno slno srno serial serialno serialnumber index # lfdnr lfd seq sequence order 연번 순번 일련번호 순 순서 序号
+        sn sno stt slno srno serial serialno serialnumber index # lfdnr lfd seq sequence order 연번 순번 일련번호 순 순서 序号
         """);
     private static final Set<String> CLASSES = words("""
         class classname section homeroom klasse clase classe group form 반 학급 분반 학반 班 班级 組
@@ -72,7 +72,7 @@ enum RosterHeading {
         grade gradelevel year yeargroup level jahrgang stufe jahrgangsstufe 학년 年级 学年
         """);
     private static final Set<String> OTHERS = words("""
-        email emailaddress mail emailid sislogin sisloginid loginid login username gender sex dob birthday birthdate
+        middlename middle middleinitial suffix title email emailaddress mail emailid sislogin sisloginid loginid login username gender sex dob birthday birthdate
         dateofbirth phone mobile telephone address notes note remarks remark comment status role team house points quiz
         score mark final geschlecht geburtsdatum 성별 생년월일 생일 비고 주소 전화 전화번호 연락처 휴대폰 휴대전화
         이메일 메일 출결 점수 특이사항 메모 전입 전출 학적 확인 서명 남녀
@@ -174,6 +174,9 @@ enum RosterHeading {
         boolean named = word.endsWith("name") || word.endsWith("이름") || word.endsWith("성명") || word.startsWith("name");
         boolean numbered = word.endsWith("번호") || word.endsWith("number");
         if ((named || numbered) && OF_OTHERS.stream().anyMatch(word::contains)) {
+            return Optional.of(OTHER);
+        }
+        if (named && (word.contains("middle") || word.contains("preferred"))) {
             return Optional.of(OTHER);
         }
         if (named && (word.contains("english") || word.contains("영문") || word.contains("영어"))) {

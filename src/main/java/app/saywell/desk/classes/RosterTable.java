@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// A class list as a table in which every row below the headings may be a learner.
 ///
@@ -100,9 +101,25 @@ public record RosterTable(
     private boolean isNoLearner(TextTable.TableRow row, List<RosterColumn> found) {
         String first =
                 row.cells().stream().filter(cell -> !cell.isEmpty()).findFirst().orElse("");
+        boolean gone = row.cells().stream().anyMatch(RosterCells::isGone);
+        boolean teaches = headings.stream().anyMatch(heading -> teaches(heading, row));
         boolean repeated =
                 headings.filter(heading -> heading.cells().equals(row.cells())).isPresent();
-        return repeated || RosterCells.isNote(first) || (RosterCells.isTotal(first) && namesNobody(row, found, first));
+        return gone
+                || teaches
+                || repeated
+                || RosterCells.isNote(first)
+                || (RosterCells.isTotal(first) && namesNobody(row, found, first));
+    }
+
+    private static boolean teaches(TextTable.TableRow headings, TextTable.TableRow row) {
+        for (int i = 0; i < headings.cells().size(); i++) {
+            boolean role = headings.cell(i).matches("(?i)\\s*(?:role|type|역할|구분)\\s*");
+            if (role && row.cell(i).matches("(?i)(?:teacher|owner|instructor|교사|선생님|강사|소유자)")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// Whether all names in a row are the word for a sum, or are figures.
@@ -155,6 +172,12 @@ public record RosterTable(
         if (table.rows().stream().anyMatch(row -> filled(row) > 1)) {
             return table;
         }
+        if (!table.rows().isEmpty()
+                && table.rows().stream().allMatch(row -> namesInOneCell(row).size() > 1)) {
+            return new TextTable(table.rows().stream()
+                    .map(row -> new TextTable.TableRow(row.line(), namesInOneCell(row)))
+                    .toList());
+        }
         Map<Integer, Integer> counts = new TreeMap<>();
         table.rows().forEach(row -> counts.merge(leadingNumbers(whole(row)).size(), 1, Integer::sum));
         int numbers = counts.entrySet().stream()
@@ -169,6 +192,16 @@ public record RosterTable(
                 .filter(row -> NAME_AND_NUMBER.matcher(whole(row)).matches())
                 .count();
         return 2 * behind > table.rows().size() && behind > 1 ? splitBehind(table) : table;
+    }
+
+    /// Korean names in one cell with signs or spaces between them; none where anything else is there.
+    private static List<String> namesInOneCell(TextTable.TableRow row) {
+        String text = whole(row);
+        return Stream.of(text.split("\\s*[/·・、,]\\s*", -1), text.split("\\s+", -1))
+                .map(List::of)
+                .filter(names -> names.size() > 1 && names.stream().allMatch(PersonNames::isKorean))
+                .findFirst()
+                .orElse(List.of());
     }
 
     private static TextTable split(TextTable table, int numbers) {

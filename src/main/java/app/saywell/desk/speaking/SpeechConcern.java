@@ -16,6 +16,8 @@ public enum SpeechConcern {
     TWO_AT_ONCE,
     /// The words were drawn out, as in singing.
     DRAWN_OUT,
+    /// The words stand closer together than anybody can speak, as where speech was written down that was not there.
+    TOO_FAST,
     /// No voice was heard: it was whispered.
     WHISPERED,
     /// Some of it could not be judged.

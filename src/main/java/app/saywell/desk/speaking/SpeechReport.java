@@ -24,7 +24,8 @@ import java.util.stream.Stream;
 /// the sure ones sounded. There is no total.
 ///
 /// @param words in order
-/// @param runs rates, runs and pauses over the longest stretch that could be judged; empty where that is too short.
+/// @param runs rates, runs and pauses over the longest stretch that could be judged; empty where that is too short, or
+///     faster than anybody can speak.
 ///     Pauses count the words of [#timed]
 /// @param timed the words of that stretch
 /// @param hesitations fillers and restarts
@@ -43,6 +44,9 @@ public record SpeechReport(
 
     /// Nobody speaks so slowly, in syllables a second.
     private static final double SUNG = 1.6;
+
+    /// Nobody speaks so fast over a stretch of words, in syllables a second.
+    private static final double IMPOSSIBLE = 10;
 
     /// A part of the recording with its words.
     private record ReportedPart(
@@ -66,7 +70,7 @@ public record SpeechReport(
                 .toList();
         return new SpeechReport(
                 words,
-                runs,
+                runs.filter(measured -> measured.articulationRate() <= IMPOSSIBLE),
                 timed,
                 Hesitations.inFreeSpeech(bare),
                 VocabularyRange.of(sure),
@@ -190,6 +194,9 @@ public record SpeechReport(
         }
         if (runs.filter(measured -> measured.articulationRate() < SUNG).isPresent()) {
             concerns.add(SpeechConcern.DRAWN_OUT);
+        }
+        if (runs.filter(measured -> measured.articulationRate() > IMPOSSIBLE).isPresent()) {
+            concerns.add(SpeechConcern.TOO_FAST);
         }
         if (isWhispered(spoken)) {
             concerns.add(SpeechConcern.WHISPERED);

@@ -36,7 +36,50 @@ public record RosterCase(String kind, String text, List<String> learners, int le
 
     /// All kinds.
     public static Stream<RosterCase> all() {
-        return Stream.concat(korean(), elsewhere());
+        return Stream.of(korean(), elsewhere(), typed()).flatMap(cases -> cases);
+    }
+
+    private static Stream<RosterCase> typed() {
+        return Stream.of(
+                of("tables in Markdown", "| 번호 | 이름 |\n|---|---|\n| 1 | 나윤재 |\n| 2 | 표가온 |\n", 0, "1 나윤재", "2 표가온"),
+                of("names with slashes", "나윤재/표가온/민설아", 0, "나윤재", "표가온", "민설아"),
+                of("names with dots in the middle", "나윤재 · 표가온 · 민설아", 0, "나윤재", "표가온", "민설아"),
+                of("names with spaces in one row", "나윤재 표가온 민설아", 0, "나윤재", "표가온", "민설아"),
+                of("wide commas", "번호，이름\n１，나윤재\n２，표가온\n", 0, "1 나윤재", "2 표가온"),
+                of(
+                        "a middle name",
+                        "Student Number,Last Name,First Name,Middle Name,Grade\n"
+                                + "100234,Garcia,Maria,L,5\n"
+                                + "100235,Murphy,Sean,,5\n",
+                        0,
+                        "100234 Maria Garcia",
+                        "100235 Sean Murphy"),
+                of(
+                        "admission numbers",
+                        "Adno,Surname,Forename,Reg\n1001,Smith,Jack,5A\n1002,Patel,Asha,5A\n",
+                        0,
+                        "1001 Jack Smith",
+                        "1002 Asha Patel"),
+                of(
+                        "Vietnamese",
+                        "STT,Họ và tên,Ngày sinh\n1,Nguyễn Văn An,01/02/2016\n2,Trần Thị Bình,02/03/2016\n",
+                        0,
+                        "1 Nguyễn Văn An",
+                        "2 Trần Thị Bình"),
+                of(
+                        "a teacher among learners",
+                        "Name,Email,Role\n"
+                                + "Yunjae Na,y@x.example,Student\n"
+                                + "Mr Oh,o@x.example,Teacher\n"
+                                + "Gaon Pyo,g@x.example,Student\n",
+                        1,
+                        "Yunjae Na",
+                        "Gaon Pyo"),
+                of("sums by sex", "번호,이름\n1,나윤재\n2,표가온\n,남 1명\n,여 1명\n재적,2\n", 3, "1 나윤재", "2 표가온"),
+                of("sex behind the name", "1. 나윤재 (남)\n2. 표가온 (여)\n", 0, "1 나윤재", "2 표가온"),
+                of("one who has left", "번호,이름\n1,나윤재\n2,(전출) 표가온\n3,(전입) 민설아\n", 1, "1 나윤재", "3 민설아"),
+                of("numbers behind names in another order", "나윤재,3\n표가온,1\n민설아,2\n", 0, "3 나윤재", "1 표가온", "2 민설아"),
+                of("points without headings", "나윤재,90,85\n표가온,80,95\n민설아,70,60\n", 0, "나윤재", "표가온", "민설아"));
     }
 
     private static Stream<RosterCase> korean() {

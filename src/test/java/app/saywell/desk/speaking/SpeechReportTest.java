@@ -86,6 +86,14 @@ class SpeechReportTest {
     }
 
     @Test
+    void aRateThatNobodySpeaksAtIsToldAndGivesNoFigures() {
+        SpeechReport report = report(part(0, SAID, 0.06, 9.0));
+        assertThat(report.concerns()).containsExactly(SpeechConcern.TOO_FAST);
+        assertThat(report.runs()).isEmpty();
+        assertThat(report(part(0, SAID, 0.15, 9.0)).runs()).as("fast speech").isPresent();
+    }
+
+    @Test
     void twoAtOnceAreToldAndAnswersOfOlderVersionsAreRead() {
         AnsweredPart alone = part(0, SAID, 0.3, 9.0);
         AnsweredPart both = new AnsweredPart(20, alone.transcription(), "", alone.judgement(), true);

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringReader;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
@@ -22,7 +23,7 @@ import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
 import org.jsoup.parser.Parser;
 
-/// The plain text of documents: DOCX, PDF, HTML and RTF. Headings begin with `# `.
+/// The plain text of documents: DOCX, HWPX, PDF, HTML and RTF. Headings begin with `# `.
 final class DocumentTextReader {
     private static final int MAX_BYTES = 32 << 20;
     private static final Set<String> HIDDEN = Set.of("script", "style", "head", "nav", "template", "noscript");
@@ -31,14 +32,7 @@ final class DocumentTextReader {
 
     /// The paragraphs of a DOCX file (ECMA-376, WordprocessingML); the cells of a row with tabs.
     static String docx(ZipFile zip, ZipEntry entry) throws IOException {
-        byte[] bytes;
-        try (InputStream in = zip.getInputStream(entry)) {
-            bytes = in.readNBytes(MAX_BYTES + 1);
-        }
-        if (bytes.length > MAX_BYTES) {
-            throw new UnreadableTextException("it is too large");
-        }
-        Element document = Jsoup.parse(new ByteArrayInputStream(bytes), "UTF-8", "", Parser.xmlParser());
+        Element document = xml(zip, entry);
         StringBuilder text = new StringBuilder();
         for (Element paragraph : document.getElementsByTag("w:p")) {
             Element row = paragraph.closest("w|tr");
@@ -51,6 +45,34 @@ final class DocumentTextReader {
             text.append(lastOfRow ? "\n" : "\t");
         }
         return text.toString();
+    }
+
+    /// The paragraphs of a Hangul document (HWPX, KS X 6101); the cells of a row with tabs.
+    static String hwpx(ZipFile zip, List<ZipEntry> sections) throws IOException {
+        StringBuilder text = new StringBuilder();
+        for (ZipEntry section : sections) {
+            for (Element paragraph : xml(zip, section).getElementsByTag("hp:p")) {
+                if (paragraph.getElementsByTag("hp:tbl").isEmpty()) {
+                    Element row = paragraph.closest("hp|tr");
+                    paragraph.getElementsByTag("hp:t").forEach(part -> text.append(part.wholeText()));
+                    boolean lastOfRow = row == null
+                            || paragraph.equals(row.getElementsByTag("hp:p").last());
+                    text.append(lastOfRow ? "\n" : "\t");
+                }
+            }
+        }
+        return text.toString();
+    }
+
+    private static Element xml(ZipFile zip, ZipEntry entry) throws IOException {
+        byte[] bytes;
+        try (InputStream in = zip.getInputStream(entry)) {
+            bytes = in.readNBytes(MAX_BYTES + 1);
+        }
+        if (bytes.length > MAX_BYTES) {
+            throw new UnreadableTextException("it is too large");
+        }
+        return Jsoup.parse(new ByteArrayInputStream(bytes), "UTF-8", "", Parser.xmlParser());
     }
 
     private static String line(Element paragraph) {

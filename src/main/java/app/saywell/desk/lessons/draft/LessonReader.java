@@ -10,10 +10,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 
@@ -25,6 +27,7 @@ public final class LessonReader {
     private static final int MAGIC = 16;
     private static final long MAX_BYTES = 64L << 20;
     private static final Pattern HTML_PART = Pattern.compile("(?i)<(?:p|br|div|li|h[1-6]|body|span)\\b[^<>]*>");
+    private static final Pattern HTML_ROWS = Pattern.compile("(?i)<(?:tr|td)\\b[^<>]*>");
     private static final Pattern MARKUP = Pattern.compile(
             "^\\s*+(?:<\\?xml|<[a-zA-Z][\\w:.-]*[^<>]*>\\s*+<|\\{\\s*+\"|\\[\\s*+(?:\\{|\")|\\\\documentclass|\\\\begin\\{|%!PS|BEGIN:)");
 
@@ -76,6 +79,9 @@ public final class LessonReader {
         if (text.startsWith("{\\rtf")) {
             return PlainLessons.read(rtf(text));
         }
+        if (HTML_ROWS.matcher(text).results().limit(2).count() > 1) {
+            return lines(DocumentTextReader.html(text));
+        }
         if (HTML_PART.matcher(text).results().limit(2).count() > 1) {
             return lines(DocumentTextReader.html(text));
         }
@@ -114,6 +120,14 @@ public final class LessonReader {
         try (ZipFile zip = new ZipFile(file.toFile())) {
             if (zip.getEntry("word/document.xml") != null) {
                 return lines(DocumentTextReader.docx(zip, zip.getEntry("word/document.xml")));
+            }
+            List<ZipEntry> sections = zip.stream()
+                    .filter(entry -> entry.getName().matches("Contents/section\\d+\\.xml"))
+                    .sorted(Comparator.comparing(ZipEntry::getName))
+                    .map(entry -> (ZipEntry) entry)
+                    .toList();
+            if (!sections.isEmpty()) {
+                return lines(DocumentTextReader.hwpx(zip, sections));
             }
             if (AnkiDecks.isPackage(zip)) {
                 return AnkiDecks.read(zip);

@@ -21,6 +21,7 @@ final class PlainLessons {
     private static final Pattern NOTHING_TO_READ = Pattern.compile(
             "(?:[-*=_~·.•]{3,}|```.*|\\|?[\\s:|-]+\\||https?://\\S+|\\[?\\d{1,2}:\\d{2}(?::\\d{2})?(?:[.,]\\d+)?]?|[-–(\\[]?\\s?\\d{1,4}\\s?[-–)\\].]?|p{1,2}\\.?"
                 + " ?\\d+.*|</?[a-zA-Z][^<>]*>|\\[[^\\[\\]]*]|\\([^()]*\\)|[♪♫#].*[♪♫#]|[♪♫\\s]+|\\{[^{}]*}|\\\\[a-z]+.*)");
+    private static final Pattern SHORT_ITEM = Pattern.compile("\\p{Ll}[\\p{L}'-]*(?: [\\p{L}'-]+){0,2}");
     private static final Pattern MARKDOWN_HEADING = Pattern.compile("#{1,6} +");
     private static final Pattern EMPHASIS = Pattern.compile("(\\*{1,3}|_{2,3}|`)(?=\\S)([^*_`]{1,300}?)(?<=\\S)\\1");
     private static final Pattern LINK = Pattern.compile("!?\\[([^\\[\\]]{0,200})]\\([^()\\s]{0,500}\\)");
@@ -32,11 +33,12 @@ final class PlainLessons {
     private final List<String> english = new ArrayList<>();
     private final List<String> translations = new ArrayList<>();
     private final int longest;
+    private final boolean shortItems;
     private boolean open;
     private int lastLine;
 
     private PlainLessons(String text) {
-        lines = text.lines().map(PlainLessons::clean).toList();
+        lines = TypedLines.of(text).stream().map(PlainLessons::clean).toList();
         wordList = TranslationSplitter.isWordList(lines);
         List<String> filled = lines.stream()
                 .filter(line -> !line.isBlank() && !isNothingToRead(line))
@@ -45,6 +47,7 @@ final class PlainLessons {
                 && TranslationSplitter.isOtherScript(filled.getFirst())
                 && DraftSentences.hasEnglish(filled.getLast())
                 && !TranslationSplitter.isOtherScript(filled.getLast());
+        shortItems = filled.stream().allMatch(SHORT_ITEM.asMatchPredicate());
         longest = filled.stream().mapToInt(String::length).max().orElse(0);
     }
 
@@ -69,7 +72,10 @@ final class PlainLessons {
         } else if (isNothingToRead(line)) {
             flush();
             parts.add(DraftPart.leftOut(line));
-        } else if (TranslationSplitter.isOtherScript(line)) {
+        } else if (line.startsWith("※") && TranslationSplitter.isOtherScript(line)) {
+            flush();
+            parts.add(DraftPart.leftOut(line));
+        } else if (TranslationSplitter.isOtherScript(line) && !TranslationSplitter.beginsInEnglish(line)) {
             addTranslation(SpokenText.withoutBullet(line).strip());
         } else {
             addEnglish(line);
@@ -94,11 +100,17 @@ final class PlainLessons {
         if (!translationFirst && !translations.isEmpty()) {
             flush();
         }
+        List<TranslationSplitter.Translated> pairs = TranslationSplitter.byTurns(text);
+        if (!pairs.isEmpty()) {
+            flush();
+            pairs.forEach(pair -> parts.add(DraftPart.sentence(pair.text(), pair.meaning())));
+            return;
+        }
         Optional<TranslationSplitter.Translated> both = TranslationSplitter.separate(text, wordList);
         if (both.isPresent()) {
             flush();
             english.add(both.get().text());
-            translations.add(both.get().meaning());
+            translations.add(SpokenText.withoutBullet(both.get().meaning()));
             flush();
             return;
         }
@@ -113,6 +125,9 @@ final class PlainLessons {
     }
 
     private boolean isBroken(String last, String next) {
+        if (shortItems) {
+            return false;
+        }
         boolean full = lastLine >= WRAPPED && lastLine * 4 >= longest * 3 && !DraftSentences.isEnd(last);
         return full || DraftSentences.goesOn(last, next);
     }

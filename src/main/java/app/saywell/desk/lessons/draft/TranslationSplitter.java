@@ -1,5 +1,7 @@
 package app.saywell.desk.lessons.draft;
 
+import app.saywell.speech.SpokenText;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -12,6 +14,7 @@ final class TranslationSplitter {
             "^(.*\\p{IsLatin}.*?[.?!…][\"”’']?)\\s*[(\\[/|=:–—-]?\\s*([^\\p{IsLatin}]*[\\p{IsHangul}\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}][^\\p{IsLatin}]*?)[)\\]]?$");
     private static final Pattern BEHIND_SIGN = Pattern.compile(
             "^(.*\\p{IsLatin}[^(\\[/|=:–—-]*?)(?:\\s*[/|=:–—]\\s*|\\s+-\\s+|\\s*[(\\[]\\s*)([^\\p{IsLatin}]*[\\p{IsHangul}\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}][^\\p{IsLatin}]*?)[)\\]]?$");
+    private static final Pattern BRACKETS = Pattern.compile("^[(（\\[](.*)[)）\\]]$");
     private static final Pattern WORD_AND_MEANING =
             Pattern.compile("^([\\p{IsLatin}][\\p{IsLatin}' ~.-]*?)\\s+([\\p{IsHangul}][^\\p{IsLatin}]*)$");
 
@@ -27,6 +30,59 @@ final class TranslationSplitter {
                 .filter(c -> Character.UnicodeScript.of(c) == Character.UnicodeScript.LATIN)
                 .count();
         return letters > 0 && latin * 2 < letters;
+    }
+
+    /// Whether a line has a whole English sentence, and its longer translation behind it.
+    static boolean beginsInEnglish(String line) {
+        String text = SpokenText.withoutBullet(line).strip();
+        return !byTurns(text).isEmpty()
+                || separate(text, false)
+                        .filter(both -> DraftSentences.isEnd(both.text())
+                                && both.text().indexOf(' ') > 0
+                                && !isOtherScript(both.text()))
+                        .isPresent();
+    }
+
+    /// Sentences and their translations by turns in one line; none where it is written otherwise.
+    static List<Translated> byTurns(String line) {
+        if (line.length() > MAX_LINE || line.codePoints().allMatch(c -> c < 0x1100)) {
+            return List.of();
+        }
+        List<String> turns = turns(line);
+        List<Translated> pairs = new ArrayList<>();
+        for (int i = 0; i + 1 < turns.size(); i += 2) {
+            if (!DraftSentences.hasEnglish(turns.get(i)) || !DraftSentences.isEnd(turns.get(i))) {
+                return List.of();
+            }
+            pairs.add(new Translated(
+                    turns.get(i), BRACKETS.matcher(turns.get(i + 1)).replaceAll("$1")));
+        }
+        return turns.size() % 2 == 0 && pairs.size() > 1 ? pairs : List.of();
+    }
+
+    /// The parts of a line in one script each. Signs before a part that open something belong to it.
+    private static List<String> turns(String line) {
+        List<String> turns = new ArrayList<>();
+        StringBuilder part = new StringBuilder();
+        boolean latin = true;
+        boolean any = false;
+        for (int point : line.codePoints().toArray()) {
+            boolean isLetter = Character.isLetter(point);
+            boolean isLatin = Character.UnicodeScript.of(point) == Character.UnicodeScript.LATIN;
+            if (isLetter && any && isLatin != latin) {
+                int cut = part.length();
+                while (cut > 0 && "([{（“‘\"'".indexOf(part.charAt(cut - 1)) >= 0) {
+                    cut--;
+                }
+                turns.add(part.substring(0, cut).strip());
+                part.delete(0, cut);
+            }
+            latin = isLetter ? isLatin : latin;
+            any |= isLetter;
+            part.appendCodePoint(point);
+        }
+        turns.add(part.toString().strip());
+        return turns;
     }
 
     /// Whether a list has a word and its meaning in most lines, with nothing but a space between.

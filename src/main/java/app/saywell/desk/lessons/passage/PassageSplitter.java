@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /// Passages: reference texts of several sentences that are read in one take and scored by one call.
 ///
@@ -13,6 +14,9 @@ public final class PassageSplitter {
     /// Maximum number of words in a passage: about a minute for a learner, so that uploading and
     /// scoring stay within the time limit of a call.
     public static final int MAX_WORDS = 150;
+
+    /// A sentence that begins without a space: `Yes,it is.Is it big?`
+    private static final Pattern RUN_ON = Pattern.compile("(?<=\\p{Ll}{2}[.?!])(?=\\p{Lu}(?:\\p{Ll}| |'))");
 
     private static final Set<String> ABBREVIATIONS = Set.of(
             "mr.", "mrs.", "ms.", "dr.", "prof.", "st.", "mt.", "jr.", "sr.", "vs.", "no.", "e.g.", "i.e.", "a.m.",
@@ -82,7 +86,7 @@ public final class PassageSplitter {
     }
 
     private static String toSingleLine(String text) {
-        return text.strip().replaceAll("\\s+", " ");
+        return RUN_ON.matcher(text.strip().replaceAll("\\s+", " ")).replaceAll(" ");
     }
 
     /// Whether what follows a closing quotation mark or the dots of a pause begins with a small

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 
-/// Reads tables from files of spreadsheets, whatever the name of the file says: XLSX, XLS, a page
+/// Reads tables from files of spreadsheets, whatever the name of the file says: XLSX, XLS, ODS, a page
 /// of HTML that calls itself XLS, and text with separators.
 public final class TableFileReader {
     /// The most rows that are read of a sheet.
@@ -47,7 +47,7 @@ public final class TableFileReader {
     private static List<NamedTable> readAny(Path file) throws IOException {
         byte[] start = start(file);
         if (isZip(start)) {
-            return XlsxTables.read(file);
+            return OdsTables.isOds(file) ? OdsTables.read(file) : XlsxTables.read(file);
         }
         if (isOle2(start)) {
             return XlsTables.read(file);

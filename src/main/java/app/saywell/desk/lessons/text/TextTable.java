@@ -19,6 +19,9 @@ public record TextTable(List<TableRow> rows) {
     private static final Pattern SEPARATOR_LINE =
             Pattern.compile("\\ufeff?\"?sep=([;,|\\t])\"?[ \\t]*(?=\\R|$)", Pattern.CASE_INSENSITIVE);
 
+    /// The line below the headings of a table in Markdown.
+    private static final Pattern RULE = Pattern.compile(":?-{2,}:?");
+
     /// A row. Cells have no surrounding spaces.
     public record TableRow(long line, List<String> cells) {
         /// The cell in a column; empty if the row is shorter.
@@ -37,7 +40,7 @@ public record TextTable(List<TableRow> rows) {
     }
 
     /// Reads a table with the separator that its first line names (`sep=;`), or else with the most
-    /// frequent one: tab, semicolon or comma.
+    /// frequent one: tab, semicolon, comma or bar.
     public static TextTable read(String text) {
         Matcher named = SEPARATOR_LINE.matcher(text);
         if (!named.lookingAt()) {
@@ -93,7 +96,9 @@ public record TextTable(List<TableRow> rows) {
             long line = 1;
             for (CSVRecord row : parser) {
                 List<String> cells = row.stream().map(TextTable::strip).toList();
-                if (cells.stream().anyMatch(cell -> !cell.isEmpty())) {
+                boolean ruled = cells.stream()
+                        .allMatch(cell -> cell.isEmpty() || RULE.matcher(cell).matches());
+                if (!ruled) {
                     rows.add(new TableRow(line, cells));
                 }
                 line = parser.getCurrentLineNumber() + 1;
@@ -126,7 +131,7 @@ public record TextTable(List<TableRow> rows) {
     private static char separator(String text) {
         char best = ',';
         long mostCount = 0;
-        for (char candidate : new char[] {'\t', ';', ','}) {
+        for (char candidate : new char[] {'\t', ';', ',', '，', '|'}) {
             long count = text.lines()
                     .limit(20)
                     .mapToLong(line -> outsideQuotes(line, candidate))

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 /// @param parts the sentences as `text` or `text = translation`, headings after `# `, and what is
 ///     left out after `- `
 public record LessonCase(String kind, String file, byte[] content, List<String> parts) {
-    private static LessonCase pasted(String kind, String text, String... parts) {
+    static LessonCase pasted(String kind, String text, String... parts) {
         return file(kind, "", text, parts);
     }
 
@@ -49,7 +49,8 @@ public record LessonCase(String kind, String file, byte[] content, List<String> 
 
     /// All kinds.
     public static Stream<LessonCase> all() {
-        return Stream.of(texts(), translated(), captions(), tables(), markup()).flatMap(cases -> cases);
+        return Stream.of(texts(), TypedLessonCases.all(), translated(), captions(), tables(), markup())
+                .flatMap(cases -> cases);
     }
 
     private static Stream<LessonCase> texts() {

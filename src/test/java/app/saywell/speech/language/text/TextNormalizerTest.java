@@ -269,6 +269,13 @@ class TextNormalizerTest {
         assertRefused(text, script);
     }
 
+    /// "Writhe" had a short vowel and an unvoiced sound at its end.
+    @ParameterizedTest
+    @CsvSource({"writhe, ɹaɪð", "writhing, ˈɹaɪðɪŋ", "lithe, laɪð", "soothe, suð", "loathe, loʊð"})
+    void theLastSoundOfSuchVerbsIsVoiced(String word, String ipa) {
+        assertThat(READER.check(word).getFirst().ipa().replaceAll("[ˈː]", "")).isEqualTo(ipa.replace("ˈ", ""));
+    }
+
     @Test
     void wordsThatWereGuessedAreMarked() {
         assertThat(READER.check("Hello zibbler"))
