@@ -28,12 +28,14 @@ import javafx.scene.Scene;
 import javafx.scene.image.PixelReader;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Compares painted pixels with the times that they stand for.
+@Tag("pixels")
 class LanesViewPixelTest {
     private static final int WIDTH = 800;
     private static final int HEIGHT = 400;

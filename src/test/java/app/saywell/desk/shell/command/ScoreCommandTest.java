@@ -7,10 +7,12 @@ import app.saywell.speech.SpeechJson;
 import app.saywell.speech.Word;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// End to end with real audio: file → HTTP → service → engine → JSON and picture.
+@Tag("pixels")
 class ScoreCommandTest {
     private static final Path SAMPLE = Path.of("src/test/resources/app/saywell/speech");
     private static final byte[] PNG = {(byte) 0x89, 'P', 'N', 'G'};

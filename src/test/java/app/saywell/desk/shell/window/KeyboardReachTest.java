@@ -23,6 +23,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,6 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Every control of every screen is reached by the Tab key, and what has the keyboard is in sight,
 /// in a window of a laptop at 150 %.
+@Tag("pixels")
 class KeyboardReachTest {
     private static final int MAX_TAB_PRESSES = 250;
     private static final List<String> SCREENS =
