@@ -17,7 +17,7 @@ public final class SpokenText {
     private static final Pattern LINE = Pattern.compile("\\R");
     private static final Pattern MARKUP = Pattern.compile("</?[a-zA-Z][^<>]{0,60}>");
     private static final Pattern BULLET = Pattern.compile(
-            "^\\s*+(?:[•●○◦▪▫■□◆◇▶►★☆※✓✔‣·–—*>-]\\s++|[①-⑳⑴-⒇❶-❿]\\s*+|[√☺☻♣♥♡♠♦♪➔➡☞👉]\\s++(?=\\p{L}{2}|[IA]"
+            "^\\s*+(?:[•●○◦▪▫■□◆◇▶►★☆※✓✔‣·–—*>-]\\s++|[①-⑳⑴-⒇❶-❿]\\s*+|[+√☺☻♣♥♡♠♦♪➔➡☞👉]\\s++(?=\\p{L}{2}|[IA]"
                 + " )|\\(?\\d{1,3}\\)\\s++(?=\\D)|\\d{1,3}\\)(?=\\p{L})|\\[\\d{1,3}]\\s++(?=\\D)|\\d{1,3}\\.\\s++(?=[^\\d\\s])|\\d{1,3}\\.(?=\\p{Lu}[\\p{Ll}'"
                 + " ]|[가-힣])|i[.)]\\s++(?=\\p{Lu})|(?:ii|iii|iv|vi|vii|viii|ix)[.)]\\s++|\\(?[a-zA-Z]\\)\\s++|#{1,6}\\s++|[Qq]\\d{1,3}[.:)]\\s*+)");
     private static final Pattern LIST_NUMBER = Pattern.compile("^\\s*+\\(?\\d{1,3}[.)]\\s++(?=\\S)");

@@ -18,6 +18,11 @@ final class TypedLines {
     private static final Pattern RULE = Pattern.compile("\\s*+\\|?(?:\\s*+:?-{2,}+:?\\s*+\\|?)++");
     private static final Pattern SOUNDS =
             Pattern.compile("(?<=\\p{IsLatin})\\s*+\\[[^\\[\\]]{1,40}]\\s*+(?=(?:[a-z]{1,4}\\.\\s*+)?\\p{IsHangul})");
+
+    /// A translation in brackets before the end of its sentence.
+    private static final Pattern BEFORE_END =
+            Pattern.compile("\\s*+\\(([^()\\p{IsLatin}]*+)(?<=\\p{IsHangul})\\)([.?!])\\s*+$");
+
     private static final Pattern WORD_CLASS =
             Pattern.compile("(?<=\\p{IsLatin}) (?:n|v|a|adj|ad|adv|prep|conj|pron|int|vt|vi)\\.\\s*+(?=\\p{IsHangul})");
 
@@ -28,6 +33,7 @@ final class TypedLines {
                 .replace('（', '(')
                 .replace('）', ')')
                 .lines()
+                .map(line -> BEFORE_END.matcher(line).replaceFirst("$2 ($1)"))
                 .map(line ->
                         WORD_CLASS.matcher(SOUNDS.matcher(line).replaceAll(" ")).replaceAll(" "))
                 .toList();

@@ -8,6 +8,8 @@ final class TypedLessonCases {
 
     static Stream<LessonCase> all() {
         return Stream.of(
+                LessonCase.pasted("a translation before the full stop", "We saw a lake(호수).", "We saw a lake. = 호수"),
+                LessonCase.pasted("plus signs", "+ We go.\n+ She runs.\n", "We go.", "She runs."),
                 LessonCase.pasted(
                         "numbers without dots",
                         "1  I like kites.  나는 연을 좋아한다.\n2  She is kind.  그녀는 친절하다.\n",
