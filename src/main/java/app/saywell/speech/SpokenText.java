@@ -58,7 +58,8 @@ public final class SpokenText {
         the a an important also however therefore summary monday tuesday wednesday thursday friday saturday sunday
         january february march april may june july august september october november december breakfast lunch
         dinner weather total score breaking reminder congratulations sorry thanks hello hi dear ps remark see call
-        in on at to of for from with by only always never not all
+        in on at to of for from with by only always never not all unit lesson chapter part section page exercise
+        activity task level day week module scene act verse stage round track
         """.strip().split("\\s+"));
 
     private SpokenText() {}

@@ -94,13 +94,28 @@ public final class ClassroomServer implements AutoCloseable {
         }
     }
 
-    /// Ends the lesson. Devices are told so for a few seconds; then nothing listens any more.
+    /// Ends the lesson. Devices are told so for a few seconds, and what is on its way has a minute to arrive; then
+    /// nothing listens any more.
     public synchronized void stop() {
         if (room != null && watch != null) {
             room.end();
             endedRoom = room;
             room = null;
-            watch.schedule(this::close, FAREWELL_SECONDS, TimeUnit.SECONDS);
+            closeIn(FAREWELL_SECONDS, RoomLessonApi.LATE_UPLOAD.toSeconds());
+        }
+    }
+
+    private synchronized void closeIn(long seconds, long secondsLeft) {
+        if (watch != null) {
+            watch.schedule(() -> closeUnlessReceiving(secondsLeft - seconds), seconds, TimeUnit.SECONDS);
+        }
+    }
+
+    private synchronized void closeUnlessReceiving(long secondsLeft) {
+        if (secondsLeft > 0 && endedRoom != null && endedRoom.isReceiving()) {
+            closeIn(LOOK_SECONDS, secondsLeft);
+        } else {
+            close();
         }
     }
 

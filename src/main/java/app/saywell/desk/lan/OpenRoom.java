@@ -20,6 +20,7 @@ final class OpenRoom implements AutoCloseable {
     private final DeviceRegistry seats = new DeviceRegistry();
     private final OwnCertificate certificate;
     private final RoomLessonApi api;
+    private final BodyReader bodies = new BodyReader();
     private final RoomServer server;
 
     /// @param port the port that is tried first; 0 for any
@@ -32,7 +33,7 @@ final class OpenRoom implements AutoCloseable {
         certificate = OwnCertificate.create(address, now, Duration.between(now, lesson.endsAt()));
         api = new RoomLessonApi(lesson, gate, seats, takes, clock);
         RoomPage page = new RoomPage(takes.language(), certificate.fingerprint());
-        server = RoomServer.start(address, port, certificate, new RoomHandler(page, api, clock));
+        server = RoomServer.start(address, port, certificate, new RoomHandler(page, api, bodies, clock));
     }
 
     boolean isOver() {
@@ -42,6 +43,11 @@ final class OpenRoom implements AutoCloseable {
     /// Ends the lesson: from here on devices hear only that it is over.
     void end() {
         api.end();
+    }
+
+    /// Whether something is on its way from a device.
+    boolean isReceiving() {
+        return bodies.isReading();
     }
 
     void lock(boolean lock) {

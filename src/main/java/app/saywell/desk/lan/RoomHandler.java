@@ -36,11 +36,12 @@ final class RoomHandler extends Handler.Abstract {
     private final RoomLessonApi api;
     private final RequestRate addresses;
     private final RequestRate devices;
-    private final BodyReader bodies = new BodyReader();
+    private final BodyReader bodies;
 
-    RoomHandler(RoomPage page, RoomLessonApi api, InstantSource clock) {
+    RoomHandler(RoomPage page, RoomLessonApi api, BodyReader bodies, InstantSource clock) {
         this.page = page;
         this.api = api;
+        this.bodies = bodies;
         addresses = new RequestRate(MAX_REQUESTS_OF_ADDRESS, clock);
         devices = new RequestRate(MAX_REQUESTS_OF_DEVICE, clock);
     }

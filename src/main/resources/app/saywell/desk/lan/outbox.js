@@ -98,9 +98,10 @@ class Outbox {
     this.closed = true;
   }
 
-  rest(milliseconds) {
+  // A computer that answered and is busy is left alone for the whole time.
+  rest(milliseconds, hasAnswered) {
     return new Promise(done => {
-      this.hurry = done;
+      this.hurry = hasAnswered ? () => {} : done;
       setTimeout(done, milliseconds);
     });
   }
@@ -119,7 +120,7 @@ class Outbox {
           await this.refused(sentence, problem);
         } else {
           this.room.waits(sentence);
-          await this.rest(RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)]);
+          await this.rest(RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)], problem instanceof Refused);
         }
       }
     }

@@ -13,7 +13,12 @@ import app.saywell.desk.shell.window.WindowWork;
 import app.saywell.speech.audio.capture.CaptureException;
 import app.saywell.speech.audio.capture.RecordingFailure;
 import app.saywell.speech.audio.capture.SampleSource;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import org.junit.jupiter.api.Test;
@@ -36,9 +41,7 @@ class AudioDevicesCardTest {
             WindowRobot.await("to speak", () -> told(scene).startsWith("Speak now"));
             assertThat(WindowRobot.call(() -> scene.lookup("#test-microphone").isDisabled()))
                     .isTrue();
-            assertThat(folder.resolve("unfinished"))
-                    .as("closed to others, and swept after a crash")
-                    .isDirectoryContaining("glob:**/spoken-*.wav");
+            WindowRobot.await("a file that is closed to others, and swept after a crash", this::hasRecording);
             WindowRobot.await("the recording", () -> told(scene).startsWith("This is your recording"));
             assertThat(folder.resolve("unfinished"))
                     .as("nobody's voice is kept")
@@ -87,5 +90,16 @@ class AudioDevicesCardTest {
 
     private static String told(Scene scene) {
         return WindowRobot.call(() -> ((Label) scene.lookup("#microphone-told")).getText());
+    }
+
+    private boolean hasRecording() {
+        try (Stream<Path> files = Files.list(folder.resolve("unfinished"))) {
+            return files.anyMatch(file -> file.toString().endsWith(".wav")
+                    && String.valueOf(file.getFileName()).startsWith("spoken-"));
+        } catch (NoSuchFileException e) {
+            return false;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }
