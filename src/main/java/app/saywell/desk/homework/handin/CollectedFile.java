@@ -20,6 +20,7 @@ import java.util.Optional;
 /// @param counts its recordings
 /// @param madeAt when it was handed in, by the clock of the learner's device, else the time of the
 ///     file
+/// @param choice what the teacher has said of it
 public record CollectedFile(
         Path file,
         String digest,
@@ -28,7 +29,8 @@ public record CollectedFile(
         Optional<Learner> learner,
         Optional<CollectedTarget> target,
         RecordingCounts counts,
-        Instant madeAt) {
+        Instant madeAt,
+        CollectedChoice choice) {
 
     /// What would come of a file.
     public enum CollectedState {
@@ -68,9 +70,12 @@ public record CollectedFile(
             return this == NEW || this == REPLACES_EARLIER;
         }
 
-        /// Whether another number, name or consent of a learner may change it.
+        /// Whether another number, name or consent of a learner may change it, or whose it is.
         public boolean dependsOnLearners() {
-            return asksLearner() || this == NO_CONSENT;
+            return switch (this) {
+                case OTHER_LESSON, OTHER_CLASS, DAMAGED, NEWER_VERSION, TOO_LARGE -> false;
+                default -> true;
+            };
         }
 
         private boolean asksLearner() {
@@ -103,6 +108,18 @@ public record CollectedFile(
         }
     }
 
+    /// What the teacher has said of a file. It outlasts every change of the learners.
+    ///
+    /// @param learnerId empty where the file itself says whose it is
+    /// @param sentenceId empty where the file itself says which sentence it is of
+    public record CollectedChoice(Optional<Long> learnerId, Optional<Long> sentenceId) {
+        static final CollectedChoice NONE = new CollectedChoice(Optional.empty(), Optional.empty());
+
+        CollectedChoice with(Optional<Long> newLearnerId, Optional<Long> newSentenceId) {
+            return new CollectedChoice(newLearnerId.or(() -> learnerId), newSentenceId.or(() -> sentenceId));
+        }
+    }
+
     /// Numbers of recordings.
     ///
     /// @param all in the file
@@ -130,11 +147,23 @@ public record CollectedFile(
     }
 
     CollectedFile withState(CollectedState newState) {
-        return new CollectedFile(file, digest, newState, claim, learner, target, counts, madeAt);
+        return new CollectedFile(file, digest, newState, claim, learner, target, counts, madeAt, choice);
+    }
+
+    CollectedFile withChoice(CollectedChoice newChoice) {
+        return new CollectedFile(file, digest, state, claim, learner, target, counts, madeAt, newChoice);
     }
 
     static CollectedFile refused(Path file, String digest, CollectedState state, Instant madeAt) {
         return new CollectedFile(
-                file, digest, state, "", Optional.empty(), Optional.empty(), RecordingCounts.NONE, madeAt);
+                file,
+                digest,
+                state,
+                "",
+                Optional.empty(),
+                Optional.empty(),
+                RecordingCounts.NONE,
+                madeAt,
+                CollectedChoice.NONE);
     }
 }

@@ -1,5 +1,6 @@
 package app.saywell.desk.homework.handin;
 
+import app.saywell.desk.homework.handin.CollectedFile.CollectedChoice;
 import app.saywell.desk.homework.handin.CollectedFile.CollectedState;
 import app.saywell.desk.homework.handin.CollectedFile.CollectedTarget;
 import app.saywell.desk.homework.handin.CollectedFile.RecordingCounts;
@@ -70,9 +71,28 @@ public final class HandInCollection {
         }
     }
 
+    /// The same file after learners have changed: whose it is, is read anew, unless the teacher has said it. Never
+    /// throws for what is in it.
+    public CollectedFile lookAgain(CollectedFile collected) {
+        CollectedFile looked = look(
+                collected.file(),
+                collected.target().map(CollectedTarget::classId).orElse(0L),
+                collected.target().map(CollectedTarget::lessonId).orElse(0L));
+        if (!looked.state().dependsOnLearners()) {
+            return collected.withState(looked.state());
+        }
+        CollectedChoice choice = collected.choice();
+        return choice.equals(CollectedChoice.NONE) ? looked : assign(looked, choice.learnerId(), choice.sentenceId());
+    }
+
     /// The same file with a learner, and with a sentence if it is a plain recording, that the
     /// teacher has chosen.
     public CollectedFile assign(CollectedFile collected, Optional<Long> learnerId, Optional<Long> sentenceId) {
+        return assigned(collected, learnerId, sentenceId)
+                .withChoice(collected.choice().with(learnerId, sentenceId));
+    }
+
+    private CollectedFile assigned(CollectedFile collected, Optional<Long> learnerId, Optional<Long> sentenceId) {
         Optional<Learner> learner =
                 learnerId.flatMap(library.learners()::findNotDeleted).or(collected::learner);
         Optional<CollectedTarget> target = collected.target();
@@ -158,7 +178,8 @@ public final class HandInCollection {
                                 ? new Suggestions(learnersWithItsNumber(handIn), List.of())
                                 : Suggestions.NONE)),
                 counts,
-                madeAt);
+                madeAt,
+                CollectedChoice.NONE);
     }
 
     /// What a name says about the sentence, once its learner is known.
@@ -246,7 +267,8 @@ public final class HandInCollection {
             state = CollectedState.ALREADY_THERE;
         }
         int unknown = state == CollectedState.ALREADY_THERE ? 0 : 1;
-        return new CollectedFile(file, digest, state, claim, learner, target, new RecordingCounts(1, unknown, 0), time);
+        RecordingCounts counts = new RecordingCounts(1, unknown, 0);
+        return new CollectedFile(file, digest, state, claim, learner, target, counts, time, CollectedChoice.NONE);
     }
 
     private Optional<Homework> newestHomework(long classId, long lessonId) {

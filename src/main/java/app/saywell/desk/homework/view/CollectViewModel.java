@@ -19,6 +19,7 @@ import app.saywell.speech.task.Subscription;
 import app.saywell.speech.task.TaskOutcome;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -47,6 +48,7 @@ public final class CollectViewModel implements AutoCloseable {
     private final ClassViewModel classViewModel;
     private final SoundCheckViewModel soundCheck;
     private final LatestRead again;
+    private final Map<Path, LatestRead> choices = new HashMap<>();
     private final Subscription subscription;
     private RunningTask running = () -> {};
 
@@ -192,15 +194,15 @@ public final class CollectViewModel implements AutoCloseable {
     }
 
     private void assign(CollectedRow row, Optional<Long> learnerId, Optional<Long> sentenceId) {
-        // Each row is read for itself: a choice for one does not end that for another.
-        new LatestRead(services.tasks())
+        // Each file is read for itself: a choice for one ends an earlier one for the same file, and none for another.
+        choices.computeIfAbsent(row.file().file(), _ -> new LatestRead(services.tasks()))
                 .run(
                         () -> CollectedRow.of(
                                 services.learners(),
                                 services.lessons(),
                                 services.handInCollection().assign(row.file(), learnerId, sentenceId)),
                         assigned -> show(rows.get().stream()
-                                .map(old -> old == row ? assigned : old)
+                                .map(old -> old.isOfSameFile(row) ? assigned : old)
                                 .toList()));
     }
 
@@ -210,7 +212,7 @@ public final class CollectViewModel implements AutoCloseable {
         }
     }
 
-    /// Looks again at what waits for a learner or a consent: the number was corrected, or somebody has agreed.
+    /// Looks again at whatever another number, name or consent may change.
     private void lookAgain() {
         List<CollectedRow> open = rows.get().stream()
                 .filter(row -> row.file().state().dependsOnLearners())
@@ -231,7 +233,7 @@ public final class CollectViewModel implements AutoCloseable {
 
     /// Takes a file off the list. Nothing happens to the file.
     public void leaveOut(CollectedRow row) {
-        show(rows.get().stream().filter(other -> other != row).toList());
+        show(rows.get().stream().filter(other -> !other.isOfSameFile(row)).toList());
         if (rows.get().isEmpty()) {
             phase.set(CollectPhase.IDLE);
         }
@@ -240,6 +242,7 @@ public final class CollectViewModel implements AutoCloseable {
     /// Stops looking or storing, and empties the list. What is stored stays stored.
     public void cancel() {
         soundCheck.stop();
+        endReads();
         running.cancel();
         waiting.clear();
         rows.set(List.of());
@@ -337,6 +340,12 @@ public final class CollectViewModel implements AutoCloseable {
     @Override
     public void close() {
         subscription.close();
+        endReads();
+    }
+
+    private void endReads() {
         again.cancel();
+        choices.values().forEach(LatestRead::cancel);
+        choices.clear();
     }
 }

@@ -45,17 +45,17 @@ public record CollectedRow(CollectedFile file, String lessonTitle, List<Learner>
         return Stream.concat(likely.stream(), all.stream()).distinct().toList();
     }
 
-    /// The same file after learners have changed. A learner whom the teacher has chosen stays chosen. Call it on a
-    /// worker thread.
+    /// The same file after learners have changed. What the teacher has chosen stays chosen. Call it on a worker thread.
     CollectedRow lookAgain(CollectServices services) {
-        CollectedFile looked = file.learner().isPresent()
-                ? services.handInCollection().assign(file, Optional.empty(), Optional.empty())
-                : services.handInCollection()
-                        .look(
-                                file.file(),
-                                file.target().map(CollectedTarget::classId).orElse(0L),
-                                file.target().map(CollectedTarget::lessonId).orElse(0L));
-        return of(services.learners(), services.lessons(), looked);
+        return of(
+                services.learners(),
+                services.lessons(),
+                services.handInCollection().lookAgain(file));
+    }
+
+    /// Whether it is the row of the same file, whatever else is known of it by now.
+    boolean isOfSameFile(CollectedRow other) {
+        return file.file().equals(other.file.file());
     }
 
     CollectedRow with(CollectedFile other) {

@@ -289,6 +289,62 @@ class HandInImportTest {
     }
 
     @Test
+    void aFileThatNamesItsLearnerByNumberFollowsASwapOfNumbers() throws IOException {
+        HandInCollection collection = fixture.practice.useCases.handInCollection();
+        CollectedFile byNumber = fixture.look(fixture.handIn(0).write(file("a")));
+        CollectedFile byName = fixture.look(plain("01-01.wav", 5));
+        CollectedFile chosen = collection.assign(
+                fixture.look(fixture.handIn(1).write(file("b"))),
+                Optional.of(fixture.learners.get(1).id()),
+                Optional.empty());
+        CollectedFile chosenSentence = collection.assign(
+                fixture.look(plain("Learner 3_1_2.wav", 6)),
+                Optional.empty(),
+                Optional.of(sentence(1).id()));
+        renumber(0, "9");
+        renumber(1, "1");
+        renumber(0, "2");
+        assertThat(collection.lookAgain(byNumber).learner().map(Learner::id))
+                .contains(fixture.learners.get(1).id());
+        assertThat(collection.lookAgain(byName).learner().map(Learner::id))
+                .contains(fixture.learners.get(1).id());
+        CollectedFile stillChosen = collection.lookAgain(chosen);
+        assertThat(stillChosen.learner().map(Learner::id))
+                .contains(fixture.learners.get(1).id());
+        assertThat(stillChosen.state()).isEqualTo(CollectedState.NEW);
+        CollectedFile stillOfSentence = collection.lookAgain(chosenSentence);
+        assertThat(stillOfSentence.target().orElseThrow().sentence()).contains(sentence(1));
+        assertThat(stillOfSentence.learner()).contains(fixture.learners.get(2));
+        assertThat(fixture.store(collection.lookAgain(byNumber)).takes()).isEqualTo(2);
+        assertThat(fixture.takes(0)).isEmpty();
+        assertThat(fixture.takes(1)).hasSize(2);
+    }
+
+    @Test
+    void aConsentThatIsWithdrawnKeepsOutWhatCouldBeStored() {
+        HandInCollection collection = fixture.practice.useCases.handInCollection();
+        CollectedFile found = fixture.look(fixture.handIn(0).write(file("a")));
+        CollectedFile chosen = collection.assign(
+                fixture.look(fixture.handIn(1).write(file("b"))),
+                Optional.of(fixture.learners.getFirst().id()),
+                Optional.empty());
+        assertThat(List.of(found.state(), chosen.state())).containsOnly(CollectedState.NEW);
+        consent(0, Consent.THIS_COMPUTER, Optional.of(false));
+        assertThat(collection.lookAgain(found).state()).isEqualTo(CollectedState.NO_CONSENT);
+        assertThat(collection.lookAgain(chosen).state()).isEqualTo(CollectedState.NO_CONSENT);
+        consent(0, Consent.THIS_COMPUTER, Optional.of(true));
+        assertThat(collection.lookAgain(collection.lookAgain(chosen)).state()).isEqualTo(CollectedState.NEW);
+    }
+
+    private void renumber(int learner, String number) {
+        Learner renumbered = fixture.learners.get(learner);
+        fixture.practice
+                .useCases
+                .learners()
+                .editLearner(renumbered.id(), renumbered.name(), number, renumbered.classId());
+    }
+
+    @Test
     void erasingALearnerErasesWhatWasHandedIn() {
         fixture.store(fixture.look(fixture.handIn(0).write(file("a"))));
         fixture.practice

@@ -1,0 +1,150 @@
+package app.saywell.desk.homework.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.saywell.desk.classes.view.ClassViewModel;
+import app.saywell.desk.homework.handin.CollectedFile;
+import app.saywell.desk.homework.handin.CollectedFile.CollectedState;
+import app.saywell.desk.homework.handin.HandInFiles;
+import app.saywell.desk.homework.handin.HomeworkFixture;
+import app.saywell.desk.kit.context.ScreenChanges;
+import app.saywell.desk.kit.sound.AudioSession;
+import app.saywell.desk.school.learner.Learner;
+import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.desk.shell.cases.ServiceGraph;
+import app.saywell.desk.shell.window.FakeAudioDevices;
+import app.saywell.desk.shell.window.ScreenServices;
+import app.saywell.speech.task.TaskRunner;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What becomes of the list while it is read and the class changes.
+@Timeout(240)
+class CollectViewModelTest {
+    @TempDir
+    Path folder;
+
+    /// Work of the view model that has not begun.
+    private final Deque<Runnable> waiting = new ArrayDeque<>();
+
+    private final AudioSession audio = FakeAudioDevices.audioSession(Runnable::run, PracticeFixture.tone(220));
+    private HomeworkFixture fixture;
+    private ScreenChanges changes;
+    private ClassViewModel classes;
+    private CollectViewModel collecting;
+
+    @BeforeEach
+    void open() {
+        fixture = new HomeworkFixture(folder, 3, 2);
+        ServiceGraph useCases = fixture.practice.useCases;
+        ScreenServices inPlace = ScreenServices.of(useCases, new TaskRunner(Runnable::run, Runnable::run), audio);
+        classes = new ClassViewModel(inPlace.classroom().selection());
+        changes = new ScreenChanges(useCases.changes());
+        changes.resume();
+        collecting = new CollectViewModel(
+                new CollectServices(
+                        useCases.handInCollection(),
+                        useCases.handInImport(),
+                        useCases.handInSoundCheck(),
+                        useCases.learners(),
+                        useCases.lessons(),
+                        new TaskRunner(waiting::add, Runnable::run)),
+                changes,
+                classes);
+    }
+
+    @AfterEach
+    void close() {
+        collecting.close();
+        changes.close();
+        classes.close();
+        audio.close();
+        fixture.close();
+    }
+
+    @Test
+    void twoChoicesWithoutAPauseBothCount() {
+        collecting.collect(List.of(stranger(0, "a"), stranger(1, "b")));
+        runWaiting();
+        assertThat(states()).containsOnly(CollectedState.UNKNOWN_LEARNER);
+        List<CollectedRow> rows = collecting.rows().get();
+        collecting.chooseLearner(rows.get(0), learner(2).id());
+        collecting.chooseLearner(rows.get(1), learner(0).id());
+        runWaiting();
+        assertThat(states()).containsOnly(CollectedState.NEW);
+        assertThat(learners())
+                .containsExactlyInAnyOrder(learner(2).id(), learner(0).id());
+    }
+
+    @Test
+    void theLastChoiceForAFileCountsWhateverIsReadFirst() {
+        collecting.collect(List.of(stranger(0, "a")));
+        runWaiting();
+        CollectedRow row = collecting.rows().get().getFirst();
+        collecting.chooseLearner(row, learner(1).id());
+        collecting.chooseLearner(row, learner(2).id());
+        waiting.pollLast().run();
+        runWaiting();
+        assertThat(learners()).containsExactly(learner(2).id());
+    }
+
+    @Test
+    void whatIsStorableFollowsASwapOfNumbers() {
+        collecting.collect(List.of(fixture.handIn(0).write(fixture.file("a.saywell-homework"))));
+        runWaiting();
+        assertThat(learners()).containsExactly(learner(0).id());
+        renumber(0, "9");
+        renumber(1, "1");
+        renumber(0, "2");
+        runWaiting();
+        assertThat(learners()).containsExactly(learner(1).id());
+        collecting.store();
+        runWaiting();
+        assertThat(fixture.takes(0)).isEmpty();
+        assertThat(fixture.takes(1)).hasSize(2);
+    }
+
+    /// A hand-in with a number that nobody has.
+    private Path stranger(int learner, String name) {
+        HandInFiles file = fixture.handIn(learner);
+        file.manifest.put("learner", Map.of("number", "77"));
+        return file.write(fixture.file(name + ".saywell-homework"));
+    }
+
+    private Learner learner(int index) {
+        return fixture.learners.get(index);
+    }
+
+    private void renumber(int index, String number) {
+        Learner learner = learner(index);
+        fixture.practice.useCases.learners().editLearner(learner.id(), learner.name(), number, learner.classId());
+    }
+
+    private List<CollectedState> states() {
+        return collecting.rows().get().stream()
+                .map(CollectedRow::file)
+                .map(CollectedFile::state)
+                .toList();
+    }
+
+    private List<Long> learners() {
+        return collecting.rows().get().stream()
+                .flatMap(row -> row.file().learner().stream())
+                .map(Learner::id)
+                .toList();
+    }
+
+    private void runWaiting() {
+        while (!waiting.isEmpty()) {
+            waiting.poll().run();
+        }
+    }
+}
