@@ -5,6 +5,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /// Where the frames of an MP3 begin, and how many samples of encoder delay and padding to remove.
 ///
@@ -21,6 +22,9 @@ record Mp3Stream(Mp3Header firstHeader, long offset, int skipSamples, int paddin
 
     /// The maximum number of other bytes before the first frame.
     private static final int MAX_SEARCH_BYTES = 1 << 16;
+
+    /// The maximum number of other bytes after the last frame: tags of players.
+    private static final int MAX_TRAILING_BYTES = 1 << 12;
 
     private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
     private static final int XING = 0x58696e67;
@@ -42,6 +46,26 @@ record Mp3Stream(Mp3Header firstHeader, long offset, int skipSamples, int paddin
             }
         }
         throw new UnreadableAudioException(UnreadableReason.NOT_AUDIO, "This is neither a WAV nor an MP3 file.");
+    }
+
+    /// How many samples of one channel the sound has, counted by the headers of its frames; empty if the frames end
+    /// before the file does.
+    OptionalLong samples(MemorySegment file) {
+        long at = offset;
+        long samples = 0;
+        for (Optional<Mp3Header> next = headerAt(file, at); next.isPresent(); next = headerAt(file, at)) {
+            samples += next.get().frameSamples();
+            at += next.get().frameBytes();
+        }
+        long heard = samples - skipSamples - paddingSamples;
+        return heard > 0 && file.byteSize() - at <= MAX_TRAILING_BYTES ? OptionalLong.of(heard) : OptionalLong.empty();
+    }
+
+    private Optional<Mp3Header> headerAt(MemorySegment file, long at) {
+        return Mp3Header.readAt(file, at)
+                .filter(header -> header.version() == firstHeader.version()
+                        && header.layer() == firstHeader.layer()
+                        && header.sampleRate() == firstHeader.sampleRate());
     }
 
     /// One header may be a coincidence, but two matching headers are a stream. A file with a single

@@ -15,7 +15,7 @@ import app.saywell.speech.signal.Pcm;
 /// Answers one call with the engine, on the calling thread.
 public final class SpeechCallHandler {
     /// Longer recordings could not be scored within the time limit of a call.
-    private static final double MAX_AUDIO_SECONDS = 600;
+    static final double MAX_AUDIO_SECONDS = 600;
 
     private static final double NANOS_PER_SECOND = 1e9;
 

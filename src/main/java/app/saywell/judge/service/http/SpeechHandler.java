@@ -9,7 +9,6 @@ import app.saywell.judge.service.call.CreditReserver;
 import app.saywell.judge.service.call.EngineQueue;
 import app.saywell.judge.service.call.FollowCallHandler;
 import app.saywell.judge.service.call.FormFields;
-import app.saywell.judge.service.call.RecordingLength;
 import app.saywell.judge.service.call.ServiceLimits;
 import app.saywell.judge.service.call.SpeechCallHandler;
 import app.saywell.judge.service.call.Workload;
@@ -145,7 +144,7 @@ public final class SpeechHandler extends Handler.Abstract {
                                 ? followHandler.answer(followed.get().session(), fields, caller.keyHandle(), credit)
                                 : callHandler.answer(endpoint, fields, credit, receivedNanos);
                     },
-                    followed.isPresent() ? Workload.UNKNOWN : Workload.of(endpoint, RecordingLength.seconds(fields)),
+                    followed.isPresent() ? Workload.UNKNOWN : Workload.of(endpoint, fields),
                     Duration.ofNanos(deadline - receivedNanos),
                     connection::isDisconnected);
         }

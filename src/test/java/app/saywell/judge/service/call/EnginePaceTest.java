@@ -3,7 +3,6 @@ package app.saywell.judge.service.call;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import app.saywell.speech.ServiceEndpoint;
 import java.time.Duration;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
@@ -23,20 +22,6 @@ class EnginePaceTest {
         assertThat(pace.secondsFor(4).orElseThrow()).isEqualTo(1, CLOSE);
         assertThat(pace.secondsFor(30).orElseThrow()).isEqualTo(7.5, CLOSE);
         assertThat(pace.secondsFor(0)).as("of unknown length").isEmpty();
-    }
-
-    @Test
-    void aShortRecordingCountsAsOneOfFourSecondsAndALongOrTranscribedOneTwice() {
-        assertThat(amount(ServiceEndpoint.PRONUNCIATION, 0.3)).isEqualTo(4);
-        assertThat(amount(ServiceEndpoint.PRONUNCIATION, 60)).isEqualTo(60);
-        assertThat(amount(ServiceEndpoint.PRONUNCIATION, 300)).isEqualTo(600);
-        assertThat(amount(ServiceEndpoint.TRANSCRIBE, 30)).isEqualTo(60);
-        assertThat(amount(ServiceEndpoint.TRANSCRIBE, 300)).isEqualTo(600);
-        assertThat(amount(ServiceEndpoint.TRANSCRIBE, 0)).isZero();
-    }
-
-    private static double amount(ServiceEndpoint endpoint, double audioSeconds) {
-        return Workload.of(endpoint, audioSeconds).amount();
     }
 
     @Test
