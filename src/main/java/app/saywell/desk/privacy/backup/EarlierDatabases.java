@@ -3,6 +3,7 @@ package app.saywell.desk.privacy.backup;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.file.TemporaryFolder;
 import app.saywell.desk.store.seal.LibraryKeys;
+import app.saywell.desk.store.seal.SealedDisk;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -77,7 +78,7 @@ final class EarlierDatabases implements AutoCloseable {
 
     private Optional<Path> unpack(Path backup) {
         try {
-            if (!LibraryBackup.isEncrypted(backup)) {
+            if (!mayBeUnpacked(backup)) {
                 return Optional.empty();
             }
             Path database = folder().resolve(unpacked.size() + ".db");
@@ -87,6 +88,16 @@ final class EarlierDatabases implements AutoCloseable {
             LOG.log(System.Logger.Level.INFO, "a backup cannot be read", e);
             return Optional.empty();
         }
+    }
+
+    // What was backed up before the library was encrypted has plain texts, which are not written to its disk again; nor
+    // would a row of it fit.
+    private boolean mayBeUnpacked(Path backup) throws IOException {
+        Optional<String> check = SealedDisk.keyCheck(backup);
+        return check.isPresent()
+                && library.key()
+                        .filter(key -> !check.get().equals(key.checkValue()))
+                        .isEmpty();
     }
 
     private Path folder() throws IOException {

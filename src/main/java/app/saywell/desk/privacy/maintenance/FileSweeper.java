@@ -39,7 +39,14 @@ public final class FileSweeper {
         this.now = now;
     }
 
-    /// Sweeps all folders. A file that cannot be deleted is left for the next start.
+    /// Empties `cache`, which needs no database. A file that cannot be deleted is left for the next start.
+    ///
+    /// @throws IOException if the folder cannot be read
+    static void emptyCache(Library library) throws IOException {
+        deleteChildren(library.folder().cacheFolder());
+    }
+
+    /// Sweeps all other folders. A file that cannot be deleted is left for the next start.
     ///
     /// @throws IOException if a folder cannot be read
     public void sweep() throws IOException {
@@ -48,7 +55,6 @@ public final class FileSweeper {
         }
         orphans().forEach(FileSweeper::delete);
         copyParts().forEach(FileSweeper::delete);
-        deleteChildren(library.folder().cacheFolder());
         delete(library.folder().root().resolve("reference.db"));
         sweepBackups();
         UnfinishedBackups.deleteLeft(library);

@@ -15,6 +15,8 @@ public final class StartMaintenance {
     private static final Setting<Boolean> MARKS_COUNTED =
             new Setting<>("maintenance.marks-counted", false, Boolean::valueOf, String::valueOf);
 
+    private static final String NOT_IN_ORDER = "the data folder is not in order yet";
+
     private StartMaintenance() {}
 
     /// Carries on interrupted erasures, then sweeps. What fails is tried again at the next start
@@ -30,7 +32,17 @@ public final class StartMaintenance {
             context.library().accessRecord().sweep(context.clock().instant());
             context.library().folder().reserveRoom();
         } catch (IOException | LibraryException e) {
-            LOG.log(System.Logger.Level.WARNING, "the data folder is not in order yet", e);
+            LOG.log(System.Logger.Level.WARNING, NOT_IN_ORDER, e);
+        } finally { // what a crash left unpacked goes even if the database is damaged
+            emptyCache(context.library());
+        }
+    }
+
+    private static void emptyCache(Library library) {
+        try {
+            FileSweeper.emptyCache(library);
+        } catch (IOException e) {
+            LOG.log(System.Logger.Level.WARNING, NOT_IN_ORDER, e);
         }
     }
 

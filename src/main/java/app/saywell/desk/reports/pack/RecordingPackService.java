@@ -15,7 +15,6 @@ import app.saywell.desk.school.take.Take;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.audio.AudioFile;
 import app.saywell.desk.store.change.UseCaseContext;
-import app.saywell.desk.store.database.RecordingFiles;
 import app.saywell.desk.store.file.TemporaryFolder;
 import app.saywell.desk.store.seal.LibraryKey;
 import app.saywell.desk.store.seal.LibraryKeys;
@@ -26,7 +25,6 @@ import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.ServiceEndpoint;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -64,18 +62,6 @@ public final class RecordingPackService {
         return PackKey.existing(library).map(RecoveryPhrase::of).orElse(List.of());
     }
 
-    /// What tells a pack from any other that is put in its place.
-    static String fingerprint(Path pack) {
-        return RecordingFiles.sha256Of(pack);
-    }
-
-    // Whoever can write beside a pack can exchange it at any moment, so everything is read from a copy of our own. It
-    // is
-    // copied as it is: an encrypted library would encrypt the encrypted file once more.
-    private static Path copy(Path pack, TemporaryFolder folder) throws IOException {
-        return Files.copy(pack, SealedDisk.raw(folder.path().resolve("pack")));
-    }
-
     /// Reports what importing a pack would do. Changes nothing, but a key that opened a pack is remembered.
     ///
     /// @param entered keys that may open the pack beside those that are known here
@@ -84,14 +70,14 @@ public final class RecordingPackService {
         LibraryKeys known = PackKey.known(library);
         try (TemporaryFolder copied = TemporaryFolder.in(library.folder().cacheFolder());
                 TemporaryFolder unpacked = TemporaryFolder.in(library.folder().cacheFolder())) {
-            Path copy = copy(pack, copied);
-            Optional<LibraryKey> used = RecordingPackArchive.unpack(
-                    copy, check -> known.find(check).or(() -> entered.candidate(check)), unpacked.path());
+            RecordingPackArchive copy = RecordingPackArchive.copy(pack, copied);
+            Optional<LibraryKey> used =
+                    copy.unpack(check -> known.find(check).or(() -> entered.candidate(check)), unpacked.path());
             RecordingPackFolder folder = RecordingPackFolder.check(unpacked.path());
             used.ifPresent(key -> PackKey.remember(library, key));
             return new ExaminedPack(
-                    fingerprint(copy),
-                    SealedDisk.isSealed(copy),
+                    copy.fingerprint(),
+                    copy.isEncrypted(),
                     new RecordingPackMatcher(library, folder.content()).report());
         }
     }
@@ -106,11 +92,11 @@ public final class RecordingPackService {
     public PackMergeReport importPack(Path pack, String fingerprint) throws IOException {
         try (TemporaryFolder copied = TemporaryFolder.in(library.folder().cacheFolder());
                 TemporaryFolder unpacked = TemporaryFolder.in(library.folder().cacheFolder())) {
-            Path copy = copy(pack, copied);
-            if (!fingerprint(copy).equals(fingerprint)) {
+            RecordingPackArchive copy = RecordingPackArchive.copy(pack, copied);
+            if (!copy.fingerprint().equals(fingerprint)) {
                 throw new PackException(PackFailureKind.CHANGED, "it was exchanged after it was opened");
             }
-            RecordingPackArchive.unpack(copy, PackKey.known(library), unpacked.path());
+            copy.unpack(PackKey.known(library), unpacked.path());
             RecordingPackFolder folder = RecordingPackFolder.check(unpacked.path());
             RecordingPackMatcher matcher = new RecordingPackMatcher(library, folder.content());
             PackMergeReport report = matcher.report();

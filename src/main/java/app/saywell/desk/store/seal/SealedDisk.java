@@ -2,6 +2,8 @@ package app.saywell.desk.store.seal;
 
 import app.saywell.desk.store.seal.SealedChannel.Access;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.net.URI;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -80,6 +82,24 @@ public final class SealedDisk extends FileSystemProvider {
     public static boolean isSealed(Path file) throws IOException {
         try (FileChannel channel = FileChannel.open(raw(file), StandardOpenOption.READ)) {
             return isSealed(channel);
+        }
+    }
+
+    /// Copies a file that may be encrypted with a key of its own: such a one as it is, any other as new files of the
+    /// target's disk are written. It is read once, so nobody can exchange it in between.
+    ///
+    /// @param target a file that does not exist
+    /// @return whether the file is encrypted; then only [#raw] of the target reads it as it was
+    public static boolean copyAsItIs(Path file, Path target) throws IOException {
+        try (InputStream in = Files.newInputStream(file)) {
+            byte[] beginning = in.readNBytes(SealedLayout.markBytes());
+            boolean isSealed = SealedLayout.isMark(ByteBuffer.wrap(beginning));
+            try (OutputStream out =
+                    Files.newOutputStream(isSealed ? raw(target) : target, StandardOpenOption.CREATE_NEW)) {
+                out.write(beginning);
+                in.transferTo(out);
+            }
+            return isSealed;
         }
     }
 

@@ -6,15 +6,20 @@ import app.saywell.desk.privacy.backup.RowRecovery.Examination;
 import app.saywell.desk.privacy.backup.RowRecovery.RepairOffer;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.learner.Consent;
+import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.shell.cases.NewLibrary;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.checksum.DamagedRow.Damage;
 import app.saywell.desk.store.database.LibraryDatabase;
 import app.saywell.desk.store.integrity.RowVersion.Difference;
 import app.saywell.desk.store.integrity.RowVersion.Likeness;
+import app.saywell.desk.store.seal.LibraryKeys;
+import app.saywell.desk.store.seal.SealedDisk;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -101,9 +106,7 @@ class RowRecoveryTest {
     @Test
     void noKeyIsShown() throws IOException {
         try (PracticeFixture fixture = new PracticeFixture(folder)) {
-            fixture.library
-                    .database()
-                    .execute(handle -> handle.execute("INSERT INTO setting VALUES ('backup.key', 'c0ffee')"));
+            fixture.library.settings().set(Setting.text("backup.key", ""), "c0ffee");
             copy(fixture, "2026-11-20");
             damage("UPDATE setting SET value = 'decaf0' WHERE name = 'backup.key'");
             RepairOffer offer =
@@ -217,6 +220,32 @@ class RowRecoveryTest {
                             .getFirst()
                             .copy())
                     .isEmpty();
+        }
+    }
+
+    @Test
+    void aBackupFromBeforeTheLibraryWasEncryptedIsNotUnpackedIntoIt() throws IOException {
+        Path stick = Files.createDirectories(folder.resolve("stick"));
+        try (PracticeFixture plain = new PracticeFixture(folder, NewLibrary.open(folder))) {
+            learner(plain);
+            backUp(plain, stick, "2026-11-19");
+            plain.library.encryptAtNextStart(PracticeFixture.KEY);
+        }
+        try (PracticeFixture fixture = new PracticeFixture(folder, PracticeFixture.openEncrypted(folder))) {
+            chooseBackups(fixture);
+            Path before = stick.resolve("saywell-2026-11-19.saywell");
+            assertThat(BackupKey.keys(fixture.library, LibraryKeys.NONE)
+                            .find(SealedDisk.keyCheck(before).orElseThrow()))
+                    .as("its key is known")
+                    .isPresent();
+            Path since = backUp(fixture, stick, "2026-11-18");
+            try (EarlierDatabases earlier = EarlierDatabases.of(fixture.library, LocalDate.parse("2026-11-21"))) {
+                assertThat(earlier.newestFirst())
+                        .filteredOn(EarlierDatabases.EarlierDatabase::isBackup)
+                        .hasSize(2)
+                        .allSatisfy(backup -> assertThat(earlier.fileOf(backup).isPresent())
+                                .isEqualTo(backup.file().equals(since)));
+            }
         }
     }
 

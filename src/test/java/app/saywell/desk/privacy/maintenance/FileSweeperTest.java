@@ -73,6 +73,18 @@ class FileSweeperTest {
     }
 
     @Test
+    void whatWasUnpackedIsDeletedEvenIfTheDatabaseCannotBeRead() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            write("cache/unpacked5/audio/1.wav");
+            write(ORPHAN);
+            fixture.library.database().execute(handle -> handle.execute("DROP TABLE unclaimed_file"));
+            fixture.useCases.tidyFolder();
+            assertThat(folder.resolve(ORPHAN)).as("the rest failed").exists();
+            assertThat(folder.resolve("cache")).isEmptyDirectory();
+        }
+    }
+
+    @Test
     void linksThatLeadBackAreNoHindranceAndNothingBehindThemIsDeleted() throws IOException {
         String recording = "/ab/" + "ab".repeat(32) + ".wav";
         Path kept = folder.resolve("backups/before-restore-1/recordings" + recording);

@@ -9,6 +9,7 @@ import app.saywell.desk.privacy.backup.LibraryBackup;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.database.RecordingFiles;
+import app.saywell.desk.store.file.TemporaryFolder;
 import app.saywell.desk.store.seal.LibraryKey;
 import app.saywell.desk.store.seal.LibraryKeys;
 import app.saywell.desk.store.seal.RecoveryPhrase;
@@ -26,6 +27,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -89,9 +91,7 @@ class EncryptedRecordingPackTest {
         }
         assertThat(packs(first).preview(pack, wordsOfSecond()).merge())
                 .isEqualTo(new PackMergeReport("3-2", "Unit 3", 1, 0, List.of()));
-        assertThat(packs(first)
-                        .importPack(pack, RecordingPackService.fingerprint(pack))
-                        .newTakes())
+        assertThat(packs(first).importPack(pack, RecordingFiles.sha256Of(pack)).newTakes())
                 .isEqualTo(1);
         Take come = first.takes(1, 0).getFirst();
         assertThat(come.audio()).isEqualTo(theirs.audio());
@@ -107,9 +107,7 @@ class EncryptedRecordingPackTest {
         Path next = second.pack(PackProtection.ENCRYPTED);
         assertThat(packs(first).preview(next, LibraryKeys.NONE).merge().newTakes())
                 .isEqualTo(1);
-        assertThat(packs(second)
-                        .importPack(next, RecordingPackService.fingerprint(next))
-                        .knownTakes())
+        assertThat(packs(second).importPack(next, RecordingFiles.sha256Of(next)).knownTakes())
                 .as("its own computer needs no words")
                 .isEqualTo(2);
         assertThat(packs(first).words()).as("has none of its own").isEmpty();
@@ -196,9 +194,7 @@ class EncryptedRecordingPackTest {
         assertThat(SaywellFileType.detect(old)).isEqualTo(SaywellFileType.EVIDENCE);
         assertThat(packs(first).preview(old, LibraryKeys.NONE).merge().newTakes())
                 .isEqualTo(1);
-        assertThat(packs(first)
-                        .importPack(old, RecordingPackService.fingerprint(old))
-                        .newTakes())
+        assertThat(packs(first).importPack(old, RecordingFiles.sha256Of(old)).newTakes())
                 .isEqualTo(1);
     }
 
@@ -206,7 +202,7 @@ class EncryptedRecordingPackTest {
         assertThatThrownBy(() -> packs(first).preview(file, keys))
                 .isInstanceOfSatisfying(
                         PackException.class, e -> assertThat(e.kind()).isEqualTo(kind));
-        assertThatThrownBy(() -> packs(first).importPack(file, RecordingPackService.fingerprint(file)))
+        assertThatThrownBy(() -> packs(first).importPack(file, RecordingFiles.sha256Of(file)))
                 .as("no key was kept")
                 .isInstanceOf(PackException.class);
         assertThat(first.takes(1, 0)).isEmpty();
@@ -250,6 +246,40 @@ class EncryptedRecordingPackTest {
             assertThat(sealed.takes(1, 0)).hasSize(1);
             assertThat(sealed.takes(0, 1)).hasSize(1);
             assertThat(third.resolve("cache")).isEmptyDirectory();
+        }
+    }
+
+    @Test
+    void aPlainPackLiesEncryptedInTheFolderOfAnEncryptedLibraryWhileItIsRead() throws Exception {
+        Path plain = second.pack(PackProtection.PLAIN);
+        Path third = folder.resolve("third");
+        try (PracticeFixture sealed = new PracticeFixture(third, PracticeFixture.openEncrypted(third));
+                TemporaryFolder copied =
+                        TemporaryFolder.in(sealed.library.folder().cacheFolder());
+                TemporaryFolder unpacked =
+                        TemporaryFolder.in(sealed.library.folder().cacheFolder())) {
+            RecordingPackArchive copy = RecordingPackArchive.copy(plain, copied);
+            assertThat(copy.unpack(LibraryKeys.NONE, unpacked.path())).isEmpty();
+            assertThat(copy.isEncrypted()).isFalse();
+            assertThat(copy.fingerprint()).isEqualTo(RecordingFiles.sha256Of(plain));
+            List<Path> written;
+            try (Stream<Path> files = Files.walk(third.resolve("cache"))) {
+                written = files.filter(Files::isRegularFile).toList();
+            }
+            assertThat(written).hasSizeGreaterThan(3);
+            for (Path file : written) {
+                assertThat(SealedDisk.keyCheck(file)).as(file.toString()).contains(PracticeFixture.KEY.checkValue());
+            }
+
+            try (TemporaryFolder other =
+                    TemporaryFolder.in(sealed.library.folder().cacheFolder())) {
+                pack = second.pack(PackProtection.ENCRYPTED);
+                RecordingPackArchive encrypted = RecordingPackArchive.copy(pack, other);
+                assertThat(encrypted.isEncrypted()).isTrue();
+                assertThat(Files.readAllBytes(encrypted.file()))
+                        .as("not once more")
+                        .isEqualTo(Files.readAllBytes(pack));
+            }
         }
     }
 

@@ -11,6 +11,7 @@ import app.saywell.desk.school.mark.TeacherMark;
 import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.desk.store.database.RecordingFiles;
 import app.saywell.desk.store.seal.LibraryKeys;
 import app.saywell.speech.Word;
 import java.io.IOException;
@@ -288,6 +289,6 @@ class RecordingPackServiceTest {
     }
 
     private static PackMergeReport take(PracticeFixture room, Path pack) throws IOException {
-        return room.useCases.recordingPacks().importPack(pack, RecordingPackService.fingerprint(pack));
+        return room.useCases.recordingPacks().importPack(pack, RecordingFiles.sha256Of(pack));
     }
 }
