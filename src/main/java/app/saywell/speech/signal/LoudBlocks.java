@@ -1,7 +1,5 @@
 package app.saywell.speech.signal;
 
-import java.util.Arrays;
-
 /// Where a recording is loud, in blocks of 10 ms: speech or another sound above the background.
 ///
 /// @param loud one value for each block
@@ -12,12 +10,11 @@ public record LoudBlocks(boolean[] loud, int first, int last) {
     /// Blocks of a second.
     public static final int PER_SECOND = 100;
 
+    /// What is softer than the loud vowels by more than this is not speech.
+    static final double MAX_BELOW_HIGH_DB = 35;
+
     private static final int NEIGHBOURS = 5;
     private static final int NEEDED_NEIGHBOURS = 3;
-    private static final double MIN_POWER = 1e-10;
-    private static final double HIGH_SHARE = 0.95;
-    private static final double LOW_SHARE = 0.1;
-    private static final double MAX_BELOW_HIGH_DB = 35;
     private static final double MIN_BELOW_HIGH_DB = 15;
     private static final double ABOVE_LOW_DB = 6;
 
@@ -49,36 +46,15 @@ public record LoudBlocks(boolean[] loud, int first, int last) {
     }
 
     private static boolean[] loudBlocks(double... power) {
-        double[] decibels = new double[power.length];
-        for (int i = 0; i < power.length; i++) {
-            decibels[i] = 10 * Math.log10(power[i] + MIN_POWER);
-        }
-        double[] ordered = measured(decibels);
-        double high = ordered.length == 0 ? 0 : ordered[(int) (HIGH_SHARE * (ordered.length - 1))];
-        double low = ordered.length == 0 ? 0 : ordered[(int) (LOW_SHARE * (ordered.length - 1))];
-        double threshold = Math.max(high - MAX_BELOW_HIGH_DB, Math.min(low + ABOVE_LOW_DB, high - MIN_BELOW_HIGH_DB));
+        BlockLevels levels = BlockLevels.of(power);
+        double high = levels.high();
+        double threshold =
+                Math.max(high - MAX_BELOW_HIGH_DB, Math.min(levels.low() + ABOVE_LOW_DB, high - MIN_BELOW_HIGH_DB));
         boolean[] loud = new boolean[power.length];
         for (int i = 0; i < loud.length; i++) {
-            loud[i] = decibels[i] > threshold;
+            loud[i] = levels.decibels()[i] > threshold;
         }
         return loud;
-    }
-
-    /// The levels in ascending order, without the quietest where silence is most of the recording.
-    private static double[] measured(double... decibels) {
-        double[] ordered = decibels.clone();
-        Arrays.sort(ordered);
-        if (ordered.length < NEIGHBOURS) {
-            return ordered;
-        }
-        double loudest = ordered[ordered.length - NEIGHBOURS];
-        int speech = 0;
-        while (speech < ordered.length
-                && ordered[ordered.length - 1 - speech] >= loudest - TakeQualityLimits.SPEECH_RANGE_DB) {
-            speech++;
-        }
-        int kept = Math.min(ordered.length, (1 + TakeQualityLimits.MAX_QUIET_SHARE) * speech);
-        return Arrays.copyOfRange(ordered, ordered.length - kept, ordered.length);
     }
 
     /// The first loud block from one on in a direction that is not alone; that one where there is none.

@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// A made voice of one second in the middle of eight seconds of a quiet room, and real readings with silence around
@@ -58,6 +59,40 @@ class SpokenPartTest {
     }
 
     @Test
+    void aShortSoftVowelOfASlowReadingIsNoClick() {
+        float[] room = room(8, 0.0004);
+        vowel(room, 2, 2.05, 0.02);
+        vowel(room, 3, 4);
+        vowel(room, 5.5, 5.55, 0.02);
+        assertCut(room, 1.7, 5.95);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"20.5, 18", "25, 20", "30, 25"})
+    void aSoftFirstAndLastWordInANoisyRoomStays(double noiseBelow, double wordsBelow) {
+        float[] voice = new float[8 * RATE];
+        vowel(voice, 3, 4);
+        float[] room = room(8, noiseLevel(voice, 3 * RATE, 4 * RATE, noiseBelow));
+        vowel(room, 2, 2.2, 0.15 * Math.pow(10, -wordsBelow / 20));
+        vowel(room, 3, 4);
+        vowel(room, 4.5, 4.7, 0.15 * Math.pow(10, -wordsBelow / 20));
+        Pcm part = SpokenPart.of(new Pcm(room, RATE));
+        double start = startIn(room, part);
+        assertThat(start).isBetween(0.0, 1.73);
+        assertThat(start + part.seconds()).isBetween(5.07, 8.0);
+    }
+
+    @Test
+    void aRoomThatCouldHideAWordIsKeptWhole() {
+        float[] voice = new float[8 * RATE];
+        vowel(voice, 3, 4);
+        float[] room = room(8, noiseLevel(voice, 3 * RATE, 4 * RATE, 12));
+        vowel(room, 3, 4);
+        Pcm whole = new Pcm(room, RATE);
+        assertThat(SpokenPart.of(whole)).isSameAs(whole);
+    }
+
+    @Test
     void theReleaseOfALastPlosiveBelongsToItsWord() {
         float[] room = room(8, 0.0004);
         vowel(room, 3, 4);
@@ -98,6 +133,42 @@ class SpokenPartTest {
                 .isLessThan(loudest / 80);
     }
 
+    /// What is heard of the reading in a silent room is heard in a noisy one too.
+    @ParameterizedTest
+    @CsvSource({
+        "1, 15", "2, 15", "3, 15", "4, 15", "5, 15", "6, 15", "7, 15", "1, 20", "2, 20", "3, 20", "4, 20", "5, 20",
+        "6, 20", "7, 20", "1, 25", "2, 25", "3, 25", "4, 25", "5, 25", "6, 25", "7, 25"
+    })
+    void nothingOfARealReadingIsLostInANoisyRoom(int number, int noiseBelow) throws IOException {
+        Pcm reading = new AudioDecoder().decode(SPEECH.resolve(number + "-model.wav"));
+        int rate = reading.sampleRate();
+        int pad = 5 * rate;
+        float[] clean = new float[reading.samples().length + 2 * pad];
+        System.arraycopy(reading.samples(), 0, clean, pad, reading.samples().length);
+        double level = noiseLevel(clean, pad, pad + reading.samples().length, noiseBelow);
+        float[] noisy = clean.clone();
+        for (int i = 0; i < noisy.length; i++) {
+            noisy[i] += (float) (random.nextGaussian() * level);
+        }
+        Pcm part = SpokenPart.of(new Pcm(noisy, rate));
+        double from = (double) indexOf(noisy, part.samples()) / rate;
+        LoudBlocks heard = LoudBlocks.of(SpeechBand.of(new Pcm(clean, rate)));
+        assertThat(from).isLessThan((double) heard.first() / LoudBlocks.PER_SECOND);
+        assertThat(from + part.seconds()).isGreaterThan((heard.last() + 1.0) / LoudBlocks.PER_SECOND);
+        if (noiseBelow >= 20) {
+            assertThat(part.seconds()).isLessThan(reading.seconds() + 0.8);
+        }
+    }
+
+    /// The level of a noise that is so many decibels below what is said from one sample to another.
+    private static double noiseLevel(float[] voice, int from, int to, double decibelsBelow) {
+        double power = 0;
+        for (int i = from; i < to; i++) {
+            power += (double) voice[i] * voice[i] / (to - from);
+        }
+        return Math.sqrt(power) * Math.pow(10, -decibelsBelow / 20);
+    }
+
     private static void assertCut(float[] room, double start, double end) {
         Pcm part = SpokenPart.of(new Pcm(room, RATE));
         double found = startIn(room, part);
@@ -114,9 +185,13 @@ class SpokenPartTest {
     }
 
     private static void vowel(float[] samples, double from, double to) {
+        vowel(samples, from, to, 0.15);
+    }
+
+    private static void vowel(float[] samples, double from, double to, double level) {
         for (int i = (int) (from * RATE); i < (int) (to * RATE); i++) {
             for (int harmonic = 1; harmonic <= 10; harmonic++) {
-                samples[i] += (float) (0.15 / harmonic * Math.sin(2 * Math.PI * 150 * harmonic * i / RATE));
+                samples[i] += (float) (level / harmonic * Math.sin(2 * Math.PI * 150 * harmonic * i / RATE));
             }
         }
     }

@@ -15,6 +15,8 @@ import java.util.Locale;
 /// A file to import, in a form that the library keeps: WAV and MP3 as they are, other formats, and recordings without
 /// the silence around them, as a temporary WAV file that is deleted on [#close()].
 public final class ImportableAudio implements AutoCloseable {
+    private static final System.Logger LOG = System.getLogger(ImportableAudio.class.getName());
+
     /// What the names of sound files end in, in lower case and without the dot.
     public static final List<String> EXTENSIONS = List.of(
             "wav", "mp3", "m4a", "mp4", "ogg", "oga", "opus", "webm", "flac", "aif", "aiff", "aifc", "au", "caf", "w64",
@@ -92,13 +94,16 @@ public final class ImportableAudio implements AutoCloseable {
         return file;
     }
 
+    /// Deletes the temporary file. One that cannot be deleted is left for the next start, which empties the folder:
+    /// what
+    /// was imported is stored all the same.
     @Override
     public void close() {
         if (temporary) {
             try {
                 Files.deleteIfExists(file);
             } catch (IOException e) {
-                throw new UncheckedIOException(e);
+                LOG.log(System.Logger.Level.WARNING, "a temporary sound stays until the next start", e);
             }
         }
     }

@@ -99,6 +99,7 @@ class ModelReadingScreenTest {
             WindowRobot.await("the sentence", () -> school.scene().lookup("#text-" + sentence.id()) != null);
             WindowRobot.scrollAndClick(school.scene(), "#text-" + sentence.id());
             WindowRobot.scrollAndClick(school.scene(), "#record-reading-" + sentence.id());
+            WindowRobot.await("the recording", school.audioSession::isRecording);
             WindowRobot.await("the microphone", () -> microphones.isOpen("Headset"));
             microphones.speak("Headset");
             WindowRobot.await("what was said", () -> microphones.hasSpoken("Headset"));

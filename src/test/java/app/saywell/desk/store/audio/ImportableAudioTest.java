@@ -47,6 +47,16 @@ class ImportableAudioTest {
         assertKept(wav.array(), "voice.wav", new AudioDecoder().decode(mp3).seconds());
     }
 
+    @Test
+    void aTemporaryFileThatCannotBeDeletedUndoesNothing() throws IOException {
+        Path source = Files.write(folder.resolve("tone.caf"), resource("codec/tone.caf"));
+        try (ImportableAudio kept = ImportableAudio.of(source, folder.resolve("cache"))) {
+            Files.delete(kept.file());
+            Files.createDirectories(kept.file().resolve("held"));
+        }
+        assertThat(folder.resolve("cache")).isNotEmptyDirectory();
+    }
+
     private void assertKept(byte[] file, String name, double seconds) throws IOException {
         Path source = Files.write(folder.resolve(name), file);
         try (ImportableAudio kept = ImportableAudio.of(source, folder.resolve("cache"))) {
