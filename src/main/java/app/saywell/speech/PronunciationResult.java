@@ -55,6 +55,20 @@ public record PronunciationResult(
                 .orElseGet(() -> feedback.pronunciation().score());
     }
 
+    /// The total out of 100: the sum of the parts that were given, or the score of a single word.
+    public double total() {
+        return singleWord()
+                .map(Word::countedScore)
+                .orElseGet(() -> feedback.pronunciation().score()
+                        + score(feedback.stress())
+                        + score(feedback.pause())
+                        + score(feedback.speed()));
+    }
+
+    private static double score(@Nullable DimensionScore part) {
+        return part == null ? 0 : part.score();
+    }
+
     /// How many of its words are faultless, 0 to 100; 0 without words.
     public double percentCorrect() {
         List<Word> words = words();

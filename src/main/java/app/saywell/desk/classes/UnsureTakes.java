@@ -2,8 +2,8 @@ package app.saywell.desk.classes;
 
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.lesson.Sentence;
-import app.saywell.desk.school.mark.TeacherMark;
 import app.saywell.desk.school.take.ScoreBand;
+import app.saywell.desk.school.take.ScoringResult;
 import app.saywell.desk.school.take.TakeScore;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.take.ClassGridStore.CountedTake;
@@ -69,17 +69,13 @@ public final class UnsureTakes {
     }
 
     private Optional<RatedTake> rated(UnsureTake found) {
-        return context.library().scores().latest(found.take().id()).flatMap(score -> teacherTotal(score.resultId())
+        return context.library().scores().latest(found.take().id()).flatMap(score -> context.library()
+                .results()
+                .find(score.resultId())
+                .flatMap(ScoringResult::teacherTotal)
                 .map(total -> new RatedTake(
                         new UnsureTake(found.take(), score, found.learner(), found.sentence(), band(found, score)),
                         total)));
-    }
-
-    private Optional<Double> teacherTotal(long resultId) {
-        return context.library().marks().findByResult(resultId).stream()
-                .filter(mark -> mark.position().target() == TeacherMark.MarkTarget.WHOLE)
-                .map(TeacherMark::value)
-                .findFirst();
     }
 
     /// As it was told, unless the take was scored again since.

@@ -8,6 +8,7 @@ import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.school.take.TakeScore;
 import app.saywell.desk.store.change.UseCaseContext;
+import app.saywell.desk.store.take.ClassGridStore;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -36,23 +37,49 @@ final class LearningRecordBuilder {
             for (Sentence sentence : grid.sentences()) {
                 grid.takeSummary(learner, sentence)
                         .score()
-                        .ifPresent(score -> statements.add(
-                                statement(installation, actor, sentence, score, grid.teacherTotal(score))));
+                        .map(score -> statement(grid, installation, actor, sentence, score))
+                        .or(() -> graded(grid.grid().cell(learner, sentence), installation, actor, sentence))
+                        .ifPresent(statements::add);
             }
         }
         return List.copyOf(statements);
     }
 
     private XapiStatement statement(
-            String installation, String actor, Sentence sentence, TakeScore score, Optional<Double> teacher) {
-        Take take = context.library().takes().find(score.takeId()).orElseThrow();
-        Duration length = Duration.ofMillis(Math.round(take.audio().seconds() * 1000));
+            SelectedGrid grid, String installation, String actor, Sentence sentence, TakeScore score) {
+        Optional<Double> total = grid.teacherTotal(score);
+        String marked = grid.marks().isMarked(score.resultId())
+                ? " marked " + score.pronunciation() + " "
+                        + total.map(String::valueOf).orElse("")
+                : "";
         return new XapiStatement(
-                id(installation + " result " + score.resultId()),
+                id(installation + " result " + score.resultId() + marked),
                 actor,
                 sentence.text(),
                 score.recordedAt(),
-                new XapiStatement.XapiResult(score.scale(), score.pronunciation(), length, teacher, score.rule()));
+                new XapiStatement.XapiResult(
+                        Optional.of(new XapiStatement.XapiPronunciation(score.scale(), score.pronunciation())),
+                        length(context.library().takes().find(score.takeId()).orElseThrow()),
+                        total,
+                        score.rule()));
+    }
+
+    /// A take that no service scored, with what the teacher gave.
+    private Optional<XapiStatement> graded(
+            ClassGridStore.GridCell cell, String installation, String actor, Sentence sentence) {
+        return cell.unscoredGrade().flatMap(grade -> cell.counted()
+                .flatMap(counted -> context.library().takes().find(counted.id()))
+                .map(take -> new XapiStatement(
+                        id(installation + " take " + take.id() + " graded " + grade),
+                        actor,
+                        sentence.text(),
+                        take.recordingInfo().recordedAt(),
+                        new XapiStatement.XapiResult(
+                                Optional.empty(), length(take), Optional.of(grade), Optional.empty()))));
+    }
+
+    private static Duration length(Take take) {
+        return Duration.ofMillis(Math.round(take.audio().seconds() * 1000));
     }
 
     private String installationId() {

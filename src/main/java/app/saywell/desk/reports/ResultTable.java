@@ -24,14 +24,18 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /// The results of a class as a table: one row per learner and sentence, in the order of both lists.
 ///
-/// A score always has its scale. The grade column is empty until a teacher has given a grade.
+/// A score always has its scale. The teacher's total is the total, and the grade column is empty
+/// until a teacher has given a grade.
 public final class ResultTable {
     private static final DateTimeFormatter TIME_FORMAT =
             DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm xxx", Locale.ROOT);
+
+    private static final Set<String> GRADE_COLUMNS = Set.of("total", "teacher", "grade");
 
     private final UseCaseContext context;
     private final Library library;
@@ -44,16 +48,16 @@ public final class ResultTable {
     /// The headings in the language of the report.
     ///
     /// @param sheet the name of the sheet
-    /// @param columns twenty-three headings: number, name, sentence, takes, recorded where, recorded
-    ///   at, pronunciation, from, to, stress, pauses, speed, fluency, rhythm and melody, total out of 100, what
-    /// people
-    ///   who listen would give from and to, scored by, scoring rule, teacher's total, self-rating, grade
+    /// @param columns twenty-four headings: number, name, sentence, takes, recorded where, recorded
+    ///   at, pronunciation, from, to, stress, pauses, speed, fluency, rhythm and melody, the total that counts,
+    ///   the total of the service alone, what people who listen would give from and to, scored by, scoring rule,
+    ///   marks on words, teacher's total, self-rating, grade
     /// @param language of the report
     /// @param home what is said of a take that was recorded at home
     /// @param here what is said of one that the service inside has scored
     public record TableHeadings(Locale language, String sheet, List<String> columns, String home, String here) {
         /// Number of columns.
-        public static final int COLUMNS = 23;
+        public static final int COLUMNS = 24;
 
         private static final List<String> KEYS = List.of(
                 "number",
@@ -71,6 +75,7 @@ public final class ResultTable {
                 "fluency",
                 "prosody",
                 "total",
+                "served",
                 "people.from",
                 "people.to",
                 "judged-by",
@@ -145,7 +150,8 @@ public final class ResultTable {
         Optional<FluencyReport> fluency = counted.flatMap(found -> Optional.ofNullable(found.fluency()));
         row.add(numberCell(fluency.map(FluencyReport::fluency)));
         row.add(numberCell(fluency.map(FluencyReport::prosody)));
-        row.add(new SheetCell.NumberCell(score.total(), 1));
+        row.add(new SheetCell.NumberCell(grid.teacherTotal(score).orElse(score.total()), 1));
+        row.add(numberCell(result.map(found -> found.serviceResult().total())));
         Optional<ScoreBand> band = grid.band(score);
         row.add(numberCell(band.map(people -> ScoreBand.toHalves(people.low()))));
         row.add(numberCell(band.map(people -> ScoreBand.toHalves(people.high()))));
@@ -198,11 +204,11 @@ public final class ResultTable {
                 .orElse(new SheetCell.EmptyCell());
     }
 
-    /// The grade, in the last column, alone: there is no score.
+    /// The grade, which counts as the teacher's total: there is no score.
     private static void addGrade(List<SheetCell> row, SelectedGrid grid, Learner learner, Sentence sentence) {
-        while (row.size() < TableHeadings.COLUMNS - 1) {
-            row.add(new SheetCell.EmptyCell());
+        SheetCell grade = numberCell(grid.grade(learner, sentence));
+        for (String column : TableHeadings.KEYS.subList(row.size(), TableHeadings.COLUMNS)) {
+            row.add(GRADE_COLUMNS.contains(column) ? grade : new SheetCell.EmptyCell());
         }
-        row.add(numberCell(grid.grade(learner, sentence)));
     }
 }

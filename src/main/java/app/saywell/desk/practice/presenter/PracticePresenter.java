@@ -40,7 +40,7 @@ final class PracticePresenter {
                         .map(explained -> recording.withWordStress(explained.pronunciationResult()))
                         .orElse(recording)
                         .withFocus(loaded.focus()));
-        practiceState.takes().set(takeChips(loaded, thresholds));
+        practiceState.takes().set(takeChips(loaded));
         practiceState
                 .lanes()
                 .show(
@@ -135,32 +135,26 @@ final class PracticePresenter {
                                 Optional.empty())));
     }
 
-    private static List<TakeChip> takeChips(LoadedSentence loaded, ScoreThresholds thresholds) {
+    private static List<TakeChip> takeChips(LoadedSentence loaded) {
         long chosenTakeId =
                 loaded.chosenTake().map(voice -> voice.source().id()).orElse(0L);
         return loaded.takes().stream()
-                .map(take -> takeChip(take, loaded.results().get(take.id()), chosenTakeId, thresholds))
+                .map(take -> takeChip(take, loaded.results().get(take.id()), chosenTakeId))
                 .toList();
     }
 
     private static TakeChip takeChip(
-            Take take,
-            @org.jspecify.annotations.Nullable LoadedResult result,
-            long chosenTakeId,
-            ScoreThresholds thresholds) {
+            Take take, @org.jspecify.annotations.Nullable LoadedResult result, long chosenTakeId) {
         return new TakeChip(
                 take.id(),
                 take.number(),
                 Optional.ofNullable(result)
                         .map(scored -> new TakeChip.ScoreOnScale(
-                                explain(scored, thresholds).total(),
+                                scored.stored().teacherTotal().orElseGet(() -> scored.parsed()
+                                        .total()),
                                 scored.stored().scale())),
                 take.best(),
                 take.id() == chosenTakeId);
-    }
-
-    private static ExplainedResult explain(LoadedResult result, ScoreThresholds thresholds) {
-        return explain(result, Optional.empty(), thresholds);
     }
 
     private static ExplainedResult explain(

@@ -107,17 +107,13 @@ public record ExplainedResult(
 
     /// The total out of 100: the sum of the parts, or the score of a single word.
     public double total() {
-        return pronunciationResult.singleWord().map(Word::countedScore).orElseGet(this::sumOfParts);
+        return pronunciationResult.total();
     }
 
     /// What decides the level of the whole: the share of correct words in percent, or the score of a
     /// single word.
     public double levelScore() {
         return 100 * (pronunciationResult.countedPronunciation(scale) - scale.min()) / (scale.max() - scale.min());
-    }
-
-    private double sumOfParts() {
-        return partsOfSentence().stream().mapToDouble(PartScore::score).sum();
     }
 
     /// How many words are at or above the threshold of the service.

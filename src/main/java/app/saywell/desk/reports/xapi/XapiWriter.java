@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -19,6 +20,7 @@ public final class XapiWriter {
     private static final String HOME_PAGE = "https://saywell.example/installation";
     private static final String VERB = "http://adlnet.gov/expapi/verbs/attempted";
     private static final String TEACHER_TOTAL_EXTENSION = "https://saywell.example/teacher-total";
+    private static final String PRONUNCIATION_EXTENSION = "https://saywell.example/pronunciation";
     private static final String STRICTNESS_EXTENSION = "https://saywell.example/strictness";
     private static final String FIRST_LANGUAGE_EXTENSION = "https://saywell.example/first-language";
     private static final String ACTIVITY_PREFIX = "https://saywell.example/sentence/";
@@ -62,18 +64,17 @@ public final class XapiWriter {
     }
 
     private static Map<String, Object> result(XapiStatement.XapiResult reading) {
-        ScoreScale scale = reading.scale();
-        double share = (reading.pronunciation() - scale.min()) / (scale.max() - scale.min());
-        Map<String, Object> score = new LinkedHashMap<>();
-        score.put("scaled", BigDecimal.valueOf(share).setScale(4, RoundingMode.HALF_UP));
-        score.put("raw", reading.pronunciation());
-        score.put("min", scale.min());
-        score.put("max", scale.max());
+        Optional<Map<String, Object>> pronunciation =
+                reading.pronunciation().map(given -> score(given.score(), given.scale()));
+        Optional<Map<String, Object>> given = reading.teacherTotal().map(total -> score(total, ScoreScale.HUNDRED));
         Map<String, Object> result = new LinkedHashMap<>();
-        result.put("score", score);
+        given.or(() -> pronunciation).ifPresent(score -> result.put("score", score));
         result.put("duration", reading.duration().toString());
         Map<String, Object> extensions = new LinkedHashMap<>();
-        reading.teacherTotal().ifPresent(total -> extensions.put(TEACHER_TOTAL_EXTENSION, total));
+        reading.teacherTotal().ifPresent(total -> {
+            extensions.put(TEACHER_TOTAL_EXTENSION, total);
+            pronunciation.ifPresent(score -> extensions.put(PRONUNCIATION_EXTENSION, score));
+        });
         reading.rule().ifPresent(rule -> {
             extensions.put(STRICTNESS_EXTENSION, rule.strictness().code());
             extensions.put(FIRST_LANGUAGE_EXTENSION, rule.firstLanguage().code());
@@ -82,5 +83,15 @@ public final class XapiWriter {
             result.put("extensions", extensions);
         }
         return result;
+    }
+
+    private static Map<String, Object> score(double points, ScoreScale scale) {
+        double share = (points - scale.min()) / (scale.max() - scale.min());
+        Map<String, Object> score = new LinkedHashMap<>();
+        score.put("scaled", BigDecimal.valueOf(share).setScale(4, RoundingMode.HALF_UP));
+        score.put("raw", points);
+        score.put("min", scale.min());
+        score.put("max", scale.max());
+        return score;
     }
 }

@@ -53,6 +53,15 @@ public record ScoringResult(
                 answered.fluency());
     }
 
+    /// The total that the teacher gave, out of 100.
+    public Optional<Double> teacherTotal() {
+        return marks.stream()
+                .filter(mark -> mark.position().layer() == TeacherMark.MarkLayer.TEACHER
+                        && mark.position().target() == TeacherMark.MarkTarget.WHOLE)
+                .map(TeacherMark::value)
+                .findFirst();
+    }
+
     /// The components with boundaries that were moved by hand.
     public Optional<List<SpeechComponent>> movedComponents() {
         return movedComponentsJson.map(SpeechJson::readComponents);

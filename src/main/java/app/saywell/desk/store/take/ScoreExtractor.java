@@ -1,13 +1,10 @@
 package app.saywell.desk.store.take;
 
 import app.saywell.desk.school.take.ScoringResult;
-import app.saywell.speech.DimensionScore;
 import app.saywell.speech.Phoneme;
-import app.saywell.speech.PronunciationFeedback;
 import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.Word;
 import org.jdbi.v3.core.Handle;
-import org.jspecify.annotations.Nullable;
 
 /// Extracts the scores of a result into tables for lists, grids and charts.
 final class ScoreExtractor {
@@ -21,7 +18,7 @@ final class ScoreExtractor {
                 result.takeId(),
                 result.scale().name(),
                 pronunciationResult.countedPronunciation(result.scale()),
-                total(pronunciationResult));
+                pronunciationResult.total());
         insertWords(handle, result.id(), pronunciationResult);
         insertMissedSounds(handle, result.id(), pronunciationResult);
     }
@@ -32,7 +29,7 @@ final class ScoreExtractor {
         handle.execute(
                 "UPDATE score SET pronunciation = ?, total = ? WHERE result_id = ?",
                 pronunciationResult.countedPronunciation(result.scale()),
-                total(pronunciationResult),
+                pronunciationResult.total(),
                 result.id());
         handle.execute("DELETE FROM word_score WHERE result_id = ?", result.id());
         handle.execute("DELETE FROM missed_sound WHERE result_id = ?", result.id());
@@ -83,20 +80,5 @@ final class ScoreExtractor {
         if (missedCount > 0) {
             batch.execute();
         }
-    }
-
-    private static double total(PronunciationResult result) {
-        return result.singleWord().map(Word::countedScore).orElseGet(() -> total(result.feedback()));
-    }
-
-    private static double total(PronunciationFeedback feedback) {
-        return feedback.pronunciation().score()
-                + score(feedback.stress())
-                + score(feedback.pause())
-                + score(feedback.speed());
-    }
-
-    private static double score(@Nullable DimensionScore dimension) {
-        return dimension == null ? 0 : dimension.score();
     }
 }

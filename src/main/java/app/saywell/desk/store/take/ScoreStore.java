@@ -27,12 +27,12 @@ public final class ScoreStore {
     static final String ENGINE =
             "o.service || ' ' || substr(o.engine, 1, instr(o.engine || ' ', ' ') - 1) || " + RULE + " AS engine";
 
-    private static final String SELECT_SCORE =
-            "SELECT c.result_id, c.take_id, c.scale, c.pronunciation, c.total, t.recorded_at,"
-                    + " t.sentence_id, t.learner_id, "
-                    + ENGINE
-                    + " FROM take t JOIN score c ON c.take_id = t.id"
-                    + " JOIN result o ON o.id = c.result_id ";
+    private static final String SELECT_SCORE = selectScore("c.total");
+
+    // The total that a teacher gave wins.
+    private static final String SELECT_COUNTED = selectScore("coalesce((SELECT m.value FROM mark m"
+            + " WHERE m.result_id = c.result_id AND m.layer = 'TEACHER' AND m.target = 'WHOLE'"
+            + " AND m.deleted_at IS NULL ORDER BY m.id DESC LIMIT 1), c.total)");
 
     // The newest score of each take by each engine.
     private static final String SELECT_BY_ENGINE = """
@@ -45,25 +45,34 @@ public final class ScoreStore {
         SELECT * FROM ranked WHERE place = 1
         """;
 
+    private static String selectScore(String total) {
+        return "SELECT c.result_id, c.take_id, c.scale, c.pronunciation, " + total + " AS total, t.recorded_at,"
+                + " t.sentence_id, t.learner_id, "
+                + ENGINE
+                + " FROM take t JOIN score c ON c.take_id = t.id"
+                + " JOIN result o ON o.id = c.result_id ";
+    }
+
     private final LibraryDatabase database;
 
     public ScoreStore(LibraryDatabase database) {
         this.database = database;
     }
 
-    /// The newest score of each take of a learner and sentence by each engine, on one scale; oldest
-    /// take first, and of one take the oldest score first. Takes in the bin are left out.
+    /// The newest score of each take of a learner and sentence by each engine, on one scale, with the teacher's total
+    /// where there is one; oldest take first, and of one take the oldest score first. Takes in the bin are left
+    /// out.
     public List<TakeScore> findHistory(Take.TakeOwner owner, ScoreScale scale) {
         String query =
-                SELECT_BY_ENGINE.formatted(SELECT_SCORE, "c.scale = ? AND t.sentence_id = ? AND t.learner_id = ?")
+                SELECT_BY_ENGINE.formatted(SELECT_COUNTED, "c.scale = ? AND t.sentence_id = ? AND t.learner_id = ?")
                         + " ORDER BY recorded_at, take_id, result_id";
         return database.read(handle -> handle.select(query, scale.name(), owner.sentenceId(), owner.learnerId())
                 .map((rs, ctx) -> readScore(rs))
                 .list());
     }
 
-    /// The newest score of each take of a class on one scale and by one engine; by learner,
-    /// sentence and time. Takes in the bin are left out.
+    /// The newest score of each take of a class on one scale and by one engine, as that gave it, without the teacher's
+    /// totals; by learner, sentence and time. Takes in the bin are left out.
     public List<LearnerScore> findByClass(long classId, ScoreScale scale, String engine) {
         String query =
                 SELECT_BY_ENGINE.formatted(SELECT_SCORE, "c.scale = ? AND l.class_id = ? AND l.deleted_at IS NULL")
@@ -73,8 +82,8 @@ public final class ScoreStore {
                 .list());
     }
 
-    /// The newest score of each take of a class in all lessons by each engine, on each scale, oldest
-    /// take first. Takes in the bin are left out.
+    /// The newest score of each take of a class in all lessons by each engine, on each scale, without the teacher's
+    /// totals; oldest take first. Takes in the bin are left out.
     public List<LearnerScore> findByClass(long classId) {
         String query = SELECT_BY_ENGINE.formatted(SELECT_SCORE, "l.class_id = ? AND l.deleted_at IS NULL")
                 + " ORDER BY recorded_at, take_id, result_id";
@@ -101,10 +110,10 @@ public final class ScoreStore {
         return findHistories("t.learner_id = ?", learnerId, lessonId);
     }
 
-    /// The newest score of each take of a learner, by whichever engine and on whichever scale, oldest take first. Takes
-    /// in the bin are left out.
+    /// The newest score of each take of a learner, by whichever engine and on whichever scale, with the teacher's total
+    /// where there is one; oldest take first. Takes in the bin are left out.
     public List<LearnerScore> findNewest(long learnerId) {
-        String query = SELECT_SCORE
+        String query = SELECT_COUNTED
                 + " WHERE t.learner_id = ? AND t.deleted_at IS NULL"
                 + " AND c.result_id = (SELECT max(result_id) FROM score WHERE take_id = t.id)"
                 + " ORDER BY t.recorded_at, t.id";
@@ -122,7 +131,7 @@ public final class ScoreStore {
 
     private List<LearnerScore> findHistories(String condition, long whose, long lessonId) {
         String query = SELECT_BY_ENGINE.formatted(
-                        SELECT_SCORE,
+                        SELECT_COUNTED,
                         condition
                                 + " AND t.sentence_id IN (SELECT id FROM sentence"
                                 + " WHERE lesson_id = ? AND deleted_at IS NULL)")
