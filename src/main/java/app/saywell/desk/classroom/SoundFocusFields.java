@@ -29,13 +29,13 @@ final class SoundFocusFields extends VBox {
                 readyButton("load", SoundFocus.FUNCTIONAL_LOAD, texts, chosen));
         FlowPane each = new FlowPane(4, 4);
         for (Phone phone : Phone.values()) {
-            ToggleButton button = new ToggleButton(SoundNotation.toDisplay(phone.ipa()));
+            String sign = SoundNotation.toDisplay(phone.ipa());
+            ToggleButton button = new ToggleButton(sign);
             button.getStyleClass().setAll("toggle-button", "chip");
             button.setId("focus-" + phone.name());
             String example =
                     EnglishSound.of(phone.ipa()).map(EnglishSound::example).orElse("");
-            button.setAccessibleText(
-                    texts.get("classroom.focus.sound", phone.ipa(), example.replaceAll("[\\[\\]]", "")));
+            button.setAccessibleText(texts.get("classroom.focus.sound", sign, example.replaceAll("[\\[\\]]", "")));
             button.setOnAction(event -> {
                 focus = focus.toggled(phone);
                 show(focus);

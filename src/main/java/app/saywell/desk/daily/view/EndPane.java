@@ -6,6 +6,7 @@ import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.school.lesson.Sentence;
 import java.util.List;
+import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -53,11 +54,29 @@ final class EndPane extends VBox {
                         NodeFactory.wrapped(NodeFactory.label(texts.get("daily.end.any-day"), "soft")));
         main = NodeFactory.button(texts.binding("daily.end.done"), viewModel::showStart, "primary");
         main.setId("daily-done");
+        main.accessibleTextProperty().bind(Bindings.concat(told(page), " ", texts.binding("daily.end.done")));
         getChildren().addAll(better, next, main);
     }
 
     Button main() {
         return main;
+    }
+
+    /// That the ten minutes are over, and what was better: told with the button that gets the keyboard.
+    private String told(DailyPage.End page) {
+        List<String> better = page.end().better().stream()
+                .limit(MAX_BETTER)
+                .map(Improvement::sound)
+                .toList();
+        return "%s. %s. %s"
+                .formatted(
+                        texts.get("daily.end.title"),
+                        texts.get(
+                                "daily.end.minutes",
+                                DailyTexts.minutes(page.session().seconds())),
+                        better.isEmpty()
+                                ? texts.get("daily.end.no-better")
+                                : texts.get("daily.end.better") + ": " + DailyTexts.sounds(better) + ".");
     }
 
     private void addBetter(VBox card, List<Improvement> better) {

@@ -5,6 +5,7 @@ import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.kit.articulation.EnglishSound;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import java.util.List;
+import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
@@ -32,6 +33,10 @@ final class PlacedPane extends VBox {
         main = NodeFactory.button(
                 texts.binding("daily.begin"), () -> viewModel.session().begin(DailyTexts.titles(texts)), "primary");
         main.setId("daily-begin");
+        // What came by itself is told with the button that gets the keyboard.
+        main.accessibleTextProperty()
+                .bind(Bindings.concat(
+                        texts.binding("daily.placed.title"), ". ", told.getText(), " ", texts.binding("daily.begin")));
         Button later = NodeFactory.button(texts.binding("daily.later"), viewModel::showStart, "quiet");
         later.setId("daily-later");
         getChildren().add(new FlowPane(8, 8, main, later));

@@ -11,6 +11,7 @@ import app.saywell.speech.PronunciationResult;
 import app.saywell.speech.Word;
 import java.util.ArrayList;
 import java.util.List;
+import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -51,6 +52,11 @@ final class DialogueResultPane extends VBox {
         viewModel.result().failure().subscribe(this::refresh);
         texts.language().subscribe(this::refresh);
         refresh();
+    }
+
+    /// What came of it, in a sentence.
+    ReadOnlyStringProperty summary() {
+        return summary.textProperty();
     }
 
     private void refresh() {

@@ -68,6 +68,7 @@ public final class DialogueView {
         page.setBottom(bar);
         root.setLeft(list);
         root.setCenter(page);
+        root.getChildren().add(new LiveTurns(viewModel, texts, result.summary()).node());
     }
 
     private void bind() {

@@ -13,8 +13,9 @@ import app.saywell.desk.school.take.ScoreBand;
 import java.util.Optional;
 import javafx.scene.Node;
 
-/// Tells a screen reader what came of the take that has just been recorded, once: its figure and level and what to
-/// improve first, or why there is no score. Results that are only looked at again are read where they stand.
+/// Tells a screen reader that a recording has begun and ended, in a word each, and what came of the take, once: its
+/// figure and level and what to improve first, or why there is no score. Results that are only looked at again are read
+/// where they stand.
 public final class LiveResult {
     private final PracticeState practiceState;
     private final LocalizedTexts texts;
@@ -23,6 +24,8 @@ public final class LiveResult {
 
     /// The sentence whose take is awaited.
     private Optional<Long> awaited = Optional.empty();
+
+    private boolean isRecording;
 
     /// Whether that take is on its way to a score; one that is thrown away leads back to an earlier result.
     private boolean isBeingScored;
@@ -40,7 +43,9 @@ public final class LiveResult {
     }
 
     private void tell() {
-        switch (practiceState.phase().get()) {
+        PracticePhase phase = practiceState.phase().get();
+        tellRecording(phase);
+        switch (phase) {
             case PracticePhase.RecordingTake _ -> {
                 awaited = openSentence();
                 isBeingScored = false;
@@ -66,6 +71,15 @@ public final class LiveResult {
                     PracticePhase.OpeningLesson _,
                     PracticePhase.SentenceReady _,
                     PracticePhase.TakeUnscored _ -> {}
+        }
+    }
+
+    /// In one word: what a loudspeaker says at the beginning of a recording is recorded as well.
+    private void tellRecording(PracticePhase phase) {
+        boolean isNow = phase instanceof PracticePhase.RecordingTake;
+        if (isNow != isRecording) {
+            isRecording = isNow;
+            message.tell(texts.get(isNow ? "practice.live.recording" : "practice.live.recorded"));
         }
     }
 

@@ -13,6 +13,7 @@ import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.settings.ServiceFallback;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.settings.TrustedCertificate;
+import app.saywell.desk.school.settings.UserRole;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
@@ -20,6 +21,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -34,12 +36,19 @@ import javafx.scene.layout.VBox;
 /// certificate.
 final class HostedServicePane extends VBox {
     private final HostedServiceViewModel viewModel;
+    private final ObservableValue<UserRole> role;
     private final LocalizedTexts texts;
     private final FilePrompt filePrompt;
 
-    HostedServicePane(HostedServiceViewModel viewModel, LocalizedTexts texts, FilePrompt filePrompt) {
+    /// @param role who uses Saywell, which decides where it is said whose voice may be sent
+    HostedServicePane(
+            HostedServiceViewModel viewModel,
+            ObservableValue<UserRole> role,
+            LocalizedTexts texts,
+            FilePrompt filePrompt) {
         super(12);
         this.viewModel = viewModel;
+        this.role = role;
         this.texts = texts;
         this.filePrompt = filePrompt;
         TextField budgetField = budgetField();
@@ -85,12 +94,15 @@ final class HostedServicePane extends VBox {
                 .soloLearners()
                 .subscribe(shown -> NodeFactory.rebuildKeepingFocus(learners, () -> learners.getChildren()
                         .setAll(shown.stream().map(this::sendingChoice).toList())));
-        VBox box = NodeFactory.column(
-                8,
-                ChoiceButtons.labeled(texts.binding("settings.sending"), learners),
-                NodeFactory.wrapped(NodeFactory.label(texts.binding("settings.sending.about"), "small", "soft")));
-        NodeFactory.showWhen(box, viewModel.soloLearners().map(shown -> !shown.isEmpty()));
-        return box;
+        Node choices = ChoiceButtons.labeled(texts.binding("settings.sending"), learners);
+        NodeFactory.showWhen(choices, viewModel.soloLearners().map(shown -> !shown.isEmpty()));
+        Label about = NodeFactory.wrapped(NodeFactory.label(
+                role.flatMap(now -> texts.binding(
+                        now == UserRole.LEARNER ? "settings.sending.about.alone" : "settings.sending.about")),
+                "small",
+                "soft"));
+        about.setId("sending-about");
+        return NodeFactory.column(8, choices, about);
     }
 
     private CheckBox sendingChoice(Learner learner) {

@@ -52,7 +52,7 @@ public final class SettingsScreen implements Screen {
                         new ServiceCard(
                                 serviceViewModel,
                                 texts,
-                                new HostedServicePane(hostedServiceViewModel, texts, filePrompt)),
+                                new HostedServicePane(hostedServiceViewModel, viewModel.role(), texts, filePrompt)),
                         audioDevices,
                         new ShortcutsCard(services.settings(), keymap, texts, viewModel.role()),
                         new DataCard(data, texts, openBackups, dataFolder),

@@ -8,6 +8,7 @@ import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.school.learner.Consent;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.school.settings.UserRole;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.shell.window.QueuedFilePrompt;
 import app.saywell.desk.shell.window.WindowRobot;
@@ -16,6 +17,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.CheckBox;
@@ -89,8 +91,11 @@ class HostedServicePaneTest {
             HostedServiceViewModel viewModel = new HostedServiceViewModel(
                     room.useCases.learners(), room.useCases.settings(), room.useCases.tasks());
             for (InterfaceLanguage language : InterfaceLanguage.values()) {
-                Scene scene = WindowRobot.call(() -> new Scene(
-                        new HostedServicePane(viewModel, new LocalizedTexts(language), new QueuedFilePrompt())));
+                Scene scene = WindowRobot.call(() -> new Scene(new HostedServicePane(
+                        viewModel,
+                        new SimpleObjectProperty<>(UserRole.TEACHER),
+                        new LocalizedTexts(language),
+                        new QueuedFilePrompt())));
                 stages.add(WindowRobot.show(scene));
                 WindowRobot.run(viewModel::loadLearners);
                 String choice = "#sending-" + alone.id();
@@ -120,6 +125,7 @@ class HostedServicePaneTest {
     private static Scene scene(PracticeFixture room, FilePrompt files) {
         return WindowRobot.call(() -> new Scene(new HostedServicePane(
                 new HostedServiceViewModel(room.useCases.learners(), room.useCases.settings(), room.useCases.tasks()),
+                new SimpleObjectProperty<>(UserRole.TEACHER),
                 new LocalizedTexts(InterfaceLanguage.ENGLISH),
                 files)));
     }

@@ -6,6 +6,7 @@ import app.saywell.desk.kit.text.InterfaceLanguage;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.school.settings.UserRole;
 import app.saywell.desk.settings.keys.HostedServiceKeys;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.shell.window.QueuedFilePrompt;
@@ -14,6 +15,7 @@ import app.saywell.speech.CallFailure;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Scene;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
@@ -50,6 +52,7 @@ class ServiceCardTest {
                 texts,
                 new HostedServicePane(
                         new HostedServiceViewModel(room.useCases.learners(), room.useCases.settings(), tasks),
+                        new SimpleObjectProperty<>(UserRole.TEACHER),
                         texts,
                         new QueuedFilePrompt()));
     }

@@ -70,6 +70,11 @@ class DailyScreenTest {
             WindowRobot.press(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.ENTER);
             WindowRobot.await("the end", () -> isShown(window, "#daily-done"));
             assertThat(isShown(window, "#session-bar")).isFalse();
+            WindowRobot.await("the keyboard", () -> find(window, "#daily-done").isFocused());
+            assertThat(WindowRobot.call(() -> find(window, "#daily-done").getAccessibleText()))
+                    .as("what a screen reader says")
+                    .startsWith(language.equals("en") ? "That was today. " : "오늘은 여기까지예요. ")
+                    .endsWith(language.equals("en") ? " Done" : "확인");
             Pictures.keep(window.scene(), "daily-end-" + language);
             WindowRobot.await(
                     "it is stored",
@@ -126,6 +131,8 @@ class DailyScreenTest {
                     "what it told",
                     () -> isShown(window, "#daily-placed-told")
                             && text(window, "#daily-placed-told").contains("level"));
+            assertThat(WindowRobot.call(() -> find(window, "#daily-begin").getAccessibleText()))
+                    .startsWith("Here you begin. You begin with lessons of level");
             Pictures.keep(window.scene(), "daily-placed");
         }
     }

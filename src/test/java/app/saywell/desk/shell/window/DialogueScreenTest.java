@@ -14,7 +14,9 @@ import app.saywell.desk.school.take.Take;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.event.ActionEvent;
+import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
@@ -44,10 +46,12 @@ class DialogueScreenTest {
             assertThat(isSelected(window, "#role-2")).isTrue();
             window.awaitSound("the clerk", () -> WindowRobot.press(KeyCode.ENTER));
             WindowRobot.await("my turn", () -> isShown(window, "#turn-finish"));
+            assertThat(told(window)).as("what a screen reader says").contains("1: Yes please 2: No thank you");
             Pictures.keep(window.scene(), "dialogue-choose-" + language);
             WindowRobot.await("the answer was found", () -> run(window).path().size() >= 3);
             WindowRobot.await("my last turn", () -> window.shows("Goodbye") && isShown(window, "#turn-finish"));
             Pictures.keep(window.scene(), "dialogue-turn-" + language);
+            assertThat(told(window)).endsWith("Goodbye");
             WindowRobot.await("the end", () -> isShown(window, "#dialogue-summary"));
             List<Sentence> all = window.services.practice.lessons().sentences(lesson.id());
             assertThat(run(window).path())
@@ -60,6 +64,7 @@ class DialogueScreenTest {
             assertThat(takes(window, all.get(2))).hasSize(1);
             WindowRobot.await("the scores", () -> text(window, "#dialogue-summary")
                     .contains(language.equals("en") ? "right" : "단어"));
+            assertThat(told(window)).isEqualTo(text(window, "#dialogue-summary"));
             Pictures.keep(window.scene(), "dialogue-end-" + language);
             WindowRobot.run(() -> window.services.practice.settings().set(Setting.THEME, Theme.DARK));
             window.awaitSound("mine", () -> fire(window, "#mine-2"));
@@ -150,6 +155,14 @@ class DialogueScreenTest {
             fire(window, "#dialogue-paste");
             WindowRobot.await("a new lesson", () -> isShown(window, "#lesson-title"));
         }
+    }
+
+    private static String told(PracticeWindow window) {
+        return WindowRobot.call(() -> window.scene().getRoot().lookupAll("#live-message").stream()
+                .filter(NodeFactory::isVisibleInTree)
+                .map(message -> (Node) message.queryAccessibleAttribute(AccessibleAttribute.FOCUS_ITEM))
+                .map(Node::getAccessibleText)
+                .collect(Collectors.joining()));
     }
 
     private static Lesson add(PracticeWindow window) {

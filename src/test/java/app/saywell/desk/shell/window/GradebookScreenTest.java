@@ -70,6 +70,7 @@ class GradebookScreenTest {
         WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, "ko"));
         WindowRobot.await("Korean", () -> school.shows("채울 학생 2명") && school.shows("‘3-2’ 시트"));
         Pictures.keep(school.scene(), "gradebook-ko");
+        assertThat(LowWindows.faults(school.stage, "gradebook-low-ko")).isEmpty();
         assertThat(Files.readAllBytes(file)).as("nothing is written yet").isEqualTo(before);
 
         Path filled = folder.resolve("filled.xlsx");

@@ -8,9 +8,11 @@ import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.settings.UserRole;
 import app.saywell.desk.shell.cases.ServiceGraph;
+import app.saywell.speech.CallFailure;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -94,6 +96,36 @@ class LearnerWindowTest {
                 practice.settings().set(Setting.HOSTED_ADDRESS, "");
             });
             WindowRobot.await("no costs again", () -> !isShown(window, "#spending"));
+        }
+    }
+
+    /// With a hosted service, voices need leave; where to give it has no class in it.
+    @ParameterizedTest
+    @CsvSource({"en, " + SCHOOL_EN + ", parent", "ko, '" + SCHOOL_KO + "', 부모님"})
+    void whereAVoiceMayBeSentIsSaidWithoutAClass(String language, String schoolWords, String whoDecides) {
+        Pattern school = Pattern.compile(schoolWords);
+        try (PracticeWindow window = new PracticeWindow(folder)) {
+            ServiceGraph practice = window.services.practice;
+            WindowRobot.run(() -> practice.settings().set(Setting.ROLE, UserRole.LEARNER));
+            window.speak(language);
+            window.choose(8);
+            window.services.embedded.refusal.set(
+                    Optional.of(CallFailure.of(CallFailure.FailureKind.NO_CONSENT, "test")));
+            window.record();
+            WindowRobot.press(KeyCode.R);
+            WindowRobot.await("what to do", () -> isShown(window, "#judge-again"));
+            List<String> found = new ArrayList<>(schoolWords("refused", window, school));
+            WindowRobot.run(() -> {
+                practice.settings().set(Setting.HOSTED_ADDRESS, "https://hosted.example");
+                practice.settings().set(Setting.SERVICE_KIND, ServiceKind.HOSTED);
+            });
+            window.openSettings();
+            WindowRobot.await("whose voice", () -> isShown(window, "#sending-about"));
+            assertThat(WindowRobot.call(() -> ((Labeled) window.scene().lookup("#sending-about")).getText()))
+                    .contains(whoDecides);
+            found.addAll(schoolWords("hosted", window, school));
+            found.removeIf(shown -> shown.contains("Queue and costs") || shown.contains("채점 대기와 비용"));
+            assertThat(found).isEmpty();
         }
     }
 

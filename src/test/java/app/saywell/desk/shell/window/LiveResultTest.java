@@ -23,16 +23,19 @@ class LiveResultTest {
 
     @ParameterizedTest
     @CsvSource({
-        "en, ' of 100: ', Work on this first, Not every word of the sentence was heard",
-        "ko, '100점 중 ', 먼저 고쳐 볼 소리, 들리지 않은 단어가 있어요"
+        "en, Recording, ' of 100: ', Work on this first, Not every word of the sentence was heard",
+        "ko, 녹음 시작, '100점 중 ', 먼저 고쳐 볼 소리, 들리지 않은 단어가 있어요"
     })
-    void theResultOfATakeIsToldOnceAndTheKeyboardStays(String language, String figure, String improve, String refusal) {
+    void theResultOfATakeIsToldOnceAndTheKeyboardStays(
+            String language, String begun, String figure, String improve, String refusal) {
         try (PracticeWindow window = new PracticeWindow(folder)) {
             window.speak(language);
             window.choose(7);
             assertThat(told(window)).as("nothing was recorded").isEmpty();
             Node focused = WindowRobot.call(() -> window.scene().getFocusOwner());
-            window.recordAndWait();
+            window.record();
+            WindowRobot.await("that it records", () -> told(window).equals(begun));
+            WindowRobot.press(KeyCode.R);
             WindowRobot.await("the result", () -> told(window).contains(figure));
             String shown = WindowRobot.call(() -> ((Labeled) window.scene().lookup(".big-number")).getText());
             assertThat(told(window)).contains(shown).contains(improve);

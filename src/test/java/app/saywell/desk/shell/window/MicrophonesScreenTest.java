@@ -174,6 +174,16 @@ class MicrophonesScreenTest {
     }
 
     @Test
+    void theSeatsAreShownWholeInALowWindow() {
+        seat(1, "Headset A", 0);
+        for (String language : List.of("en", "ko")) {
+            WindowRobot.run(() -> school.services.practice.settings().set(Setting.INTERFACE_LANGUAGE, language));
+            assertThat(LowWindows.faults(school.stage, "microphones-low-" + language))
+                    .isEmpty();
+        }
+    }
+
+    @Test
     void fewerThanTwoMicrophonesAreToldInWords() {
         microphones.unplug("Headset B");
         microphones.unplug("Headset C");

@@ -10,6 +10,7 @@ import app.saywell.desk.school.settings.Theme;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.store.Library;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -86,6 +87,11 @@ class ReadOnlyScreenTest {
         WindowRobot.run(() -> services.practice.settings().set(Setting.THEME, Theme.DARK));
         WindowRobot.await("in Korean", () -> shows("읽기만 해요"));
         Pictures.keep(scene(), "read-only-ko");
+        for (String language : List.of("ko", "en")) {
+            WindowRobot.run(() -> services.practice.settings().set(Setting.INTERFACE_LANGUAGE, language));
+            assertThat(LowWindows.faults(stage, "read-only-low-" + language)).isEmpty();
+            assertThat(LowWindowTest.hiddenParts(scene(), "#read-only-close")).isEmpty();
+        }
         WindowRobot.click(scene(), "#read-only-close");
         assertThat(WindowRobot.call(() -> isShown("#read-only-notice"))).isFalse();
     }

@@ -34,7 +34,7 @@ class SecondOpinionScreenTest {
             WindowRobot.run(() -> window.window.navigateTo("PRACTICE"));
             ask(window);
             WindowRobot.await(
-                    "whom to ask", () -> said(window, "#opinion-refused").contains("no consent"));
+                    "whom to ask", () -> said(window, "#opinion-refused").contains("may not leave this computer"));
             assertThat(window.services.hosted.calls).as("nothing was sent").hasValue(0);
             var people = window.services.practice.learners();
             people.recordConsent(people.current().id(), Consent.HOSTED, "a parent", "on paper");
