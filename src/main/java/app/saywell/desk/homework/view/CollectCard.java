@@ -60,8 +60,11 @@ final class CollectCard extends VBox {
         storeButton
                 .disableProperty()
                 .bind(Bindings.createBooleanBinding(
-                        () -> viewModel.phase().get() != CollectPhase.DECIDING || viewModel.storableCount() == 0,
+                        () -> viewModel.phase().get() != CollectPhase.DECIDING
+                                || viewModel.lookingAgain().get()
+                                || viewModel.storableCount() == 0,
                         viewModel.phase(),
+                        viewModel.lookingAgain(),
                         viewModel.rows()));
         getChildren()
                 .addAll(
@@ -74,6 +77,7 @@ final class CollectCard extends VBox {
         viewModel.rows().subscribe(any -> show());
         viewModel.soundless().subscribe(any -> show());
         viewModel.phase().subscribe(any -> showSum());
+        viewModel.lookingAgain().subscribe(any -> showSum());
         texts.language().addListener(change -> show());
     }
 
@@ -88,7 +92,12 @@ final class CollectCard extends VBox {
                     case LOOKING -> texts.get("homework.looking");
                     case STORING -> texts.get("homework.storing");
                     case IDLE, DECIDING ->
-                        texts.get("homework.collect.sum", viewModel.rows().get().size(), viewModel.storableCount());
+                        viewModel.lookingAgain().get()
+                                ? texts.get("homework.looking")
+                                : texts.get(
+                                        "homework.collect.sum",
+                                        viewModel.rows().get().size(),
+                                        viewModel.storableCount());
                 });
     }
 

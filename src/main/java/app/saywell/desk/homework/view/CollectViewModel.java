@@ -5,15 +5,12 @@ import app.saywell.desk.classes.view.ClassViewModel;
 import app.saywell.desk.homework.handin.CollectedFile;
 import app.saywell.desk.homework.handin.CollectedFile.CollectedState;
 import app.saywell.desk.homework.handin.HandInCollection;
-import app.saywell.desk.homework.handin.HandInImport;
-import app.saywell.desk.homework.handin.HandInImport.StoredHandIn;
 import app.saywell.desk.homework.handin.SoundlessRecordings;
 import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.kit.context.ScreenChanges;
 import app.saywell.desk.kit.text.UserMessage;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.learner.SchoolClass;
-import app.saywell.speech.task.ProgressListener;
 import app.saywell.speech.task.RunningTask;
 import app.saywell.speech.task.Subscription;
 import app.saywell.speech.task.TaskOutcome;
@@ -30,6 +27,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.IntegerBinding;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -49,16 +47,23 @@ public final class CollectViewModel implements AutoCloseable {
     private final SoundCheckViewModel soundCheck;
     private final LatestRead again;
     private final Map<Path, LatestRead> choices = new HashMap<>();
+    private final CollectedRowReader rowReader;
     private final Subscription subscription;
     private RunningTask running = () -> {};
+    private int learnerChanges;
+
+    // Learners have changed since the files were looked at.
+    private boolean isOutdated;
 
     /// @param changes those that the class screen hears of
     public CollectViewModel(CollectServices services, ScreenChanges changes, ClassViewModel classViewModel) {
         this.services = services;
         this.classViewModel = classViewModel;
         again = new LatestRead(services.tasks());
+        rowReader = new CollectedRowReader(services);
         subscription = changes.subscribe(this::changed);
         soundCheck = new SoundCheckViewModel(services.handInSoundCheck(), services.tasks());
+        phase.subscribe(any -> lookAgain());
     }
 
     /// The files, in the order in which they are stored.
@@ -69,6 +74,11 @@ public final class CollectViewModel implements AutoCloseable {
     /// What is being done.
     public ReadOnlyObjectProperty<CollectPhase> phase() {
         return phase.getReadOnlyProperty();
+    }
+
+    /// Whether files are looked at again because learners have changed. Nothing is stored meanwhile.
+    public ReadOnlyBooleanProperty lookingAgain() {
+        return again.reading();
     }
 
     /// How much of it is done, 0 to 1.
@@ -148,22 +158,10 @@ public final class CollectViewModel implements AutoCloseable {
                 .map(lesson -> lesson.id())
                 .orElse(0L);
         running = services.tasks()
-                .run(reported -> look(files, classId, lessonId, reported), this::showProgress, this::lookedAt);
-    }
-
-    private List<CollectedRow> look(List<Path> files, long classId, long lessonId, ProgressListener reported)
-            throws InterruptedException {
-        HandInCollection collection = services.handInCollection();
-        List<CollectedRow> seen = new ArrayList<>();
-        for (Path file : files) {
-            if (Thread.interrupted()) {
-                throw new InterruptedException();
-            }
-            seen.add(
-                    CollectedRow.of(services.learners(), services.lessons(), collection.look(file, classId, lessonId)));
-            reported.onProgress(seen.size(), files.size());
-        }
-        return seen;
+                .run(
+                        reported -> rowReader.look(files, classId, lessonId, reported),
+                        this::showProgress,
+                        this::lookedAt);
     }
 
     private void lookedAt(TaskOutcome<List<CollectedRow>> outcome) {
@@ -194,41 +192,57 @@ public final class CollectViewModel implements AutoCloseable {
     }
 
     private void assign(CollectedRow row, Optional<Long> learnerId, Optional<Long> sentenceId) {
+        int before = learnerChanges;
         // Each file is read for itself: a choice for one ends an earlier one for the same file, and none for another.
         choices.computeIfAbsent(row.file().file(), _ -> new LatestRead(services.tasks()))
                 .run(
-                        () -> CollectedRow.of(
-                                services.learners(),
-                                services.lessons(),
-                                services.handInCollection().assign(row.file(), learnerId, sentenceId)),
-                        assigned -> show(rows.get().stream()
-                                .map(old -> old.isOfSameFile(row) ? assigned : old)
-                                .toList()));
+                        () -> rowReader.assign(row.file(), learnerId, sentenceId),
+                        assigned -> showAssigned(assigned, before));
     }
 
-    private void changed(LibraryChange change) {
-        if (change instanceof LibraryChange.LearnersChanged && phase.get() == CollectPhase.DECIDING) {
+    private void showAssigned(CollectedRow assigned, int before) {
+        show(rows.get().stream()
+                .map(old -> old.isOfSameFile(assigned) ? assigned : old)
+                .toList());
+        if (learnerChanges != before) {
+            isOutdated = true;
             lookAgain();
         }
     }
 
-    /// Looks again at whatever another number, name or consent may change.
+    private void changed(LibraryChange change) {
+        if (change instanceof LibraryChange.LearnersChanged && phase.get() != CollectPhase.IDLE) {
+            learnerChanges++;
+            isOutdated = true;
+            lookAgain();
+        }
+    }
+
+    /// Looks again at whatever another number, name or consent may change, as soon as nothing else is looked at or
+    /// stored. The turn of the edits is only waited for: reading files in it would hold up those that come after.
     private void lookAgain() {
-        List<CollectedRow> open = rows.get().stream()
-                .filter(row -> row.file().state().dependsOnLearners())
-                .toList();
-        if (open.isEmpty()) {
+        if (isOutdated && phase.get() == CollectPhase.DECIDING) {
+            again.runAfterEdits(() -> true, any -> lookAgainNow());
+        }
+    }
+
+    private void lookAgainNow() {
+        if (phase.get() == CollectPhase.DECIDING) {
+            List<CollectedRow> open =
+                    rows.get().stream().filter(CollectedRow::dependsOnLearners).toList();
+            again.runLong(reported -> rowReader.lookAgain(open, reported), this::showLookedAgain);
+        }
+    }
+
+    /// A row that has changed meanwhile, by a choice of the teacher or by files that came, is looked at once more.
+    private void showLookedAgain(Map<CollectedRow, CollectedRow> seen) {
+        if (phase.get() != CollectPhase.DECIDING) {
             return;
         }
-        again.runAfterEdits(
-                () -> open.stream().collect(Collectors.toMap(Function.identity(), row -> row.lookAgain(services))),
-                seen -> {
-                    if (phase.get() == CollectPhase.DECIDING) {
-                        show(rows.get().stream()
-                                .map(old -> seen.getOrDefault(old, old))
-                                .toList());
-                    }
-                });
+        List<CollectedRow> shown = rows.get();
+        isOutdated = shown.stream().anyMatch(row -> row.dependsOnLearners() && !seen.containsKey(row));
+        show(shown.stream().map(old -> seen.getOrDefault(old, old)).toList());
+        lookAgain();
     }
 
     /// Takes a file off the list. Nothing happens to the file.
@@ -249,9 +263,15 @@ public final class CollectViewModel implements AutoCloseable {
         phase.set(CollectPhase.IDLE);
     }
 
-    /// Stores every file that can be stored.
+    /// Stores every file that can be stored. Where learners have changed since the files were looked at, they are
+    /// looked
+    /// at again instead, so that the teacher sees whose they are now.
     public void store() {
         if (phase.get() != CollectPhase.DECIDING || storableCount() == 0) {
+            return;
+        }
+        if (isOutdated) {
+            lookAgain();
             return;
         }
         List<CollectedFile> storable = rows.get().stream()
@@ -263,31 +283,9 @@ public final class CollectViewModel implements AutoCloseable {
         phase.set(CollectPhase.STORING);
         running = services.tasks()
                 .run(
-                        reported -> store(storable, reported),
+                        reported -> StoredFiles.store(services.handInImport(), storable, reported),
                         this::showProgress,
                         outcome -> stored(outcome, storable.size()));
-    }
-
-    /// @param unreadable recordings without sound
-    /// @param refused files that changed since they were looked at
-    private record StoredFiles(int takes, int unreadable, int refused) {}
-
-    private StoredFiles store(List<CollectedFile> storable, ProgressListener reported) throws InterruptedException {
-        HandInImport handInImport = services.handInImport();
-        int takes = 0;
-        int unreadable = 0;
-        int refused = 0;
-        for (int i = 0; i < storable.size(); i++) {
-            if (Thread.interrupted()) {
-                throw new InterruptedException();
-            }
-            StoredHandIn stored = handInImport.store(storable.get(i));
-            takes += stored.takes();
-            unreadable += stored.unreadable();
-            refused += stored.isRefused() ? 1 : 0;
-            reported.onProgress(i + 1L, storable.size());
-        }
-        return new StoredFiles(takes, unreadable, refused);
     }
 
     private void stored(TaskOutcome<StoredFiles> outcome, int files) {
@@ -344,6 +342,7 @@ public final class CollectViewModel implements AutoCloseable {
     }
 
     private void endReads() {
+        isOutdated = false;
         again.cancel();
         choices.values().forEach(LatestRead::cancel);
         choices.clear();

@@ -45,12 +45,9 @@ public record CollectedRow(CollectedFile file, String lessonTitle, List<Learner>
         return Stream.concat(likely.stream(), all.stream()).distinct().toList();
     }
 
-    /// The same file after learners have changed. What the teacher has chosen stays chosen. Call it on a worker thread.
-    CollectedRow lookAgain(CollectServices services) {
-        return of(
-                services.learners(),
-                services.lessons(),
-                services.handInCollection().lookAgain(file));
+    /// Whether another number, name or consent of a learner may change it.
+    boolean dependsOnLearners() {
+        return file.state().dependsOnLearners();
     }
 
     /// Whether it is the row of the same file, whatever else is known of it by now.

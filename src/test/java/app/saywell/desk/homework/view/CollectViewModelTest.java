@@ -1,6 +1,7 @@
 package app.saywell.desk.homework.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import app.saywell.desk.classes.view.ClassViewModel;
 import app.saywell.desk.homework.handin.CollectedFile;
@@ -17,6 +18,7 @@ import app.saywell.desk.shell.window.ScreenServices;
 import app.saywell.speech.task.TaskRunner;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +41,7 @@ class CollectViewModelTest {
     private HomeworkFixture fixture;
     private ScreenChanges changes;
     private ClassViewModel classes;
+    private CollectServices services;
     private CollectViewModel collecting;
 
     @BeforeEach
@@ -49,16 +52,14 @@ class CollectViewModelTest {
         classes = new ClassViewModel(inPlace.classroom().selection());
         changes = new ScreenChanges(useCases.changes());
         changes.resume();
-        collecting = new CollectViewModel(
-                new CollectServices(
-                        useCases.handInCollection(),
-                        useCases.handInImport(),
-                        useCases.handInSoundCheck(),
-                        useCases.learners(),
-                        useCases.lessons(),
-                        new TaskRunner(waiting::add, Runnable::run)),
-                changes,
-                classes);
+        services = new CollectServices(
+                useCases.handInCollection(),
+                useCases.handInImport(),
+                useCases.handInSoundCheck(),
+                useCases.learners(),
+                useCases.lessons(),
+                new TaskRunner(waiting::add, Runnable::run));
+        collecting = new CollectViewModel(services, changes, classes);
     }
 
     @AfterEach
@@ -98,7 +99,7 @@ class CollectViewModelTest {
 
     @Test
     void whatIsStorableFollowsASwapOfNumbers() {
-        collecting.collect(List.of(fixture.handIn(0).write(fixture.file("a.saywell-homework"))));
+        collecting.collect(List.of(handIn(0, "a")));
         runWaiting();
         assertThat(learners()).containsExactly(learner(0).id());
         renumber(0, "9");
@@ -110,6 +111,94 @@ class CollectViewModelTest {
         runWaiting();
         assertThat(fixture.takes(0)).isEmpty();
         assertThat(fixture.takes(1)).hasSize(2);
+    }
+
+    @Test
+    void aChangeWhileOtherFilesAreLookedAtIsFollowedAfterwards() {
+        collecting.collect(List.of(handIn(0, "a")));
+        runWaiting();
+        collecting.collect(List.of(handIn(1, "b")));
+        assertThat(collecting.phase().get()).isEqualTo(CollectPhase.LOOKING);
+        renumber(0, "9");
+        runWaiting();
+        assertThat(states()).containsExactlyInAnyOrder(CollectedState.UNKNOWN_LEARNER, CollectedState.NEW);
+    }
+
+    @Test
+    void aSecondLookThatEndsWhileOtherFilesAreLookedAtIsTakenAnew() {
+        collecting.collect(List.of(handIn(0, "a")));
+        runWaiting();
+        renumber(0, "9");
+        waiting.remove().run(); // the turn after the edits
+        collecting.collect(List.of(handIn(1, "b")));
+        waiting.remove().run(); // the second look at the first file
+        assertThat(collecting.phase().get()).isEqualTo(CollectPhase.LOOKING);
+        assertThat(states()).containsExactly(CollectedState.NEW);
+        runWaiting();
+        assertThat(states()).containsExactlyInAnyOrder(CollectedState.UNKNOWN_LEARNER, CollectedState.NEW);
+    }
+
+    @Test
+    void aChoiceDuringASecondLookIsKept() {
+        collecting.collect(List.of(handIn(0, "a"), stranger(1, "b")));
+        runWaiting();
+        renumber(0, "9");
+        waiting.remove().run();
+        Runnable secondLook = waiting.remove();
+        CollectedRow unknown = collecting.rows().get().stream()
+                .filter(row -> row.file().asksLearner())
+                .findFirst()
+                .orElseThrow();
+        collecting.chooseLearner(unknown, learner(2).id());
+        waiting.remove().run();
+        secondLook.run();
+        runWaiting();
+        assertThat(states()).containsExactlyInAnyOrder(CollectedState.UNKNOWN_LEARNER, CollectedState.NEW);
+        assertThat(learners()).containsExactly(learner(2).id());
+        assertThat(collecting.lookingAgain().get()).isFalse();
+    }
+
+    @Test
+    void nothingIsStoredBeforeTheTeacherSeesWhoseItIsNow() {
+        collecting.collect(List.of(handIn(0, "a")));
+        runWaiting();
+        renumber(0, "9");
+        assertThat(collecting.lookingAgain().get()).isTrue();
+        collecting.store();
+        runWaiting();
+        assertThat(collecting.phase().get()).isEqualTo(CollectPhase.DECIDING);
+        assertThat(states()).containsExactly(CollectedState.UNKNOWN_LEARNER);
+        assertThat(fixture.takes(0)).isEmpty();
+    }
+
+    @Test
+    void anEditDoesNotWaitUntilAllFilesAreReadAgain() {
+        collecting.collect(List.of(handIn(0, "a")));
+        runWaiting();
+        renumber(0, "9");
+        waiting.remove().run();
+        List<String> made = new ArrayList<>();
+        services.tasks().runInOrder(_ -> made.add("an edit"), _ -> {});
+        waiting.removeLast().run();
+        assertThat(made).containsExactly("an edit");
+        assertThat(states()).as("not read yet").containsExactly(CollectedState.NEW);
+    }
+
+    @Test
+    void anInterruptedSecondLookEndsBeforeTheNextFile() {
+        collecting.collect(List.of(handIn(0, "a"), handIn(1, "b")));
+        runWaiting();
+        List<Long> read = new ArrayList<>();
+        assertThatExceptionOfType(InterruptedException.class).isThrownBy(() -> new CollectedRowReader(services)
+                .lookAgain(collecting.rows().get(), (done, total) -> {
+                    read.add(done);
+                    Thread.currentThread().interrupt();
+                }));
+        assertThat(read).containsExactly(1L);
+    }
+
+    private Path handIn(int learner, String name) {
+        return fixture.handIn(learner).write(fixture.file(name + ".saywell-homework"));
     }
 
     /// A hand-in with a number that nobody has.

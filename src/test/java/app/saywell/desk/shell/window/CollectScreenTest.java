@@ -101,7 +101,7 @@ class CollectScreenTest {
         assertThat(school.shows("Damaged, or no homework.")).isTrue();
         assertThat(school.shows("3 files, 1 to store")).isTrue();
         assertThat(takes(0)).isEmpty();
-        WindowRobot.scrollAndClick(school.scene(), "#store-homework");
+        clickStore();
         WindowRobot.await("the message", () -> school.shows("3 recordings were stored from 1 file"));
         assertThat(takes(0)).hasSize(3);
         assertThat(takes(1)).isEmpty();
@@ -150,6 +150,7 @@ class CollectScreenTest {
                 .getSelectionModel()
                 .select(2));
         WindowRobot.await("two to store", () -> collecting().storableCount() == 2);
+        awaitStorable();
         WindowRobot.focus(school.scene(), "#store-homework");
         WindowRobot.press(KeyCode.SPACE);
         WindowRobot.await("the end", () -> collecting().phase().get() == CollectPhase.IDLE);
@@ -180,7 +181,7 @@ class CollectScreenTest {
         learners.recordConsent(List.of(third.id()), Consent.THIS_COMPUTER, Optional.of(true), "어머니", "동의서");
         WindowRobot.await("both to store", () -> collecting().storableCount() == 2);
         WindowRobot.run(() -> viewTab(ClassTab.HOMEWORK));
-        WindowRobot.scrollAndClick(school.scene(), "#store-homework");
+        clickStore();
         WindowRobot.await("the takes", () -> takes(0).size() == 3 && takes(2).size() == 3);
     }
 
@@ -257,7 +258,7 @@ class CollectScreenTest {
         assertThat(takes(0)).as("nothing is stored by itself").isEmpty();
         WindowRobot.click(school.scene(), "#look-at-homework");
         WindowRobot.await("the list", () -> school.scene().lookup("#store-homework") != null);
-        WindowRobot.scrollAndClick(school.scene(), "#store-homework");
+        clickStore();
         WindowRobot.await("the takes", () -> takes(0).size() == 3);
         WindowRobot.scrollAndClick(school.scene(), "#stop-folder");
         WindowRobot.await("no folder", () -> watched.folder().get().isEmpty());
@@ -280,7 +281,7 @@ class CollectScreenTest {
         assertThat(WindowRobot.call(
                         () -> school.scene().lookup("#hand-ins-wait").isVisible()))
                 .isFalse();
-        WindowRobot.scrollAndClick(school.scene(), "#store-homework");
+        clickStore();
         WindowRobot.await("the takes", () -> takes(0).size() == 3 && takes(2).size() == 3);
         WindowRobot.run(() -> school.window.navigateTo("PRACTICE"));
         assertThat(WindowRobot.call(
@@ -306,7 +307,7 @@ class CollectScreenTest {
                 "the silent one", () -> school.shows("1 recording is silent and will be held back from scoring"));
         assertThat(school.shows("will be left out: sentence 3")).isTrue();
         assertThat(takes(0)).isEmpty();
-        WindowRobot.scrollAndClick(school.scene(), "#store-homework");
+        clickStore();
         WindowRobot.await("two takes", () -> takes(0).size() == 2);
     }
 
@@ -350,9 +351,22 @@ class CollectScreenTest {
         return file;
     }
 
+    private void clickStore() {
+        awaitStorable();
+        WindowRobot.scrollAndClick(school.scene(), "#store-homework");
+    }
+
+    /// Not while files are looked at again.
+    private void awaitStorable() {
+        WindowRobot.await(
+                "the button",
+                () -> school.scene().lookup("#store-homework") instanceof Node button && !button.isDisabled());
+    }
+
     private void collectAndStore(Path file) {
         WindowRobot.run(() -> school.window.openDropped(List.of(file)));
         WindowRobot.await("the file", () -> collecting().storableCount() == 1);
+        WindowRobot.await("one look", () -> !collecting().lookingAgain().get());
         WindowRobot.run(() -> collecting().store());
         WindowRobot.await("the end", () -> collecting().phase().get() == CollectPhase.IDLE);
     }
