@@ -197,10 +197,6 @@ class SmallWindowTest {
                 for (String screen : SCREENS) {
                     WindowRobot.run(() -> window.window.navigateTo(screen));
                     awaitWhole(window.scene());
-                    if (screen.equals("SETTINGS")) {
-                        WindowRobot.run(() -> ((ButtonBase) window.scene().lookup("#access-show")).fire());
-                        awaitWhole(window.scene());
-                    }
                     faults.addAll(faultsOfTabs(window.scene(), screen + " " + language + " " + textPercent));
                 }
             }
