@@ -69,8 +69,8 @@ public final class SpeechServer implements AutoCloseable {
         config.plan().ifPresent(new AccountStore(database)::changePlan);
         ServiceLimits limits = config.limits();
         KeySecret sessionKey = KeySecret.generate(new SecureRandom());
-        EngineQueue engineQueue =
-                new EngineQueue(ServiceLimits.engineThreads(), limits.queueLength(), sessionKey.handle());
+        EngineQueue engineQueue = new EngineQueue(
+                ServiceLimits.engineThreads(), limits.queueLength(), sessionKey.handle(), limits.callTimeout());
         AdmissionControl admissionControl = new AdmissionControl(
                 new ApiKeyStore(database), new CreditLedger(database, limits.callTimeout()), sessionKey);
         HealthCheck health = new HealthCheck(database::isWritable, engineQueue::isFull);

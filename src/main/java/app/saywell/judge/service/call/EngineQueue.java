@@ -2,17 +2,17 @@ package app.saywell.judge.service.call;
 
 import java.time.Duration;
 import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /// The queue in front of the engine, with a fixed number of threads and waiting places. Calls that
 /// find the queue full are refused. Callers take turns, and with two threads or more none holds all
@@ -23,21 +23,26 @@ import java.util.function.BooleanSupplier;
 /// Safe for any number of threads.
 public final class EngineQueue implements AutoCloseable {
     private static final long RETRY_AFTER_SECONDS = 2;
-    private static final double MILLIS_PER_SECOND = 1_000;
 
     private final ThreadPoolExecutor pool;
-    private final Semaphore longPlaces;
     private final FairTurns turns;
-    private final EnginePace pace = new EnginePace(System::nanoTime);
+    private final EnginePace pace;
+    private final LateCalls lateCalls;
 
     /// @param threads calls that the engine answers at the same time; with two or more, one of them
     ///     is always left for short calls
     /// @param queueLength calls that may wait
     /// @param owner the caller who may have every thread: this process itself
-    public EngineQueue(int threads, int queueLength, String owner) {
-        longPlaces = new Semaphore(Math.max(1, threads - 1));
+    /// @param callTimeout the whole time of a call, its upload included
+    public EngineQueue(int threads, int queueLength, String owner, Duration callTimeout) {
+        this(threads, queueLength, owner, callTimeout, new EnginePace(System::nanoTime));
+    }
+
+    EngineQueue(int threads, int queueLength, String owner, Duration callTimeout, EnginePace pace) {
+        this.pace = pace;
         int share = Math.max(1, threads - 1);
-        turns = new FairTurns(caller -> caller.equals(owner) ? threads : share, queueLength);
+        turns = new FairTurns(caller -> caller.equals(owner) ? threads : share, queueLength, threads);
+        lateCalls = new LateCalls(pace, turns, callTimeout);
         pool = new ThreadPoolExecutor(
                 threads,
                 threads,
@@ -79,38 +84,46 @@ public final class EngineQueue implements AutoCloseable {
                 .retryAfter(RETRY_AFTER_SECONDS);
     }
 
+    /// Work that the engine does.
+    @FunctionalInterface
+    public interface EngineWork<T> {
+        /// Does it, on a thread of the queue.
+        ///
+        /// @param decoded told how much it is, once the recording was decoded
+        /// @throws Exception if there is no answer
+        T answer(Consumer<Workload> decoded) throws Exception;
+    }
+
     /// Runs the work when its turn comes and waits for it. Interrupts it when the time is up or the
     /// caller is gone.
     ///
     /// @param caller whose work it is
-    /// @param load how much it is; what takes long never takes the last thread
+    /// @param load how much it seems to be; what takes long never takes the last thread
+    /// @param timeout what is left of the time of the call
     /// @param callerGone asked before the work begins and then a few times a second, from two
     ///     threads
     /// @throws ApiException if the queue is full, if the time is up or will be before the answer, if the caller is
     ///     gone, or if the work throws it
-    public <T> T run(String caller, Callable<T> work, Workload load, Duration timeout, BooleanSupplier callerGone) {
-        refuseWhatComesTooLate(caller, load.amount(), timeout);
-        boolean isLong = load.isLong();
-        CallWait wait = new CallWait(System.nanoTime() + timeout.toNanos(), callerGone);
-        if (isLong) {
-            wait.until(nanos -> longPlaces.tryAcquire(nanos, TimeUnit.NANOSECONDS));
-        }
+    public <T> T run(String caller, EngineWork<T> work, Workload load, Duration timeout, BooleanSupplier callerGone) {
+        lateCalls.refuseBeforehand(caller, load, timeout);
+        long deadline = System.nanoTime() + timeout.toNanos();
+        CallWait wait = new CallWait(deadline, callerGone);
+        AtomicReference<Workload> decoded = new AtomicReference<>(Workload.UNKNOWN);
         FutureTask<T> task = new FutureTask<>(() -> {
             if (callerGone.getAsBoolean()) {
                 throw callerDisconnected().toException();
             }
-            return work.call();
+            lateCalls.refuseAtItsTurn(load, Duration.ofNanos(deadline - System.nanoTime()));
+            return work.answer(decoded::set);
         });
-        FairTurns.Turn turn = new FairTurns.Turn(caller, () -> runAndRelease(task, load), load.amount());
+        FairTurns.Turn turn = new FairTurns.Turn(caller, () -> runAndMeasure(task, decoded::get), load);
         try {
             if (!turns.add(turn)) {
-                release(isLong);
                 throw queueFull().toException();
             }
             pool.execute(this::takeTurns);
         } catch (RejectedExecutionException e) {
             turns.remove(turn);
-            release(isLong);
             throw queueFull().toException();
         }
         try {
@@ -125,13 +138,12 @@ public final class EngineQueue implements AutoCloseable {
                     : new IllegalStateException("the engine failed", e.getCause());
         } finally {
             task.cancel(true);
-            if (turns.remove(turn)) {
-                release(isLong);
-            }
+            turns.remove(turn);
         }
     }
 
-    // Work of a caller with its share running is taken by the thread that ends some of that.
+    // Work of a caller with its share running, and long work without a place, is taken by the thread that ends some of
+    // that. It ends when the engine has ended, which may be after the caller got its error.
     private void takeTurns() {
         for (Optional<FairTurns.Turn> next = turns.next(); next.isPresent(); next = turns.next()) {
             try {
@@ -143,50 +155,16 @@ public final class EngineQueue implements AutoCloseable {
         }
     }
 
-    // Better now than after a minute in which the engine worked for nobody.
-    private void refuseWhatComesTooLate(String caller, double amount, Duration timeout) {
-        OptionalDouble itself = pace.secondsFor(amount);
-        if (itself.isEmpty()) {
-            return;
-        }
-        double limit = timeout.toMillis() / MILLIS_PER_SECOND;
-        if (itself.getAsDouble() > limit) {
-            throw ApiError.of(
-                            ApiError.ApiErrorKind.GATEWAY_TIMEOUT,
-                            "This recording would take longer than the time limit of a call, so it was not begun."
-                                    + " Send a shorter one.")
-                    .toException();
-        }
-        double waiting = pace.secondsFor(turns.amountBefore(caller)).orElse(0) / pool.getMaximumPoolSize();
-        double late = waiting + itself.getAsDouble() - limit;
-        if (late > 0) {
-            throw ApiError.of(
-                            ApiError.ApiErrorKind.SERVICE_UNAVAILABLE,
-                            "So much waits that this recording would not be answered in time. Try again later.")
-                    .retryAfter((long) Math.ceil(late))
-                    .toException();
-        }
-    }
-
-    // A place is free only when the engine has ended, which may be after the caller got its error.
-    private void runAndRelease(FutureTask<?> task, Workload load) {
-        long begun = System.nanoTime();
+    private void runAndMeasure(FutureTask<?> task, Supplier<Workload> decoded) {
+        long begun = pace.begin();
         try {
             task.run();
         } finally {
-            Duration time = Duration.ofNanos(System.nanoTime() - begun);
             switch (task.state()) {
-                case SUCCESS -> pace.answered(load.amount(), time);
-                case CANCELLED -> pace.givenUp(load.amount(), time);
+                case SUCCESS -> pace.answered(decoded.get().amount(), begun);
+                case CANCELLED -> pace.givenUp(decoded.get().amount(), begun);
                 default -> {} // what was refused says nothing
             }
-            release(load.isLong());
-        }
-    }
-
-    private void release(boolean isLong) {
-        if (isLong) {
-            longPlaces.release();
         }
     }
 

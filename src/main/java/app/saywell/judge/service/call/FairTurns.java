@@ -8,29 +8,36 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 
-/// Work that waits, in one line for each key. The lines take turns, and no key runs more than its share at once.
+/// Work that waits, in one line for each key. The lines take turns, and no key runs more than its share at once. With
+/// two threads or more, work that takes long never has the last one: what is short passes it in its line.
 ///
 /// Safe for any number of threads.
 final class FairTurns {
     private final ToIntFunction<String> share;
     private final int places;
+    private final int threads;
+    private final int longPlaces;
     private final Map<String, ArrayDeque<Turn>> lines = new LinkedHashMap<>();
     private final Map<String, Integer> running = new HashMap<>();
+    private final RunningWork runningAll = new RunningWork();
+    private final RunningWork runningLong = new RunningWork();
     private int waiting;
-    private double runningAmount;
 
     /// Work that waits or whose turn has come. Whoever runs it calls [FairTurns#ended] afterwards.
-    ///
-    /// @param amount how much it is, as in [Workload]
-    record Turn(String key, Runnable work, double amount) {}
+    record Turn(String key, Runnable work, Workload load) {}
 
     /// @param share how much work of a key may run at the same time
     /// @param places how much may wait
-    FairTurns(ToIntFunction<String> share, int places) {
+    /// @param threads how much runs at the same time
+    FairTurns(ToIntFunction<String> share, int places, int threads) {
         this.share = share;
         this.places = places;
+        this.threads = threads;
+        longPlaces = Math.max(1, threads - 1);
     }
 
     /// Lines up.
@@ -45,43 +52,86 @@ final class FairTurns {
         return true;
     }
 
-    /// The next work: of the key that has waited longest for a turn and runs less than its share.
+    /// The next work: of the key that has waited longest for a turn, runs less than its share, and has some that may
+    /// run now.
     synchronized Optional<Turn> next() {
         for (String key : List.copyOf(lines.keySet())) {
-            if (running.getOrDefault(key, 0) < share.applyAsInt(key)) {
-                ArrayDeque<Turn> line = Objects.requireNonNull(lines.remove(key));
-                Turn turn = line.remove();
+            ArrayDeque<Turn> line = Objects.requireNonNull(lines.get(key));
+            Optional<Turn> next = hasShareLeft(key)
+                    ? line.stream().filter(turn -> mayRun(turn.load())).findFirst()
+                    : Optional.empty();
+            if (next.isPresent()) {
+                lines.remove(key);
+                line.remove(next.get());
                 if (!line.isEmpty()) {
                     lines.put(key, line); // behind the others
                 }
-                waiting--;
-                running.merge(key, 1, Integer::sum);
-                runningAmount += turn.amount();
-                return Optional.of(turn);
+                begin(next.get());
+                return next;
             }
         }
         return Optional.empty();
     }
 
+    private boolean hasShareLeft(String key) {
+        return running.getOrDefault(key, 0) < share.applyAsInt(key);
+    }
+
+    private boolean mayRun(Workload load) {
+        return !load.isLong() || runningLong.count < longPlaces;
+    }
+
+    private void begin(Turn turn) {
+        waiting--;
+        running.merge(turn.key(), 1, Integer::sum);
+        count(turn.load(), 1);
+    }
+
     /// Work has ended.
     synchronized void ended(Turn turn) {
-        runningAmount -= turn.amount();
+        count(turn.load(), -1);
         running.merge(turn.key(), -1, (before, change) -> before + change == 0 ? null : before + change);
     }
 
-    /// How much work comes before more of a key: what that key has waiting, as many turns of every other key, and half
-    /// of what runs, because nobody knows how far it is.
-    synchronized double amountBefore(String key) {
-        ArrayDeque<Turn> own = lines.get(key);
-        int turns = own == null ? 1 : own.size() + 1;
-        double amount = runningAmount / 2;
-        for (Map.Entry<String, ArrayDeque<Turn>> line : lines.entrySet()) {
-            amount += line.getValue().stream()
-                    .limit(line.getKey().equals(key) ? Integer.MAX_VALUE : turns)
-                    .mapToDouble(Turn::amount)
-                    .sum();
+    private void count(Workload load, int change) {
+        runningAll.add(load, change);
+        if (load.isLong()) {
+            runningLong.add(load, change);
         }
-        return amount;
+    }
+
+    /// How much work each thread does at least before more of a key begins: what that key has waiting, as many turns
+    /// of every other key, and half of what runs, because nobody knows how far it is. 0 if it may begin at once.
+    ///
+    /// Long work waits for all other long work on its fewer threads, too. Short work passes long work that has
+    /// no place.
+    synchronized double amountBefore(String key, Workload load) {
+        if (hasShareLeft(key) && mayRun(load) && runningAll.count < threads) {
+            return 0;
+        }
+        boolean passesLong = !load.isLong() && runningLong.count >= longPlaces;
+        double before = (runningAll.amount / 2
+                        + waitingAmount(key, turn -> !passesLong || !turn.load().isLong()))
+                / threads;
+        return load.isLong()
+                ? Math.max(
+                        before,
+                        (runningLong.amount / 2
+                                        + waitingAmount(key, turn -> turn.load().isLong()))
+                                / longPlaces)
+                : before;
+    }
+
+    private double waitingAmount(String key, Predicate<Turn> counts) {
+        long own = waiting(key, counts).count();
+        return lines.keySet().stream()
+                .flatMap(other -> waiting(other, counts).limit(other.equals(key) ? own : own + 1))
+                .mapToDouble(turn -> turn.load().amount())
+                .sum();
+    }
+
+    private Stream<Turn> waiting(String key, Predicate<Turn> counts) {
+        return lines.getOrDefault(key, new ArrayDeque<>()).stream().filter(counts);
     }
 
     /// Takes work out of its line.
@@ -107,5 +157,15 @@ final class FairTurns {
 
     synchronized boolean isFull() {
         return waiting >= places;
+    }
+
+    private static final class RunningWork {
+        private int count;
+        private double amount;
+
+        void add(Workload load, int change) {
+            count += change;
+            amount += change * load.amount();
+        }
     }
 }

@@ -11,6 +11,7 @@ import app.saywell.speech.audio.AudioDecoder;
 import app.saywell.speech.audio.UnreadableAudioException;
 import app.saywell.speech.language.EngineException;
 import app.saywell.speech.signal.Pcm;
+import java.util.function.Consumer;
 
 /// Answers one call with the engine, on the calling thread.
 public final class SpeechCallHandler {
@@ -32,11 +33,17 @@ public final class SpeechCallHandler {
     /// @param creditReserver called when the length of the audio is known; the reservation is
     ///     released if the call fails
     /// @param receivedNanos when the whole request had arrived, by [System#nanoTime()]
+    /// @param decoded told how much work the recording is, once it was decoded
     /// @throws ApiException if the call cannot be answered
     public CallAnswer answer(
-            ServiceEndpoint endpoint, FormFields form, CreditReserver creditReserver, long receivedNanos) {
+            ServiceEndpoint endpoint,
+            FormFields form,
+            CreditReserver creditReserver,
+            long receivedNanos,
+            Consumer<Workload> decoded) {
         EngineCall call = EngineCallReader.read(endpoint, form);
         Pcm audio = audio(form.required(FormFields.FILE));
+        decoded.accept(Workload.of(endpoint, audio.seconds()));
         CreditReserver.CreditReservation reservation =
                 creditReserver.reserve(PriceList.billedSeconds(audio.samples().length, audio.sampleRate()));
         boolean answered = false;

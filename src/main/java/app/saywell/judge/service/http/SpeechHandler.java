@@ -138,11 +138,11 @@ public final class SpeechHandler extends Handler.Abstract {
             long receivedNanos = System.nanoTime();
             return engineQueue.run(
                     caller.keyHandle(),
-                    () -> {
+                    decoded -> {
                         CreditReserver credit = admissionControl.creditReserver(caller, endpoint);
                         return followed.isPresent()
                                 ? followHandler.answer(followed.get().session(), fields, caller.keyHandle(), credit)
-                                : callHandler.answer(endpoint, fields, credit, receivedNanos);
+                                : callHandler.answer(endpoint, fields, credit, receivedNanos, decoded);
                     },
                     followed.isPresent() ? Workload.UNKNOWN : Workload.of(endpoint, fields),
                     Duration.ofNanos(deadline - receivedNanos),

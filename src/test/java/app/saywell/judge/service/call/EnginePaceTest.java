@@ -14,9 +14,11 @@ class EnginePaceTest {
     private final EnginePace pace = new EnginePace(() -> now);
 
     @Test
-    void nothingIsSaidBeforeThreeAnswers() {
-        answer(4, 1);
-        answer(4, 1);
+    void nothingIsSaidBeforeEnoughAnswers() {
+        answer(4, 30); // the models were loaded
+        for (int i = 1; i < EnginePace.ANSWERS; i++) {
+            answer(4, 1);
+        }
         assertThat(pace.secondsFor(4)).isEmpty();
         answer(4, 1);
         assertThat(pace.secondsFor(4).orElseThrow()).isEqualTo(1, CLOSE);
@@ -25,43 +27,95 @@ class EnginePaceTest {
     }
 
     @Test
-    void theNewestAnswersCountMost() {
-        for (int i = 0; i < 5; i++) {
-            answer(4, 1);
+    void whatBeganBeforeTheFirstAnswerWaitedForTheModelsToo() {
+        long cold = pace.begin();
+        answer(4, 30);
+        for (int i = 0; i < EnginePace.ANSWERS; i++) {
+            pace.answered(4, cold);
         }
-        for (int i = 0; i < 10; i++) {
-            answer(4, 4);
-        }
-        assertThat(pace.secondsFor(4).orElseThrow()).isBetween(3.8, 4.0);
+        assertThat(pace.secondsFor(4)).isEmpty();
+        answer(EnginePace.ANSWERS, 4, 1);
+        assertThat(pace.secondsFor(4).orElseThrow()).isEqualTo(1, CLOSE);
     }
 
     @Test
-    void whatWasGivenUpCountsOnlyIfItTookLonger() {
-        for (int i = 0; i < 3; i++) {
-            answer(4, 1);
-        }
-        pace.givenUp(40, Duration.ofSeconds(2));
+    void noSingleAnswerDecides() {
+        known(1);
+        answer(4, 100);
         assertThat(pace.secondsFor(4).orElseThrow()).isEqualTo(1, CLOSE);
-        pace.givenUp(40, Duration.ofSeconds(60));
-        assertThat(pace.secondsFor(4).orElseThrow()).isGreaterThan(1.5);
+        answer(3, 4, 100);
+        assertThat(pace.secondsFor(4).orElseThrow()).isEqualTo(1, CLOSE);
+    }
+
+    @Test
+    void theNewestAnswersDecide() {
+        known(1);
+        answer(5, 4, 3);
+        assertThat(pace.secondsFor(4).orElseThrow()).isEqualTo(3, CLOSE);
+    }
+
+    @Test
+    void answersOfUnknownLengthCountForNothing() {
+        known(1);
+        answer(20, 0, 50);
+        assertThat(pace.secondsFor(4)).isEmpty(); // after 1,000 s
+        known(1);
+        answer(EnginePace.ANSWERS, 0, 2);
+        assertThat(pace.secondsFor(4).orElseThrow()).isEqualTo(1, CLOSE);
+    }
+
+    @Test
+    void whatWasGivenUpCountsOnlyIfItTookLongerAndForNoMoreThanFourTimes() {
+        known(1);
+        for (int i = 0; i < EnginePace.ANSWERS; i++) {
+            giveUp(40, 2);
+        }
+        assertThat(pace.secondsFor(4).orElseThrow()).isEqualTo(1, CLOSE);
+        for (int i = 0; i < 5; i++) {
+            giveUp(4, 20);
+        }
+        assertThat(pace.secondsFor(4).orElseThrow()).isEqualTo(4, CLOSE);
+    }
+
+    @Test
+    void whatWasGivenUpBeforeAnythingIsKnownSaysNothing() {
+        for (int i = 0; i < 20; i++) {
+            giveUp(4, 20);
+        }
+        assertThat(pace.secondsFor(4)).isEmpty();
     }
 
     @Test
     void aBusyHourIsForgottenAfterTwoMinutesWithoutAnswers() {
-        for (int i = 0; i < 3; i++) {
-            answer(4, 20);
-        }
+        known(20);
         assertThat(pace.secondsFor(30)).isPresent();
         now += Duration.ofMinutes(3).toNanos();
         assertThat(pace.secondsFor(30)).isEmpty();
-        answer(4, 1);
-        assertThat(pace.secondsFor(30)).as("one answer is too little again").isEmpty();
-        answer(4, 1);
+        answer(EnginePace.ANSWERS, 4, 1);
+        assertThat(pace.secondsFor(30)).as("the first is dropped again").isEmpty();
         answer(4, 1);
         assertThat(pace.secondsFor(4).orElseThrow()).isEqualTo(1, CLOSE);
     }
 
+    private void known(double seconds) {
+        answer(EnginePace.ANSWERS + 1, 4, seconds);
+    }
+
+    private void answer(int count, double amount, double seconds) {
+        for (int i = 0; i < count; i++) {
+            answer(amount, seconds);
+        }
+    }
+
     private void answer(double amount, double seconds) {
-        pace.answered(amount, Duration.ofNanos((long) (seconds * 1e9)));
+        long begun = pace.begin();
+        now += (long) (seconds * 1e9);
+        pace.answered(amount, begun);
+    }
+
+    private void giveUp(double amount, double seconds) {
+        long begun = pace.begin();
+        now += (long) (seconds * 1e9);
+        pace.givenUp(amount, begun);
     }
 }
