@@ -118,7 +118,8 @@ public final class GradebookCard extends VBox {
         if (column != null) {
             String newHeading = headingField.getText().strip();
             isPlanAwaited = true;
-            viewModel.selectColumn(column.index(), newHeading.isEmpty() ? "Saywell" : newHeading);
+            viewModel.selectColumn(
+                    column.index(), newHeading.isEmpty() ? "Saywell" : newHeading, () -> isPlanAwaited = false);
         }
     }
 
@@ -127,7 +128,6 @@ public final class GradebookCard extends VBox {
         viewModel.plan().get().ifPresent(plan -> {
             show(plan);
             if (isPlanAwaited) {
-                isPlanAwaited = false;
                 ScrollReveal.revealSoon(this);
             }
         });

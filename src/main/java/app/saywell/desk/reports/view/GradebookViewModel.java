@@ -28,6 +28,7 @@ public final class GradebookViewModel {
     private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
     private GradebookFiller.@Nullable GradebookColumn selectedColumn;
     private int planNumber;
+    private Runnable answered = () -> {};
 
     record OpenedGradebook(Path file, GradebookFiller.GradebookSheet sheet) {}
 
@@ -66,6 +67,7 @@ public final class GradebookViewModel {
 
     void open(Path file) {
         planNumber++;
+        endRequest();
         Optional<GradeReader> reader = grades.get();
         tasks.run(
                 progress -> new OpenedGradebook(
@@ -92,7 +94,12 @@ public final class GradebookViewModel {
     }
 
     /// Selects the column to fill; an index after the last column adds a new one with this heading.
-    void selectColumn(int index, String heading) {
+    ///
+    /// @param planned runs once when the plan for it is shown, also where it is the one that was shown before, or
+    /// when
+    ///     none will come
+    void selectColumn(int index, String heading, Runnable planned) {
+        answered = planned;
         String sheet = gradebook.get().map(opened -> opened.sheet().name()).orElse("");
         selectedColumn = new GradebookFiller.GradebookColumn(sheet, index, heading);
         updatePlan();
@@ -169,10 +176,17 @@ public final class GradebookViewModel {
     /// Forgets the file, its column and what was to be filled in.
     public void forget() {
         planNumber++;
+        endRequest();
         selectedColumn = null;
         gradebook.set(Optional.empty());
         plan.set(Optional.empty());
         message.set(Optional.empty());
+    }
+
+    private void endRequest() {
+        Runnable request = answered;
+        answered = () -> {};
+        request.run();
     }
 
     /// Looks again what would change, for other grades. Other learners may be in another sheet: then the column is to
@@ -183,12 +197,14 @@ public final class GradebookViewModel {
         Optional<GradeReader> reader = grades.get();
         if (gradebook.get().isEmpty() || reader.isEmpty()) {
             plan.set(Optional.empty());
+            endRequest();
             return;
         }
         OpenedGradebook shown = gradebook.get().get();
         tasks.run(progress -> look(shown, reader.get(), column), (TaskOutcome<GradebookLook> outcome) -> {
             if (number == planNumber) {
                 show(outcome);
+                endRequest();
             }
         });
     }
