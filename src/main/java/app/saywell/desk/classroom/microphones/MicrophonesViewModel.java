@@ -3,7 +3,6 @@ package app.saywell.desk.classroom.microphones;
 import app.saywell.desk.classes.view.ClassTab;
 import app.saywell.desk.classes.view.ClassViewModel;
 import app.saywell.desk.classroom.grid.ClassGridViewModel;
-import app.saywell.desk.kit.context.LatestRead;
 import app.saywell.desk.kit.sound.AudioSession;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.settings.Setting;
@@ -45,7 +44,7 @@ public final class MicrophonesViewModel implements AutoCloseable {
     private final AudioSession windowSession;
     private final ClassViewModel classViewModel;
     private final ClassGridViewModel gridViewModel;
-    private final LatestRead deviceReads;
+    private final MicrophoneSearch search;
     private final Timeline looking;
     private final Timeline plugs;
     private boolean shown;
@@ -58,10 +57,10 @@ public final class MicrophonesViewModel implements AutoCloseable {
         this.classViewModel = classViewModel;
         this.gridViewModel = gridViewModel;
         windowSession = services.recording().audioSession();
-        deviceReads = new LatestRead(services.tasks());
+        search = new MicrophoneSearch(services.tasks(), windowSession::microphoneNames, this::found);
         looking = new Timeline(new KeyFrame(LOOK, event -> lookForSilence()));
         looking.setCycleCount(Animation.INDEFINITE);
-        plugs = new Timeline(new KeyFrame(PLUGS_LOOK, event -> lookForMicrophones()));
+        plugs = new Timeline(new KeyFrame(PLUGS_LOOK, event -> search.look()));
         plugs.setCycleCount(Animation.INDEFINITE);
         gridViewModel.snapshot().subscribe(any -> lessonChanged());
         classViewModel.selectedTab().subscribe(any -> showOrLeave());
@@ -151,7 +150,7 @@ public final class MicrophonesViewModel implements AutoCloseable {
     public void show() {
         if (isInView() && !shown) {
             shown = true;
-            lookForMicrophones();
+            search.look();
             plugs.play();
             if (seats.get().stream().anyMatch(seat -> !seat.microphone().get().isEmpty())) {
                 closeWindowMicrophone();
@@ -200,10 +199,6 @@ public final class MicrophonesViewModel implements AutoCloseable {
     }
 
     /// A microphone that gets a namesake has to be let go before one of the two is unplugged.
-    private void lookForMicrophones() {
-        deviceReads.refresh(windowSession::microphoneNames, this::found);
-    }
-
     private void found(List<String> all) {
         List<String> names = all.stream()
                 .filter(name -> Collections.frequency(all, name) == 1)
@@ -290,6 +285,6 @@ public final class MicrophonesViewModel implements AutoCloseable {
     public void close() {
         release();
         seats.get().forEach(SeatViewModel::close);
-        deviceReads.cancel();
+        search.close();
     }
 }
