@@ -72,6 +72,17 @@ final class BackupArchive implements Closeable {
         return Files.isRegularFile(zip.getPath("/", name));
     }
 
+    /// Size of a file once it is unpacked, in bytes.
+    ///
+    /// @throws BackupException if there is none
+    long size(String name) throws IOException {
+        try {
+            return Files.size(zip.getPath("/", name));
+        } catch (NoSuchFileException | InvalidPathException e) {
+            throw new BackupException(BackupFailureKind.DAMAGED, name + " is missing");
+        }
+    }
+
     /// @throws BackupException if there is none, or it is damaged
     InputStream read(String name) throws IOException {
         try {

@@ -11,29 +11,28 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Consumer;
+import java.util.function.LongPredicate;
 
 /// Where a row that is damaged in the library may still be whole: in the daily copies of its database, and in the
 /// encrypted backups of the chosen folder.
 ///
-/// The database of a backup is unpacked when it is first asked for, into a private folder that is deleted when this is
-/// closed. Plain backups are left out: anybody may have changed them.
-final class EarlierDatabases implements AutoCloseable {
+/// The database of a backup is unpacked while it is read, into a private folder, one at a time, and only where plenty
+/// of room is left. Plain backups are left out: anybody may have changed them.
+final class EarlierDatabases {
     private static final System.Logger LOG = System.getLogger(EarlierDatabases.class.getName());
 
     private final Library library;
     private final List<EarlierDatabase> newestFirst;
-    private final Map<Path, Optional<Path>> unpacked = new HashMap<>();
-    private @Nullable TemporaryFolder folder;
+    private final LongPredicate hasRoom;
 
-    private EarlierDatabases(Library library, List<EarlierDatabase> newestFirst) {
+    private EarlierDatabases(Library library, List<EarlierDatabase> newestFirst, LongPredicate hasRoom) {
         this.library = library;
         this.newestFirst = List.copyOf(newestFirst);
+        this.hasRoom = hasRoom;
     }
 
     /// A copy or a backup.
@@ -44,6 +43,11 @@ final class EarlierDatabases implements AutoCloseable {
     /// @param today days after it are those of a wrong clock, so they count as oldest
     /// @throws IOException if the folder of daily copies cannot be read
     static EarlierDatabases of(Library library, LocalDate today) throws IOException {
+        return of(library, today, library.folder()::hasRoomForTemporary);
+    }
+
+    /// @param hasRoom whether a database of so many bytes may be unpacked
+    static EarlierDatabases of(Library library, LocalDate today, LongPredicate hasRoom) throws IOException {
         List<EarlierDatabase> found = new ArrayList<>();
         DailyCopies.in(library.folder().backupsFolder(), ScheduledDatabaseBackup.FILE_NAME)
                 .forEach((day, file) -> found.add(new EarlierDatabase(day, file, false)));
@@ -52,7 +56,7 @@ final class EarlierDatabases implements AutoCloseable {
                 Comparator.comparing((EarlierDatabase earlier) -> earlier.day().isAfter(today))
                         .thenComparing(EarlierDatabase::day, Comparator.reverseOrder())
                         .thenComparing(EarlierDatabase::isBackup)); // a daily copy needs no unpacking
-        return new EarlierDatabases(library, found);
+        return new EarlierDatabases(library, found, hasRoom);
     }
 
     // Its disk may be gone at any moment.
@@ -69,24 +73,32 @@ final class EarlierDatabases implements AutoCloseable {
         return newestFirst;
     }
 
-    /// The file of the database; empty if it cannot be had.
-    Optional<Path> fileOf(EarlierDatabase earlier) {
-        return earlier.isBackup()
-                ? unpacked.computeIfAbsent(earlier.file(), this::unpack)
-                : Optional.of(earlier.file());
-    }
-
-    private Optional<Path> unpack(Path backup) {
+    /// Has the file of a database read. One that cannot be had is passed over.
+    ///
+    /// @param reader gets a file that may be gone afterwards
+    void read(EarlierDatabase earlier, Consumer<Path> reader) {
+        if (!earlier.isBackup()) {
+            reader.accept(earlier.file());
+            return;
+        }
         try {
-            if (!mayBeUnpacked(backup)) {
-                return Optional.empty();
-            }
-            Path database = folder().resolve(unpacked.size() + ".db");
-            LibraryBackup.unpackDatabase(backup, BackupKey.keys(library, LibraryKeys.NONE), database);
-            return Optional.of(database);
+            readBackup(earlier.file(), reader);
         } catch (BackupException | IOException | UncheckedIOException e) {
             LOG.log(System.Logger.Level.INFO, "a backup cannot be read", e);
-            return Optional.empty();
+        }
+    }
+
+    private void readBackup(Path backup, Consumer<Path> reader) throws IOException {
+        if (!mayBeUnpacked(backup)) {
+            return;
+        }
+        try (TemporaryFolder folder = TemporaryFolder.in(library.folder().cacheFolder())) {
+            Path database = folder.path().resolve("unpacked.db");
+            if (LibraryBackup.unpackDatabase(backup, BackupKey.keys(library, LibraryKeys.NONE), database, hasRoom)) {
+                reader.accept(database);
+            } else {
+                LOG.log(System.Logger.Level.INFO, "there is no room to look into a backup");
+            }
         }
     }
 
@@ -98,19 +110,5 @@ final class EarlierDatabases implements AutoCloseable {
                 && library.key()
                         .filter(key -> !check.get().equals(key.checkValue()))
                         .isEmpty();
-    }
-
-    private Path folder() throws IOException {
-        if (folder == null) {
-            folder = TemporaryFolder.in(library.folder().cacheFolder());
-        }
-        return folder.path();
-    }
-
-    @Override
-    public void close() throws IOException {
-        if (folder != null) {
-            folder.close();
-        }
     }
 }

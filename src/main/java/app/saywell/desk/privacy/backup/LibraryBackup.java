@@ -27,6 +27,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongPredicate;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
@@ -149,11 +150,18 @@ public final class LibraryBackup {
     /// Unpacks the database of a backup alone, to look at it. It is not opened.
     ///
     /// @param target a file that does not exist
+    /// @param hasRoom asked for the size of the database in bytes
+    /// @return false if there is no room; nothing is written then
     /// @throws BackupException if the backup is truncated or changed, or its key is not among the keys
-    static void unpackDatabase(Path file, LibraryKeys keys, Path target) throws IOException {
-        try (BackupArchive zip = BackupArchive.open(file, keys);
-                InputStream in = zip.read(DATABASE_FILE)) {
-            Files.copy(in, target);
+    static boolean unpackDatabase(Path file, LibraryKeys keys, Path target, LongPredicate hasRoom) throws IOException {
+        try (BackupArchive zip = BackupArchive.open(file, keys)) {
+            if (!hasRoom.test(zip.size(DATABASE_FILE))) {
+                return false;
+            }
+            try (InputStream in = zip.read(DATABASE_FILE)) {
+                Files.copy(in, target);
+            }
+            return true;
         } catch (ZipException | EOFException | SealedFileException e) {
             throw new BackupException(BackupFailureKind.CHANGED, DATABASE_FILE);
         }

@@ -22,9 +22,14 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /// Finds rows that changed by themselves, and what the daily copies of the database and the backups still have of
@@ -106,13 +111,12 @@ public final class RowRecovery {
     /// @throws IOException if the folder of copies cannot be read
     public Examination examine() throws IOException {
         RowCheck check = library.damagedRows().check();
+        Map<DamagedRow, RowState> seen = new LinkedHashMap<>();
+        check.damagedRows().forEach(row -> seen.put(row, library.damagedRows().state(row)));
+        Map<DamagedRow, CopiedRow> copies = seen.isEmpty() ? Map.of() : find(seen.keySet());
         List<RepairOffer> offers = new ArrayList<>();
-        try (EarlierDatabases earlier = EarlierDatabases.of(library, today())) {
-            for (DamagedRow row : check.damagedRows()) {
-                RowState seen = library.damagedRows().state(row);
-                offers.add(new RepairOffer(row, seen, library.damagedRows().shown(row), find(row, earlier)));
-            }
-        }
+        seen.forEach((row, state) -> offers.add(
+                new RepairOffer(row, state, library.damagedRows().shown(row), Optional.ofNullable(copies.get(row)))));
         return new Examination(check.pagesAreWhole(), hasClasses(), offers);
     }
 
@@ -125,34 +129,42 @@ public final class RowRecovery {
         }
     }
 
-    private Optional<CopiedRow> find(DamagedRow row, EarlierDatabases databases) {
-        Optional<CopiedRow> newest = Optional.empty();
+    // Each database is asked for all rows that are still sought, because unpacking it is what takes long.
+    private Map<DamagedRow, CopiedRow> find(Set<DamagedRow> rows) throws IOException {
+        EarlierDatabases databases = EarlierDatabases.of(library, today());
+        Map<DamagedRow, CopiedRow> found = new HashMap<>();
+        Set<DamagedRow> sought = new LinkedHashSet<>(rows);
         for (EarlierDatabase earlier : databases.newestFirst()) {
-            Optional<CopiedRow> found = databases
-                    .fileOf(earlier)
-                    .flatMap(file -> versionIn(file, row))
-                    .map(version -> new CopiedRow(earlier.day(), version));
-            if (found.filter(copied -> copied.version().likeness() != Likeness.OTHER_STATE)
-                    .isPresent()) {
-                return found;
+            if (sought.isEmpty()) {
+                break;
             }
-            newest = newest.or(() -> found);
+            databases.read(earlier, file -> versionsIn(file, sought).forEach((row, version) -> {
+                CopiedRow copied = new CopiedRow(earlier.day(), version);
+                if (version.likeness() == Likeness.OTHER_STATE) {
+                    found.putIfAbsent(row, copied);
+                } else {
+                    found.put(row, copied);
+                    sought.remove(row);
+                }
+            }));
         }
-        return newest;
+        return found;
     }
 
-    private Optional<RowVersion> versionIn(Path copy, DamagedRow row) {
+    private Map<DamagedRow, RowVersion> versionsIn(Path copy, Set<DamagedRow> rows) {
+        Map<DamagedRow, RowVersion> versions = new LinkedHashMap<>();
         try {
             Optional<String> sealedWith = EncryptionState.read(copy)
                     .filter(EncryptionState::columnsSealed)
                     .map(EncryptionState::keyCheck);
-            return sealedWith.equals(library.key().map(LibraryKey::checkValue))
-                    ? library.damagedRows().versionIn(copy, row)
-                    : Optional.empty();
+            if (sealedWith.equals(library.key().map(LibraryKey::checkValue))) {
+                rows.forEach(row ->
+                        library.damagedRows().versionIn(copy, row).ifPresent(version -> versions.put(row, version)));
+            }
         } catch (LibraryException e) {
             LOG.log(System.Logger.Level.INFO, "a copy of the database cannot be read", e);
-            return Optional.empty();
         }
+        return versions;
     }
 
     private static LocalDate dayOf(Path copy, NavigableMap<LocalDate, Path> copies) {

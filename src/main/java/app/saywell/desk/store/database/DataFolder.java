@@ -237,6 +237,13 @@ public final class DataFolder implements AutoCloseable {
         ReservedSpace.releaseIfFull(root);
     }
 
+    /// Whether a temporary file leaves people enough room for their work.
+    ///
+    /// @param bytes its size
+    public boolean hasRoomForTemporary(long bytes) {
+        return ReservedSpace.hasPlentyBeside(workFolder(), bytes);
+    }
+
     /// Closes a file to other users of the computer.
     public void restrict(Path file) {
         try {

@@ -64,6 +64,14 @@ final class ReservedSpace {
         }
     }
 
+    /// Whether plenty of room is left beside a file that is yet to be written; also where nobody can tell.
+    ///
+    /// @param folder a folder that exists
+    static boolean hasPlentyBeside(Path folder, long bytes) {
+        long usable = usableBytes(folder);
+        return usable < 0 || usable - bytes >= PLENTY_BYTES;
+    }
+
     // File, not FileStore, because FileStore fails in containers whose mount table does not list the folder.
     private static long usableBytes(Path root) {
         try {

@@ -32,6 +32,8 @@ import org.junit.jupiter.api.io.TempDir;
 /// Rows that change past the program, in a library with daily copies of its database. With `-Dencrypted=true` in an
 /// encrypted one.
 class RowRecoveryTest {
+    private static final LocalDate TODAY = LocalDate.parse("2026-11-21");
+
     @TempDir
     private Path folder;
 
@@ -239,13 +241,71 @@ class RowRecoveryTest {
                     .as("its key is known")
                     .isPresent();
             Path since = backUp(fixture, stick, "2026-11-18");
-            try (EarlierDatabases earlier = EarlierDatabases.of(fixture.library, LocalDate.parse("2026-11-21"))) {
-                assertThat(earlier.newestFirst())
-                        .filteredOn(EarlierDatabases.EarlierDatabase::isBackup)
-                        .hasSize(2)
-                        .allSatisfy(backup -> assertThat(earlier.fileOf(backup).isPresent())
-                                .isEqualTo(backup.file().equals(since)));
+            assertThat(readBackups(EarlierDatabases.of(fixture.library, TODAY))).containsExactly(since);
+        }
+    }
+
+    @Test
+    void backupsAreUnpackedOneAtATimeAndNoneWhereThereIsLittleRoom() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            Path stick = chooseBackups(fixture);
+            learner(fixture);
+            for (String day : List.of("2026-11-18", "2026-11-19", "2026-11-20")) {
+                backUp(fixture, stick, day);
             }
+            assertThat(readBackups(EarlierDatabases.of(fixture.library, TODAY)))
+                    .extracting(file -> file.getFileName().toString())
+                    .containsExactly(
+                            "saywell-2026-11-20.saywell", "saywell-2026-11-19.saywell", "saywell-2026-11-18.saywell");
+            List<Long> sizes = new ArrayList<>();
+            assertThat(readBackups(EarlierDatabases.of(fixture.library, TODAY, bytes -> {
+                        sizes.add(bytes);
+                        return false;
+                    })))
+                    .isEmpty();
+            assertThat(sizes).hasSize(3).allMatch(bytes -> bytes > 50_000);
+            assertThat(folder.resolve("cache")).isEmptyDirectory();
+        }
+    }
+
+    // Looks at each backup as it is read: no other lies unpacked beside it.
+    private List<Path> readBackups(EarlierDatabases earlier) {
+        List<Path> read = new ArrayList<>();
+        for (EarlierDatabases.EarlierDatabase database : earlier.newestFirst()) {
+            earlier.read(database, file -> {
+                if (database.isBackup()) {
+                    read.add(database.file());
+                    assertThat(folder.resolve("cache").toFile().list()).hasSize(1);
+                    assertThat(file).exists();
+                }
+            });
+        }
+        return read;
+    }
+
+    @Test
+    void ofManyRowsEachComesFromWhereItIsAsItWasWritten() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            Path stick = chooseBackups(fixture);
+            long first = learner(fixture);
+            long second = learner(fixture);
+            backUp(fixture, stick, "2026-11-18");
+            fixture.library
+                    .database()
+                    .execute(handle -> handle.execute("UPDATE learner SET consent = 'HOSTED' WHERE id = ?", first));
+            backUp(fixture, stick, "2026-11-19");
+            fixture.library.database().execute(handle -> {
+                handle.execute("UPDATE learner SET consent = 'HOSTED' WHERE id = ?", second);
+                handle.execute("UPDATE learner SET consent = 'NONE' WHERE id = ?", second);
+            });
+            long third = learner(fixture);
+            damage("UPDATE learner SET position = position + 50");
+            assertThat(fixture.useCases.rowRecovery().examine().offers())
+                    .extracting(offer -> offer.copy()
+                            .map(copy -> copy.day() + " " + copy.version().likeness()))
+                    .as("%d, %d, %d", first, second, third)
+                    .containsExactly(
+                            Optional.of("2026-11-19 EXACT"), Optional.of("2026-11-19 EXACT"), Optional.empty());
         }
     }
 
