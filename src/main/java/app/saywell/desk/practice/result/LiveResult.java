@@ -14,8 +14,9 @@ import java.util.Optional;
 import javafx.scene.Node;
 
 /// Tells a screen reader that a recording has begun and ended, in a word each, and what came of the take, once: its
-/// figure and level and what to improve first, or why there is no score. Results that are only looked at again are read
-/// where they stand.
+/// figure and level and what to improve first, or why there is no score or no recording. Results that are only looked
+/// at
+/// again are read where they stand.
 public final class LiveResult {
     private final PracticeState practiceState;
     private final LocalizedTexts texts;
@@ -30,11 +31,17 @@ public final class LiveResult {
     /// Whether that take is on its way to a score; one that is thrown away leads back to an earlier result.
     private boolean isBeingScored;
 
+    /// The phase that was looked at last.
+    private PracticePhase seenPhase = new PracticePhase.OpeningLesson();
+
     public LiveResult(PracticeState practiceState, LocalizedTexts texts) {
         this.practiceState = practiceState;
         this.texts = texts;
         practiceState.phase().subscribe(any -> practiceState.joinedChanges().build(teller));
         practiceState.result().subscribe(any -> practiceState.joinedChanges().build(teller));
+        practiceState
+                .recordedTakeShown()
+                .subscribe(any -> practiceState.joinedChanges().build(teller));
     }
 
     /// What a screen reader hears of; for the scene.
@@ -45,6 +52,8 @@ public final class LiveResult {
     private void tell() {
         PracticePhase phase = practiceState.phase().get();
         tellRecording(phase);
+        boolean isNew = !phase.equals(seenPhase);
+        seenPhase = phase;
         switch (phase) {
             case PracticePhase.RecordingTake _ -> {
                 awaited = openSentence();
@@ -55,7 +64,8 @@ public final class LiveResult {
                 isBeingScored = true;
             }
             case PracticePhase.TakeScored _ -> {
-                if (isBeingScored) {
+                // Until the take is read again the result is that of the take before.
+                if (isBeingScored && practiceState.recordedTakeShown().get()) {
                     practiceState.result().get().ifPresent(result -> tell(words(result)));
                 }
             }
@@ -63,7 +73,11 @@ public final class LiveResult {
                 String key = FailureTexts.key(failed.failure().kind());
                 tell(texts.get(key + ".what") + " " + texts.get(key + ".do"));
             }
-            case PracticePhase.LocalFailure failed -> tell(texts.get(failed.messageKey()));
+            case PracticePhase.LocalFailure failed -> {
+                if (isNew) {
+                    tellFailure(failed);
+                }
+            }
             case PracticePhase.TakeWaiting waiting ->
                 tell(texts.get(waiting.stopped() ? "practice.waiting.stopped" : "practice.waiting"));
             case PracticePhase.CountingDown _,
@@ -80,6 +94,14 @@ public final class LiveResult {
         if (isNow != isRecording) {
             isRecording = isNow;
             message.tell(texts.get(isNow ? "practice.live.recording" : "practice.live.recorded"));
+        }
+    }
+
+    /// Why a recording did not begin is told as well: nobody awaits a take then.
+    private void tellFailure(PracticePhase.LocalFailure failed) {
+        awaited = Optional.empty();
+        if (openSentence().isPresent()) {
+            message.tell(texts.get(failed.messageKey()));
         }
     }
 

@@ -9,11 +9,9 @@ import app.saywell.desk.kit.text.EnumKey;
 import app.saywell.desk.kit.text.LocalizedTexts;
 import app.saywell.desk.school.LibraryChange;
 import app.saywell.desk.school.QueuedTake;
-import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.settings.UserRole;
 import app.saywell.desk.shell.cases.ServiceGraph;
-import app.saywell.desk.store.change.PublishedSettings;
 import app.saywell.desk.takes.queue.ScoringQueue;
 import app.saywell.speech.audio.capture.LevelMeter;
 import app.saywell.speech.audio.capture.RecorderState;
@@ -60,6 +58,7 @@ final class StatusBar extends HBox implements AutoCloseable {
     private final Supplier<Optional<String>> newerVersion;
     private final ServiceGraph practice;
     private final LatestRead queueReads;
+    private final LatestRead costReads;
     private final AudioSession audioSession;
     private final LocalizedTexts texts;
     private final LevelMeterBar meter;
@@ -81,6 +80,7 @@ final class StatusBar extends HBox implements AutoCloseable {
         super(18);
         this.practice = practice;
         queueReads = new LatestRead(practice.tasks());
+        costReads = new LatestRead(practice.tasks());
         this.audioSession = audioSession;
         this.newerVersion = newerVersion;
         updateVersion.set(newerVersion.get());
@@ -215,10 +215,8 @@ final class StatusBar extends HBox implements AutoCloseable {
     }
 
     private void refreshSettings() {
-        PublishedSettings settings = practice.settings();
-        role.set(settings.get(Setting.ROLE));
-        mayCost.set(settings.get(Setting.SERVICE_KIND) == ServiceKind.HOSTED
-                || !settings.get(Setting.HOSTED_ADDRESS).isBlank());
+        role.set(practice.settings().get(Setting.ROLE));
+        costReads.run(practice.spendingReport()::mayCost, mayCost::set);
     }
 
     private void refreshQueue() {
@@ -274,5 +272,6 @@ final class StatusBar extends HBox implements AutoCloseable {
         levelTimer.stop();
         changes.close();
         queueReads.cancel();
+        costReads.cancel();
     }
 }

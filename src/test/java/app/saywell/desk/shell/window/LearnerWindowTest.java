@@ -9,7 +9,11 @@ import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.settings.UserRole;
 import app.saywell.desk.shell.cases.ServiceGraph;
 import app.saywell.speech.CallFailure;
+import app.saywell.speech.ServiceEndpoint;
+import app.saywell.speech.billing.CallCharge;
+import app.saywell.speech.billing.RequestKey;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -74,7 +78,7 @@ class LearnerWindowTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"en, Undo: add person, Scoring queue, Queue and costs", "ko, 되돌리기: 사람 추가, 채점 대기, 채점 대기와 비용"})
+    @CsvSource({"en, Undo: add person, Scoring queue, Scoring queue and costs", "ko, 되돌리기: 사람 추가, 채점 대기, 채점 대기와 비용"})
     void whatIsUndoneAndWhatWaitsHaveTheWordsOfWhoStudiesAlone(
             String language, String undo, String queue, String queueAndCosts) {
         try (PracticeWindow window = new PracticeWindow(folder)) {
@@ -96,6 +100,17 @@ class LearnerWindowTest {
                 practice.settings().set(Setting.HOSTED_ADDRESS, "");
             });
             WindowRobot.await("no costs again", () -> !isShown(window, "#spending"));
+            WindowRobot.await(
+                    "no costs in the bar", () -> label(window, "#go-queue").equals(queue));
+            var question = new RequestKey("e", "a", "https://hosted.example", ServiceEndpoint.PRONUNCIATION);
+            window.services
+                    .library
+                    .ledger()
+                    .openEntry(new CallCharge(question, Instant.now(), 2_300, 1_800, "3반"), Long.MAX_VALUE);
+            WindowRobot.run(() -> practice.settings().set(Setting.MONTHLY_BUDGET, 4_000L));
+            WindowRobot.await(
+                    "what was called before", () -> label(window, "#go-queue").equals(queueAndCosts));
+            WindowRobot.await("what it cost", () -> isShown(window, "#spending"));
         }
     }
 
