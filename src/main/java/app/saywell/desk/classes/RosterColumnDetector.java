@@ -265,6 +265,7 @@ final class RosterColumnDetector {
     private boolean isCount(int column) {
         List<Long> numbers = table.rows().stream()
                 .limit(SAMPLE)
+                .filter(row -> row.cells().stream().noneMatch(RosterCells::isTotal))
                 .map(row -> RosterCells.number(row.cell(column)))
                 .filter(number -> number.matches("\\d{1,12}"))
                 .map(Long::valueOf)

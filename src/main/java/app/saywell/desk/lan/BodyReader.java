@@ -34,11 +34,6 @@ final class BodyReader {
         this.nanoTime = nanoTime;
     }
 
-    /// Whether a body is on its way.
-    boolean isReading() {
-        return turns.availablePermits() < MAX_AT_ONCE;
-    }
-
     /// The body of a request.
     ///
     /// @param limit bytes

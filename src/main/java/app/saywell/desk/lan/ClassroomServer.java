@@ -101,19 +101,22 @@ public final class ClassroomServer implements AutoCloseable {
             room.end();
             endedRoom = room;
             room = null;
-            closeIn(FAREWELL_SECONDS, RoomLessonApi.LATE_UPLOAD.toSeconds());
+            closeIn(FAREWELL_SECONDS, RoomLessonApi.LATE_UPLOAD.toSeconds(), endedRoom);
         }
     }
 
-    private synchronized void closeIn(long seconds, long secondsLeft) {
+    private synchronized void closeIn(long seconds, long secondsLeft, OpenRoom ended) {
         if (watch != null) {
-            watch.schedule(() -> closeUnlessReceiving(secondsLeft - seconds), seconds, TimeUnit.SECONDS);
+            watch.schedule(() -> closeUnlessReceiving(secondsLeft - seconds, ended), seconds, TimeUnit.SECONDS);
         }
     }
 
-    private synchronized void closeUnlessReceiving(long secondsLeft) {
-        if (secondsLeft > 0 && endedRoom != null && endedRoom.isReceiving()) {
-            closeIn(LOOK_SECONDS, secondsLeft);
+    private synchronized void closeUnlessReceiving(long secondsLeft, OpenRoom ended) {
+        if (endedRoom != ended) {
+            return; // another lesson was opened meanwhile
+        }
+        if (secondsLeft > 0 && ended.isReceiving()) {
+            closeIn(LOOK_SECONDS, secondsLeft, ended);
         } else {
             close();
         }
@@ -122,10 +125,6 @@ public final class ClassroomServer implements AutoCloseable {
     /// Ends the lesson at once: nothing listens any more.
     @Override
     public synchronized void close() {
-        if (watch != null) {
-            watch.shutdownNow();
-            watch = null;
-        }
         if (room != null) {
             room.close();
         }
@@ -134,5 +133,10 @@ public final class ClassroomServer implements AutoCloseable {
         }
         room = null;
         endedRoom = null;
+        // Last, because it may interrupt the thread that closes.
+        if (watch != null) {
+            watch.shutdownNow();
+            watch = null;
+        }
     }
 }

@@ -20,7 +20,7 @@ final class OpenRoom implements AutoCloseable {
     private final DeviceRegistry seats = new DeviceRegistry();
     private final OwnCertificate certificate;
     private final RoomLessonApi api;
-    private final BodyReader bodies = new BodyReader();
+    private final RoomHandler handler;
     private final RoomServer server;
 
     /// @param port the port that is tried first; 0 for any
@@ -33,7 +33,8 @@ final class OpenRoom implements AutoCloseable {
         certificate = OwnCertificate.create(address, now, Duration.between(now, lesson.endsAt()));
         api = new RoomLessonApi(lesson, gate, seats, takes, clock);
         RoomPage page = new RoomPage(takes.language(), certificate.fingerprint());
-        server = RoomServer.start(address, port, certificate, new RoomHandler(page, api, bodies, clock));
+        handler = new RoomHandler(page, api, clock);
+        server = RoomServer.start(address, port, certificate, handler);
     }
 
     boolean isOver() {
@@ -47,7 +48,7 @@ final class OpenRoom implements AutoCloseable {
 
     /// Whether something is on its way from a device.
     boolean isReceiving() {
-        return bodies.isReading();
+        return handler.isStoring();
     }
 
     void lock(boolean lock) {

@@ -4,6 +4,7 @@ import app.saywell.desk.lan.RoomRefusal.RefusalKind;
 import app.saywell.desk.school.take.Take;
 import java.time.InstantSource;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Handler;
@@ -36,14 +37,19 @@ final class RoomHandler extends Handler.Abstract {
     private final RoomLessonApi api;
     private final RequestRate addresses;
     private final RequestRate devices;
-    private final BodyReader bodies;
+    private final BodyReader bodies = new BodyReader();
+    private final AtomicInteger uploads = new AtomicInteger();
 
-    RoomHandler(RoomPage page, RoomLessonApi api, BodyReader bodies, InstantSource clock) {
+    RoomHandler(RoomPage page, RoomLessonApi api, InstantSource clock) {
         this.page = page;
         this.api = api;
-        this.bodies = bodies;
         addresses = new RequestRate(MAX_REQUESTS_OF_ADDRESS, clock);
         devices = new RequestRate(MAX_REQUESTS_OF_DEVICE, clock);
+    }
+
+    /// Whether a recording is on its way or being stored.
+    boolean isStoring() {
+        return uploads.get() > 0;
     }
 
     @Override
@@ -119,9 +125,14 @@ final class RoomHandler extends Handler.Abstract {
     private RoomAnswers.Stored store(Request request, String token, long sentenceId) {
         requireMethod(request, "PUT");
         Take.TakeOwner owner = api.requireRecorder(token, sentenceId);
-        byte[] wav = bodies.read(request, RoomRecording.MAX_BYTES);
-        String sha256 = request.getHeaders().get("Idempotency-Key");
-        return api.store(token, owner, wav, sha256 == null ? "" : sha256);
+        uploads.incrementAndGet();
+        try {
+            byte[] wav = bodies.read(request, RoomRecording.MAX_BYTES);
+            String sha256 = request.getHeaders().get("Idempotency-Key");
+            return api.store(token, owner, wav, sha256 == null ? "" : sha256);
+        } finally {
+            uploads.decrementAndGet();
+        }
     }
 
     private JsonNode readJson(Request request) {

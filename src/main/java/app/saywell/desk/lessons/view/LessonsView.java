@@ -143,11 +143,12 @@ public final class LessonsView {
         });
     }
 
+    // The parts of the screen may still be entering.
     private void focusTitle() {
-        if (title.getScene() != null) {
+        NodeFactory.whenInScene(title, () -> {
             title.requestFocus();
             title.selectAll();
-        }
+        });
     }
 
     /// Shows a lesson of the list, in place of whatever was there.

@@ -53,7 +53,12 @@ class ClassColorsScreenTest {
 
     private static void look(Scene scene, String name, List<String> faint) {
         Pictures.keep(scene, "class-" + name);
-        WindowRobot.call(() -> TextContrast.faint(scene.getRoot())).forEach(text -> faint.add(name + ": " + text));
+        WindowRobot.call(() -> {
+                    scene.getRoot().applyCss(); // a change of theme or tab takes effect with the next pulse
+                    scene.getRoot().layout();
+                    return TextContrast.faint(scene.getRoot());
+                })
+                .forEach(text -> faint.add(name + ": " + text));
     }
 
     private static void fill(ClassWindow school) {

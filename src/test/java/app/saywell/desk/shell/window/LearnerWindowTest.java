@@ -139,7 +139,7 @@ class LearnerWindowTest {
             assertThat(WindowRobot.call(() -> ((Labeled) window.scene().lookup("#sending-about")).getText()))
                     .contains(whoDecides);
             found.addAll(schoolWords("hosted", window, school));
-            found.removeIf(shown -> shown.contains("Queue and costs") || shown.contains("채점 대기와 비용"));
+            found.removeIf(shown -> shown.contains("Scoring queue and costs") || shown.contains("채점 대기와 비용"));
             assertThat(found).isEmpty();
         }
     }

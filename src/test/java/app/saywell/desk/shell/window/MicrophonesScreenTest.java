@@ -321,7 +321,7 @@ class MicrophonesScreenTest {
     @Test
     void theLevelOfEachMicrophoneHasAName() {
         assertThat(WindowRobot.call(() -> school.scene().lookup("#seat-level-2").getAccessibleText()))
-                .isEqualTo("Level of microphone 2");
+                .isEqualTo("Level of microphone 2: not open");
     }
 
     @Test

@@ -121,6 +121,7 @@ class WholeLessonTest {
     private void everybodyReads() {
         for (int turn = 0; turn < TURNS; turn++) {
             RotationTurn now = turn();
+            WindowRobot.await("quiet", () -> FakeAudioDevices.isQuiet(classWindow.audioSession));
             press(KeyCode.R);
             WindowRobot.await("the recording", () -> phase() instanceof RotationPhase.TurnRecording);
             WindowRobot.await("speech", () -> FakeAudioDevices.hasSpoken(classWindow.audioSession));
