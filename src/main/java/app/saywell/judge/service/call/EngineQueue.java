@@ -142,8 +142,8 @@ public final class EngineQueue implements AutoCloseable {
         }
     }
 
-    // Work of a caller with its share running, and long work without a place, is taken by the thread that ends some of
-    // that. It ends when the engine has ended, which may be after the caller got its error.
+    // Work of a caller with its share running, and long work without a place, is taken when some of that ends. It ends
+    // when the engine has ended, which may be after the caller got its error.
     private void takeTurns() {
         for (Optional<FairTurns.Turn> next = turns.next(); next.isPresent(); next = turns.next()) {
             try {
@@ -151,6 +151,19 @@ public final class EngineQueue implements AutoCloseable {
             } finally {
                 turns.ended(next.get());
                 Thread.interrupted(); // of the work that has ended
+                wakeAnother();
+            }
+        }
+    }
+
+    // The end of long work may let two begin, one more of its caller and one more that is long: this thread takes one
+    // of them. What lies in the queue of the pool comes after the end, too, and finds the other.
+    private void wakeAnother() {
+        if (turns.waiting() > 0 && pool.getQueue().isEmpty()) {
+            try {
+                pool.execute(this::takeTurns);
+            } catch (RejectedExecutionException _) {
+                // The queue is closed: nobody begins any more.
             }
         }
     }

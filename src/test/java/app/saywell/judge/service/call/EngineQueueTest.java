@@ -195,6 +195,31 @@ class EngineQueueTest {
     }
 
     @Test
+    void whenLongWorkEndsBothThatWaitedForItBegin() throws Exception {
+        try (EngineQueue queue = new EngineQueue(2, 50, "owner", MINUTE, pace)) {
+            List<Future<String>> calls = submit(queue, "one", 1, scored(100));
+            assertThat(arrived.tryAcquire(100, TimeUnit.SECONDS)).isTrue();
+            calls.addAll(submit(queue, "one", 1)); // waits for the share of its key
+            calls.addAll(submit(queue, "two", 1, scored(100))); // waits for the place of what is long
+            while (queue.waitingCalls() < 2) {
+                Thread.onSpinWait();
+            }
+            assertThat(answer(queue, "three", Workload.UNKNOWN)).isEqualTo("answer");
+            while (queue.runningCalls() > 1) { // the other thread finds nothing
+                Thread.onSpinWait();
+            }
+            permits.release();
+            assertThat(arrived.tryAcquire(2, 100, TimeUnit.SECONDS))
+                    .as("both at the same time")
+                    .isTrue();
+            permits.release(2);
+            for (Future<String> call : calls) {
+                assertThat(call.get(100, TimeUnit.SECONDS)).isEqualTo("done");
+            }
+        }
+    }
+
+    @Test
     void longWorkBehindOtherLongWorkIsRefusedWhereShortWorkIsNot() throws Exception {
         try (EngineQueue queue = new EngineQueue(2, 50, "owner", MINUTE, pace)) {
             List<Future<String>> longs = submit(queue, "one", 3, scored(100));
