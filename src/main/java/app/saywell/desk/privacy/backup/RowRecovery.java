@@ -153,18 +153,32 @@ public final class RowRecovery {
 
     private Map<DamagedRow, RowVersion> versionsIn(Path copy, Set<DamagedRow> rows) {
         Map<DamagedRow, RowVersion> versions = new LinkedHashMap<>();
+        if (isSealedAsLibrary(copy)) {
+            rows.forEach(row -> versionIn(copy, row).ifPresent(version -> versions.put(row, version)));
+        }
+        return versions;
+    }
+
+    private boolean isSealedAsLibrary(Path copy) {
         try {
             Optional<String> sealedWith = EncryptionState.read(copy)
                     .filter(EncryptionState::columnsSealed)
                     .map(EncryptionState::keyCheck);
-            if (sealedWith.equals(library.key().map(LibraryKey::checkValue))) {
-                rows.forEach(row ->
-                        library.damagedRows().versionIn(copy, row).ifPresent(version -> versions.put(row, version)));
-            }
+            return sealedWith.equals(library.key().map(LibraryKey::checkValue));
         } catch (LibraryException e) {
             LOG.log(System.Logger.Level.INFO, "a copy of the database cannot be read", e);
+            return false;
         }
-        return versions;
+    }
+
+    // Where a page of the copy is damaged, rows on others are whole.
+    private Optional<RowVersion> versionIn(Path copy, DamagedRow row) {
+        try {
+            return library.damagedRows().versionIn(copy, row);
+        } catch (LibraryException e) {
+            LOG.log(System.Logger.Level.INFO, "a row of a copy cannot be read: {0}", e.kind());
+            return Optional.empty();
+        }
     }
 
     private static LocalDate dayOf(Path copy, NavigableMap<LocalDate, Path> copies) {

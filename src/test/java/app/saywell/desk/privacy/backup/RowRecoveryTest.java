@@ -17,8 +17,11 @@ import app.saywell.desk.store.seal.LibraryKeys;
 import app.saywell.desk.store.seal.SealedDisk;
 import app.saywell.speech.task.ProgressListener;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -153,6 +156,43 @@ class RowRecoveryTest {
             assertThat(told).hasSize(1);
             assertThat(told.getFirst().offers().getFirst().copy()).isEmpty();
         }
+    }
+
+    @Test
+    void aDamagedPageOfACopyHidesNoRowOnOthers() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            learner(fixture);
+            fixture.sentence("the park");
+            copy(fixture, "2026-11-20");
+            damage("UPDATE learner SET position = position + 50");
+            damage("UPDATE lesson SET position = position + 50");
+            List<RepairOffer> offers = fixture.useCases.rowRecovery().examine().offers();
+            assertThat(offers).hasSizeGreaterThan(1).allMatch(offer -> offer.copy()
+                    .isPresent());
+            String first = offers.getFirst().row().table();
+            overwriteFirstPage(fixture.library.folder().backupsFolder().resolve("2026-11-20.db"), first);
+            assertThat(fixture.useCases.rowRecovery().examine().offers())
+                    .hasSameSizeAs(offers)
+                    .allMatch(offer ->
+                            offer.copy().isEmpty() == offer.row().table().equals(first))
+                    .anyMatch(offer -> offer.copy().isPresent());
+        }
+    }
+
+    private static void overwriteFirstPage(Path database, String table) throws IOException {
+        long size = number(database, "PRAGMA page_size");
+        long page = number(database, "SELECT rootpage FROM sqlite_master WHERE name = '" + table + "'");
+        try (var file = FileChannel.open(database, StandardOpenOption.WRITE)) {
+            byte[] noise = new byte[(int) size];
+            Arrays.fill(noise, (byte) 0xA5);
+            file.write(ByteBuffer.wrap(noise), (page - 1) * size);
+        }
+    }
+
+    private static long number(Path database, String query) {
+        return LibraryDatabase.readOnly(database, Optional.empty(), handle -> handle.select(query)
+                .mapTo(Long.class)
+                .one());
     }
 
     @Test
