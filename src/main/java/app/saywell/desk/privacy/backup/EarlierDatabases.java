@@ -41,12 +41,8 @@ final class EarlierDatabases {
     record EarlierDatabase(LocalDate day, Path file, boolean isBackup) {}
 
     /// @param today days after it are those of a wrong clock, so they count as oldest
-    /// @throws IOException if the folder of daily copies cannot be read
-    static EarlierDatabases of(Library library, LocalDate today) throws IOException {
-        return of(library, today, library.folder()::hasRoomForTemporary);
-    }
-
     /// @param hasRoom whether a database of so many bytes may be unpacked
+    /// @throws IOException if the folder of daily copies cannot be read
     static EarlierDatabases of(Library library, LocalDate today, LongPredicate hasRoom) throws IOException {
         List<EarlierDatabase> found = new ArrayList<>();
         DailyCopies.in(library.folder().backupsFolder(), ScheduledDatabaseBackup.FILE_NAME)

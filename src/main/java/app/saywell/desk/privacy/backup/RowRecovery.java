@@ -31,6 +31,7 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.LongPredicate;
 
 /// Finds rows that changed by themselves, and what the daily copies of the database and the backups still have of
 /// them.
@@ -41,10 +42,17 @@ public final class RowRecovery {
 
     private final UseCaseContext context;
     private final Library library;
+    private final LongPredicate hasRoom;
     private final ListenerList<Examination> listeners = new ListenerList<>();
 
     public RowRecovery(UseCaseContext context) {
+        this(context, context.library().folder()::hasRoomForTemporary);
+    }
+
+    /// @param hasRoom whether the database of a backup may be unpacked, of so many bytes
+    RowRecovery(UseCaseContext context, LongPredicate hasRoom) {
         this.context = context;
+        this.hasRoom = hasRoom;
         library = context.library();
     }
 
@@ -131,7 +139,7 @@ public final class RowRecovery {
 
     // Each database is asked for all rows that are still sought, because unpacking it is what takes long.
     private Map<DamagedRow, CopiedRow> find(Set<DamagedRow> rows) throws IOException {
-        EarlierDatabases databases = EarlierDatabases.of(library, today());
+        EarlierDatabases databases = EarlierDatabases.of(library, today(), hasRoom);
         Map<DamagedRow, CopiedRow> found = new HashMap<>();
         Set<DamagedRow> sought = new LinkedHashSet<>(rows);
         for (EarlierDatabase earlier : databases.newestFirst()) {

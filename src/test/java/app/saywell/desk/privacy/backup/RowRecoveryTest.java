@@ -203,13 +203,12 @@ class RowRecoveryTest {
             long id = learner(fixture);
             backUp(fixture, stick, "2026-11-19");
             damage("UPDATE learner SET position = position + 7 WHERE id = " + id);
-            RepairOffer offer =
-                    fixture.useCases.rowRecovery().examine().offers().getFirst();
+            RepairOffer offer = recovery(fixture).examine().offers().getFirst();
             assertThat(offer.copy().orElseThrow().day()).hasToString("2026-11-19");
             assertThat(offer.copy().orElseThrow().version().likeness()).isEqualTo(Likeness.EXACT);
             assertThat(folder.resolve("cache")).isEmptyDirectory();
-            assertThat(fixture.useCases.rowRecovery().restore(offer)).isTrue();
-            assertThat(fixture.useCases.rowRecovery().examine().isWhole()).isTrue();
+            assertThat(recovery(fixture).restore(offer)).isTrue();
+            assertThat(recovery(fixture).examine().isWhole()).isTrue();
         }
     }
 
@@ -227,8 +226,7 @@ class RowRecoveryTest {
                     .execute(handle -> handle.execute("UPDATE learner SET consent = 'NONE' WHERE id = ?", id));
             backUp(fixture, stick, "2026-11-19"); // the clock was behind
             damage("UPDATE learner SET position = 99 WHERE id = " + id);
-            RepairOffer offer =
-                    fixture.useCases.rowRecovery().examine().offers().getFirst();
+            RepairOffer offer = recovery(fixture).examine().offers().getFirst();
             assertThat(offer.copy().orElseThrow().day()).hasToString("2026-11-19");
             assertThat(offer.copy().orElseThrow().version().likeness()).isEqualTo(Likeness.EXACT);
         }
@@ -251,17 +249,10 @@ class RowRecoveryTest {
                 Files.copy(plain, zip);
             }
             damage("UPDATE learner SET position = 99 WHERE id = " + id);
-            RepairOffer offer =
-                    fixture.useCases.rowRecovery().examine().offers().getFirst();
+            RepairOffer offer = recovery(fixture).examine().offers().getFirst();
             assertThat(offer.copy().orElseThrow().day()).hasToString("2026-11-17");
             Files.delete(whole);
-            assertThat(fixture.useCases
-                            .rowRecovery()
-                            .examine()
-                            .offers()
-                            .getFirst()
-                            .copy())
-                    .isEmpty();
+            assertThat(recovery(fixture).examine().offers().getFirst().copy()).isEmpty();
         }
     }
 
@@ -281,7 +272,8 @@ class RowRecoveryTest {
                     .as("its key is known")
                     .isPresent();
             Path since = backUp(fixture, stick, "2026-11-18");
-            assertThat(readBackups(EarlierDatabases.of(fixture.library, TODAY))).containsExactly(since);
+            assertThat(readBackups(EarlierDatabases.of(fixture.library, TODAY, _ -> true)))
+                    .containsExactly(since);
         }
     }
 
@@ -293,7 +285,7 @@ class RowRecoveryTest {
             for (String day : List.of("2026-11-18", "2026-11-19", "2026-11-20")) {
                 backUp(fixture, stick, day);
             }
-            assertThat(readBackups(EarlierDatabases.of(fixture.library, TODAY)))
+            assertThat(readBackups(EarlierDatabases.of(fixture.library, TODAY, _ -> true)))
                     .extracting(file -> file.getFileName().toString())
                     .containsExactly(
                             "saywell-2026-11-20.saywell", "saywell-2026-11-19.saywell", "saywell-2026-11-18.saywell");
@@ -340,13 +332,18 @@ class RowRecoveryTest {
             });
             long third = learner(fixture);
             damage("UPDATE learner SET position = position + 50");
-            assertThat(fixture.useCases.rowRecovery().examine().offers())
+            assertThat(recovery(fixture).examine().offers())
                     .extracting(offer -> offer.copy()
                             .map(copy -> copy.day() + " " + copy.version().likeness()))
                     .as("%d, %d, %d", first, second, third)
                     .containsExactly(
                             Optional.of("2026-11-19 EXACT"), Optional.of("2026-11-19 EXACT"), Optional.empty());
         }
+    }
+
+    // Whatever room the disk of the tests has.
+    private static RowRecovery recovery(PracticeFixture fixture) {
+        return new RowRecovery(fixture.context(), _ -> true);
     }
 
     private Path chooseBackups(PracticeFixture fixture) throws IOException {
