@@ -6,6 +6,7 @@ import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.database.LibraryException;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 
 /// Brings the data folder into order at a start, before anything is recorded.
 public final class StartMaintenance {
@@ -19,12 +20,13 @@ public final class StartMaintenance {
 
     private StartMaintenance() {}
 
-    /// Carries on interrupted erasures, then sweeps. What fails is tried again at the next start
+    /// Empties the cache, carries on interrupted erasures, then sweeps. What fails is tried again at the next start
     /// and does not keep the library closed. A library that is only read stays as it is.
     public static void run(UseCaseContext context) {
         if (context.library().isReadOnly()) {
             return;
         }
+        emptyCache(context.library()); // first, because it makes room, and even if the database is damaged
         try {
             new ErasureService(context).carryOn();
             new FileSweeper(context.library(), context.clock().instant()).sweep();
@@ -33,15 +35,13 @@ public final class StartMaintenance {
             context.library().folder().reserveRoom();
         } catch (IOException | LibraryException e) {
             LOG.log(System.Logger.Level.WARNING, NOT_IN_ORDER, e);
-        } finally { // what a crash left unpacked goes even if the database is damaged
-            emptyCache(context.library());
         }
     }
 
     private static void emptyCache(Library library) {
         try {
             FileSweeper.emptyCache(library);
-        } catch (IOException e) {
+        } catch (IOException | UncheckedIOException e) {
             LOG.log(System.Logger.Level.WARNING, NOT_IN_ORDER, e);
         }
     }

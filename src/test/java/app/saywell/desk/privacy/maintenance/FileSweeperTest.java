@@ -5,12 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.database.LibraryException;
+import app.saywell.desk.store.deletion.PendingDeletion.DeletionKind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -49,6 +53,33 @@ class FileSweeperTest {
             assertThat(folder.resolve("unfinished/by somebody else.wav")).exists();
             assertThat(interrupted).exists();
             assertThat(fixture.useCases.takes().file(take.audio())).exists();
+        }
+    }
+
+    @Test
+    void whatACrashLeftInTheCacheGoesBeforeAnErasureIsCarriedOn() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            Path stick = Files.createDirectories(folder.resolve("stick"));
+            fixture.library
+                    .deletionJournal()
+                    .add(DeletionKind.BACKUP_FOLDER, stick.toString(), PracticeFixture.NOW); // asks for the day
+            write("cache/unpacked5/unpacked.db");
+            List<Boolean> left = new ArrayList<>();
+            UseCaseContext context = fixture.context();
+            StartMaintenance.run(new UseCaseContext(
+                    context.library(),
+                    context.tasks(),
+                    context.changes(),
+                    context.undoHistory(),
+                    () -> {
+                        left.add(Files.exists(folder.resolve("cache/unpacked5")));
+                        return PracticeFixture.NOW;
+                    },
+                    context.decodedAudio()));
+            assertThat(left).isNotEmpty().doesNotContain(true);
+            assertThat(fixture.library.deletionJournal().findByKind(DeletionKind.BACKUP_FOLDER))
+                    .as("of the erasure")
+                    .isEmpty();
         }
     }
 
