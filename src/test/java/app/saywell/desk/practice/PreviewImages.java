@@ -82,7 +82,8 @@ final class PreviewImages {
                                 new TakeProgress.ProgressPoint(0, 4, 84, "")),
                         Optional.of(new TakeProgress.UncertaintyBand(58.5, 70.5)),
                         ScoreHistory.ScoreTrend.BETTER,
-                        14)));
+                        14,
+                        false)));
         desk.learners()
                 .set(List.of(
                         new LearnerOption(1, "김민지", "3-2 · 12", true), new LearnerOption(2, "박보라", "3-2 · 13", false)));

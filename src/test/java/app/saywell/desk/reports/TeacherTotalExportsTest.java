@@ -59,6 +59,7 @@ class TeacherTotalExportsTest {
         double served = history().getFirst().total();
         fixture.useCases.marks().setTotal(take.id(), 31);
         assertThat(history()).extracting(TakeScore::total).containsExactly(31.0);
+        assertThat(history()).extracting(TakeScore::isTeachersTotal).containsExactly(true);
         var reports = fixture.useCases.progressReports();
         assertThat(reports.classHistories(all.classId(), all.lessonId())
                         .get(take.owner())
@@ -79,6 +80,7 @@ class TeacherTotalExportsTest {
                 .containsExactly(served);
         fixture.useCases.edits().history().undo();
         assertThat(history()).extracting(TakeScore::total).containsExactly(served);
+        assertThat(history()).extracting(TakeScore::isTeachersTotal).containsExactly(false);
     }
 
     @Test

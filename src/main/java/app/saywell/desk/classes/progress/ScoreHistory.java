@@ -55,7 +55,8 @@ public record ScoreHistory(ScoreScale scale, List<TakeScore> scores, List<TakeSc
     }
 
     public enum ScoreTrend {
-        /// Too few takes, or the measurement error of the class is unknown.
+        /// Too few takes, a teacher's total among those that would be compared, or the measurement error of the class
+        /// is unknown.
         TOO_EARLY,
         /// The change is within the measurement error.
         STEADY,
@@ -72,9 +73,18 @@ public record ScoreHistory(ScoreScale scale, List<TakeScore> scores, List<TakeSc
         return groupSize == 0 ? 0 : meanTotal(scores.size() - groupSize, scores.size()) - meanTotal(0, groupSize);
     }
 
+    /// Whether a teacher gave the total of a take that would be compared. It is compared neither with totals of the
+    /// service nor with the measurement error, which is that of the service alone.
+    public boolean hasTeachersTotals() {
+        int groupSize = groupSize();
+        return Stream.concat(scores.stream().limit(groupSize), scores.stream().skip((long) scores.size() - groupSize))
+                .anyMatch(TakeScore::isTeachersTotal);
+    }
+
+    /// What can be said of the change.
     public ScoreTrend trend(MeasurementError measurementError) {
         int groupSize = groupSize();
-        if (groupSize == 0 || !measurementError.isKnown()) {
+        if (groupSize == 0 || hasTeachersTotals() || !measurementError.isKnown()) {
             return ScoreTrend.TOO_EARLY;
         }
         double change = change();

@@ -256,7 +256,8 @@ public final class ProgressView extends VBox {
 
     private String verdictText(SentenceHistory sentenceHistory) {
         ScoreHistory.ScoreTrend verdict = sentenceHistory.verdict();
-        String key = "classroom.verdict." + EnumKey.of(verdict);
+        String key = "classroom.verdict."
+                + (sentenceHistory.history().hasTeachersTotals() ? "teachers-totals" : EnumKey.of(verdict));
         return texts.get(key, Math.round(Math.abs(sentenceHistory.history().change())));
     }
 

@@ -57,7 +57,9 @@ final class ScoreHistoryChart extends ScoreChart {
     @Override
     void paintBand(GraphicsContext graphics) {
         int groupSize = sentenceHistory.groupSize();
-        if (groupSize == 0 || !sentenceHistory.measurementError().isKnown()) {
+        if (groupSize == 0
+                || sentenceHistory.history().hasTeachersTotals()
+                || !sentenceHistory.measurementError().isKnown()) {
             return;
         }
         double start = sentenceHistory.history().scores().subList(0, groupSize).stream()

@@ -39,7 +39,7 @@ final class SentenceProgressCard extends VBox {
 
     private static String trendText(TakeProgress progress, LocalizedTexts texts) {
         ScoreHistory.ScoreTrend trend = progress.trend();
-        String key = EnumKey.of(trend);
+        String key = progress.hasTeachersTotals() ? "teachers-totals" : EnumKey.of(trend);
         return texts.get("practice.progress." + key, Math.abs(progress.change()));
     }
 

@@ -14,14 +14,16 @@ import java.util.stream.IntStream;
 ///
 /// @param points engine by engine, each with the oldest take first; the last engine is the newest
 /// @param band the measurement error around the first takes of that engine; empty while it is
-///     unknown
+///     unknown, and where a teacher gave totals that would be compared
 /// @param change of its totals from the first takes to the last
+/// @param hasTeachersTotals whether nothing is said of the change because a teacher gave totals that would be compared
 public record TakeProgress(
         ScoreScale scale,
         List<ProgressPoint> points,
         Optional<UncertaintyBand> band,
         ScoreHistory.ScoreTrend trend,
-        double change) {
+        double change,
+        boolean hasTeachersTotals) {
     private static final int MAX_COMPARED = 3;
 
     /// A scored take.
@@ -53,9 +55,10 @@ public record TakeProgress(
         return new TakeProgress(
                 course.scale(),
                 points,
-                knownError.flatMap(error -> band(compared, error)),
+                knownError.filter(_ -> !course.hasTeachersTotals()).flatMap(error -> band(compared, error)),
                 knownError.map(course::trend).orElse(ScoreHistory.ScoreTrend.TOO_EARLY),
-                course.change());
+                course.change(),
+                course.hasTeachersTotals());
     }
 
     /// Whether another engine gave the scores from this point on.

@@ -11,6 +11,8 @@ import java.util.Optional;
 /// @param pronunciation on its scale
 /// @param total out of 100: for `/pronunciation` the sum of the four parts, else the pronunciation
 ///     score
+/// @param isTeachersTotal whether the total is the one that a teacher gave, about which the measurement error of a
+///     service says nothing
 /// @param recordedAt when the take was recorded
 /// @param engine which service and engine gave it; scores of two engines are never compared
 public record TakeScore(
@@ -19,8 +21,21 @@ public record TakeScore(
         ScoreScale scale,
         double pronunciation,
         double total,
+        boolean isTeachersTotal,
         Instant recordedAt,
         String engine) {
+
+    /// A score with the total of the service.
+    public TakeScore(
+            long resultId,
+            long takeId,
+            ScoreScale scale,
+            double pronunciation,
+            double total,
+            Instant recordedAt,
+            String engine) {
+        this(resultId, takeId, scale, pronunciation, total, false, recordedAt, engine);
+    }
 
     /// The rule by which Saywell's own service scored; empty where another service did, whose rule is
     /// unknown.

@@ -27,12 +27,12 @@ public final class ScoreStore {
     static final String ENGINE =
             "o.service || ' ' || substr(o.engine, 1, instr(o.engine || ' ', ' ') - 1) || " + RULE + " AS engine";
 
-    private static final String SELECT_SCORE = selectScore("c.total");
+    private static final String SELECT_SCORE = selectScore("NULL");
 
     // The total that a teacher gave wins.
-    private static final String SELECT_COUNTED = selectScore("coalesce((SELECT m.value FROM mark m"
+    private static final String SELECT_COUNTED = selectScore("(SELECT m.value FROM mark m"
             + " WHERE m.result_id = c.result_id AND m.layer = 'TEACHER' AND m.target = 'WHOLE'"
-            + " AND m.deleted_at IS NULL ORDER BY m.id DESC LIMIT 1), c.total)");
+            + " AND m.deleted_at IS NULL ORDER BY m.id DESC LIMIT 1)");
 
     // The newest score of each take by each engine.
     private static final String SELECT_BY_ENGINE = """
@@ -45,8 +45,9 @@ public final class ScoreStore {
         SELECT * FROM ranked WHERE place = 1
         """;
 
-    private static String selectScore(String total) {
-        return "SELECT c.result_id, c.take_id, c.scale, c.pronunciation, " + total + " AS total, t.recorded_at,"
+    private static String selectScore(String teacherTotal) {
+        return "SELECT c.result_id, c.take_id, c.scale, c.pronunciation, c.total, " + teacherTotal
+                + " AS teacher_total, t.recorded_at,"
                 + " t.sentence_id, t.learner_id, "
                 + ENGINE
                 + " FROM take t JOIN score c ON c.take_id = t.id"
@@ -163,7 +164,8 @@ public final class ScoreStore {
                         result_id IS NULL, best DESC, number DESC) AS place
                 FROM kept)
             SELECT r.sentence_id, r.takes, r.recorded_at, c.result_id,
-                r.id AS take_id, c.scale, c.pronunciation, c.total, %s
+                r.id AS take_id, c.scale, c.pronunciation, c.total,
+                NULL AS teacher_total, %s
             FROM ranked r LEFT JOIN score c ON c.result_id = r.result_id
             LEFT JOIN result o ON o.id = r.result_id
             WHERE r.place = 1
@@ -178,12 +180,15 @@ public final class ScoreStore {
     }
 
     private static TakeScore readScore(ResultSet row) throws SQLException {
+        double teacherTotal = row.getDouble("teacher_total");
+        boolean isTeachersTotal = !row.wasNull();
         return new TakeScore(
                 row.getLong("result_id"),
                 row.getLong("take_id"),
                 ScoreScale.valueOf(row.getString("scale")),
                 row.getDouble("pronunciation"),
-                row.getDouble("total"),
+                isTeachersTotal ? teacherTotal : row.getDouble("total"),
+                isTeachersTotal,
                 Instant.ofEpochMilli(row.getLong("recorded_at")),
                 row.getString("engine"));
     }

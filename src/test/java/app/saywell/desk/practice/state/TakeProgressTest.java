@@ -43,6 +43,30 @@ class TakeProgressTest {
     }
 
     @Test
+    void aStricterTeacherIsNotALearnerWhoGetsWorse() {
+        totals(80, 81, 82, 80, 82, 81, 82);
+        scores.subList(4, 7).replaceAll(score -> ofTeacher(score, 60));
+        TakeProgress progress = progress(Optional.of(new MeasurementError(2, 8)));
+        assertThat(progress.points())
+                .extracting(TakeProgress.ProgressPoint::total)
+                .as("what counts is shown")
+                .endsWith(60.0, 60.0, 60.0);
+        assertThat(progress.trend()).isEqualTo(ScoreHistory.ScoreTrend.TOO_EARLY);
+        assertThat(progress.band()).isEmpty();
+        assertThat(progress.hasTeachersTotals()).isTrue();
+    }
+
+    @Test
+    void aTotalOfATeacherThatIsNotComparedChangesNothing() {
+        totals(60, 61, 62, 80, 90, 91, 92);
+        scores.set(3, ofTeacher(scores.get(3), 20));
+        TakeProgress progress = progress(Optional.of(new MeasurementError(2, 8)));
+        assertThat(progress.trend()).isEqualTo(ScoreHistory.ScoreTrend.BETTER);
+        assertThat(progress.band()).isPresent();
+        assertThat(progress.hasTeachersTotals()).isFalse();
+    }
+
+    @Test
     void leavesOutTakesThatLieInTheBin() {
         totals(60, 70, 80);
         takes.remove(1);
@@ -68,6 +92,18 @@ class TakeProgressTest {
         assertThat(unchanged.trend()).isEqualTo(ScoreHistory.ScoreTrend.WORSE);
         TakeProgress.UncertaintyBand band = progress.band().orElseThrow();
         assertThat((band.from() + band.to()) / 2).isEqualTo(60);
+    }
+
+    private static TakeScore ofTeacher(TakeScore score, double total) {
+        return new TakeScore(
+                score.resultId(),
+                score.takeId(),
+                score.scale(),
+                score.pronunciation(),
+                total,
+                true,
+                score.recordedAt(),
+                score.engine());
     }
 
     private static TakeScore ofEarlier(TakeScore score) {
