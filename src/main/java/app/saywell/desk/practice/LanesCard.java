@@ -17,11 +17,15 @@ import app.saywell.desk.practice.state.PracticeActions;
 import app.saywell.desk.practice.state.PracticePhase;
 import app.saywell.desk.practice.state.PracticeState;
 import app.saywell.desk.practice.state.SentenceDetail;
-import app.saywell.desk.school.take.ScoreBand;
+import app.saywell.desk.practice.state.TeacherTotal;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -44,6 +48,7 @@ final class LanesCard extends VBox {
     private final LanesView lanesView;
     private final StackPane livePane = new StackPane();
     private final VBox invitationPane = NodeFactory.column(12);
+    private final ObjectProperty<Optional<TeacherTotal>> teacherTotal = new SimpleObjectProperty<>(Optional.empty());
 
     LanesCard(PracticeState practiceState, PracticeActions actions, LocalizedTexts texts) {
         this.practiceState = practiceState;
@@ -73,7 +78,11 @@ final class LanesCard extends VBox {
         lanesView
                 .accessibleTextProperty()
                 .bind(Bindings.createStringBinding(
-                        this::told, practiceState.sentenceDetail(), practiceState.result(), texts.language()));
+                        this::told,
+                        practiceState.sentenceDetail(),
+                        practiceState.result(),
+                        teacherTotal,
+                        texts.language()));
         practiceState.sentenceDetail().subscribe(changed -> updateCaptions());
         texts.language().addListener(change -> updateCaptions());
         texts.language()
@@ -93,11 +102,13 @@ final class LanesCard extends VBox {
         return practiceState
                 .result()
                 .get()
-                .map(result -> texts.get(
-                        "practice.lanes.scored",
-                        ScoreBand.figure(result.total(), ScoreBand.of(result.pronunciationResult())),
-                        words))
+                .map(result -> texts.get("practice.lanes.scored", result.figure(teacherTotal.get()), words))
                 .orElseGet(() -> texts.get("practice.lanes", words));
+    }
+
+    /// Tells the teacher's total, when there is one, as the figure.
+    void showTeacherTotal(ObservableValue<Optional<TeacherTotal>> total) {
+        teacherTotal.bind(total);
     }
 
     /// Adds a node above the invitation to record.

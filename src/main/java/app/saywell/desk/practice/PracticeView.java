@@ -155,9 +155,10 @@ public final class PracticeView {
         resultColumn.getChildren().add(1, node);
     }
 
-    /// Shows the teacher's total, when there is one, as the total of the result.
+    /// Shows and tells the teacher's total, when there is one, as the total of the result.
     public void showTeacherTotal(ObservableValue<Optional<TeacherTotal>> total) {
         resultPane.showTeacherTotal(total);
+        lanesCard.showTeacherTotal(total);
     }
 
     public void addBelowResult(Node node) {

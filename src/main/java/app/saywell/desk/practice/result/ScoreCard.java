@@ -32,14 +32,11 @@ final class ScoreCard extends VBox {
         whyToggle.setId("why");
         NodeFactory.showWhen(explanation, whyToggle.selectedProperty());
         // In large letters the question goes below: the number is never shortened.
-        Optional<ScoreBand> band =
-                teacherTotal.isPresent() ? Optional.empty() : ScoreBand.of(result.pronunciationResult());
+        Optional<ScoreBand> band = result.band(teacherTotal);
         FlowPane numberRow = new FlowPane(
                 8,
                 0,
-                NodeFactory.label(
-                        ScoreBand.figure(teacherTotal.map(TeacherTotal::counted).orElseGet(result::total), band),
-                        "big-number"),
+                NodeFactory.label(result.figure(teacherTotal), "big-number"),
                 NodeFactory.label(texts.get("practice.of-hundred"), "soft", "of-hundred"),
                 whyToggle);
         numberRow.setRowValignment(VPos.BASELINE);

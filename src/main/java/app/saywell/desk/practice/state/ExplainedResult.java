@@ -1,6 +1,7 @@
 package app.saywell.desk.practice.state;
 
 import app.saywell.desk.school.learner.ScoreThresholds;
+import app.saywell.desk.school.take.ScoreBand;
 import app.saywell.speech.DimensionScore;
 import app.saywell.speech.FeedbackLanguage;
 import app.saywell.speech.Phoneme;
@@ -36,6 +37,16 @@ public record ExplainedResult(
     /// The same with another result, as that of the service alone.
     public ExplainedResult withResult(PronunciationResult other) {
         return new ExplainedResult(other, scale, feedbackLanguage, thresholds, source);
+    }
+
+    /// What people would give, where it is told: a teacher's total stands for itself.
+    public Optional<ScoreBand> band(Optional<TeacherTotal> teacherTotal) {
+        return teacherTotal.isPresent() ? Optional.empty() : ScoreBand.of(pronunciationResult);
+    }
+
+    /// The figure that is shown and told as the total: the teacher's where there is one, else that of the service.
+    public String figure(Optional<TeacherTotal> teacherTotal) {
+        return ScoreBand.figure(teacherTotal.map(TeacherTotal::counted).orElseGet(this::total), band(teacherTotal));
     }
 
     /// The dimensions in the order in which they are shown.
