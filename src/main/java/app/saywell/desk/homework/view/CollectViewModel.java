@@ -16,7 +16,6 @@ import app.saywell.speech.task.Subscription;
 import app.saywell.speech.task.TaskOutcome;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -28,6 +27,7 @@ import java.util.stream.Collectors;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.IntegerBinding;
 import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -46,7 +46,8 @@ public final class CollectViewModel implements AutoCloseable {
     private final ClassViewModel classViewModel;
     private final SoundCheckViewModel soundCheck;
     private final LatestRead again;
-    private final Map<Path, LatestRead> choices = new HashMap<>();
+    private final FileChoices choices;
+    private final ReadOnlyBooleanWrapper lookingAgain = new ReadOnlyBooleanWrapper();
     private final CollectedRowReader rowReader;
     private final Subscription subscription;
     private RunningTask running = () -> {};
@@ -60,6 +61,8 @@ public final class CollectViewModel implements AutoCloseable {
         this.services = services;
         this.classViewModel = classViewModel;
         again = new LatestRead(services.tasks());
+        choices = new FileChoices(services.tasks());
+        lookingAgain.bind(again.reading().or(choices.reading()));
         rowReader = new CollectedRowReader(services);
         subscription = changes.subscribe(this::changed);
         soundCheck = new SoundCheckViewModel(services.handInSoundCheck(), services.tasks());
@@ -76,9 +79,9 @@ public final class CollectViewModel implements AutoCloseable {
         return phase.getReadOnlyProperty();
     }
 
-    /// Whether files are looked at again because learners have changed. Nothing is stored meanwhile.
+    /// Whether files are looked at again because learners or choices have changed. Nothing is stored meanwhile.
     public ReadOnlyBooleanProperty lookingAgain() {
-        return again.reading();
+        return lookingAgain.getReadOnlyProperty();
     }
 
     /// How much of it is done, 0 to 1.
@@ -193,11 +196,10 @@ public final class CollectViewModel implements AutoCloseable {
 
     private void assign(CollectedRow row, Optional<Long> learnerId, Optional<Long> sentenceId) {
         int before = learnerChanges;
-        // Each file is read for itself: a choice for one ends an earlier one for the same file, and none for another.
-        choices.computeIfAbsent(row.file().file(), _ -> new LatestRead(services.tasks()))
-                .run(
-                        () -> rowReader.assign(row.file(), learnerId, sentenceId),
-                        assigned -> showAssigned(assigned, before));
+        choices.read(
+                row.file().file(),
+                () -> rowReader.assign(row.file(), learnerId, sentenceId),
+                assigned -> showAssigned(assigned, before));
     }
 
     private void showAssigned(CollectedRow assigned, int before) {
@@ -264,10 +266,9 @@ public final class CollectViewModel implements AutoCloseable {
     }
 
     /// Stores every file that can be stored. Where learners have changed since the files were looked at, they are
-    /// looked
-    /// at again instead, so that the teacher sees whose they are now.
+    /// looked at again instead, so that the teacher sees whose they are now. A choice that is read is waited for.
     public void store() {
-        if (phase.get() != CollectPhase.DECIDING || storableCount() == 0) {
+        if (phase.get() != CollectPhase.DECIDING || choices.reading().get() || storableCount() == 0) {
             return;
         }
         if (isOutdated) {
@@ -344,7 +345,6 @@ public final class CollectViewModel implements AutoCloseable {
     private void endReads() {
         isOutdated = false;
         again.cancel();
-        choices.values().forEach(LatestRead::cancel);
-        choices.clear();
+        choices.cancel();
     }
 }

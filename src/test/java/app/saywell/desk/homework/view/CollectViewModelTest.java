@@ -172,6 +172,54 @@ class CollectViewModelTest {
     }
 
     @Test
+    void aChoiceThatIsStillReadIsNotLostWhenStoreIsPressedAtOnce() {
+        collecting.collect(List.of(handIn(0, "a"), stranger(1, "b")));
+        runWaiting();
+        CollectedRow unknown = collecting.rows().get().stream()
+                .filter(row -> row.file().asksLearner())
+                .findFirst()
+                .orElseThrow();
+        collecting.chooseLearner(unknown, learner(2).id());
+        assertThat(collecting.lookingAgain().get()).as("told, and Store is off").isTrue();
+        collecting.store();
+        assertThat(collecting.phase().get()).isEqualTo(CollectPhase.DECIDING);
+        runWaiting();
+        assertThat(collecting.lookingAgain().get()).isFalse();
+        assertThat(states()).containsOnly(CollectedState.NEW);
+        collecting.store();
+        runWaiting();
+        assertThat(fixture.takes(0)).hasSize(2);
+        assertThat(fixture.takes(2)).hasSize(2);
+    }
+
+    @Test
+    void aChoiceThatIsNotReadAnyMoreHoldsNothingUp() {
+        collecting.collect(List.of(stranger(1, "b")));
+        runWaiting();
+        collecting.chooseLearner(collecting.rows().get().getFirst(), learner(2).id());
+        collecting.cancel();
+        assertThat(collecting.lookingAgain().get()).isFalse();
+    }
+
+    @Test
+    void afterASecondLookWasStoppedStoreSaysThatItLooksAgainFirst() {
+        collecting.collect(List.of(handIn(0, "a")));
+        runWaiting();
+        renumber(0, "9");
+        waiting.remove().run();
+        services.tasks().openWork().stop();
+        runWaiting();
+        assertThat(collecting.lookingAgain().get()).isFalse();
+        assertThat(states()).as("not looked at again").containsExactly(CollectedState.NEW);
+        collecting.store();
+        assertThat(collecting.lookingAgain().get()).as("the heading says so").isTrue();
+        runWaiting();
+        assertThat(collecting.phase().get()).isEqualTo(CollectPhase.DECIDING);
+        assertThat(states()).containsExactly(CollectedState.UNKNOWN_LEARNER);
+        assertThat(fixture.takes(0)).isEmpty();
+    }
+
+    @Test
     void anEditDoesNotWaitUntilAllFilesAreReadAgain() {
         collecting.collect(List.of(handIn(0, "a")));
         runWaiting();
