@@ -98,7 +98,8 @@ class DerivedSoundsScreenTest {
             window.state().loop().set(true);
         });
         window.awaitSound("the stretch of the model", () -> WindowRobot.press(KeyCode.DIGIT1));
-        assertThat(played.getLast().to() - played.getLast().from()).isLessThan(0.6);
+        // The lanes may be aligned anew between the choice and the key, which widens or narrows the stretch.
+        assertThat(played.getLast().to() - played.getLast().from()).isLessThan(0.9 * modelSeconds());
         WindowRobot.run(() -> window.state().loop().set(false));
         WindowRobot.await("the end of the pass", () -> !window.audioSession.isPlaying());
         WindowRobot.run(() -> window.state().loop().set(true));
