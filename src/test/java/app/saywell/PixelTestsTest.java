@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// The tests of the application run without painting, but for those that are tagged `pixels` (`pom.xml`, profile
-/// `whole-suite`). One that is tagged and not named there would never run.
+/// With the profile `unpainted` of `pom.xml` the tests of the application run without painting, but for those that are
+/// tagged `pixels`. One that is tagged and not named there would not run then.
 class PixelTestsTest {
     private static final Pattern NAMED = Pattern.compile("<include>\\*\\*/(\\w+)\\.java</include>");
 
