@@ -3,12 +3,14 @@ package app.saywell.desk.shell.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.classes.view.ClassTab;
+import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.settings.Theme;
 import app.saywell.desk.school.take.Take;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,6 +37,12 @@ class ClassColorsScreenTest {
                     school.window.classScreen().viewModel().selectedTab().set(tab);
                     school.window.classScreen().selectFirstLearner();
                 });
+                if (tab == ClassTab.GRID) {
+                    WindowRobot.await("the grid, for the parts of a screen enter one after another", () -> {
+                        Node grid = school.scene().lookup("#grid");
+                        return grid != null && NodeFactory.isVisibleInTree(grid);
+                    });
+                }
                 if (tab == ClassTab.LEARNERS) {
                     WindowRobot.await(
                             "the learner",
