@@ -8,6 +8,7 @@ import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.change.UseCaseContext;
 import app.saywell.desk.store.file.TemporaryFolder;
+import app.saywell.desk.store.file.WholeFile;
 import app.saywell.desk.store.seal.SealedDisk;
 import app.saywell.speech.task.RunningTask;
 import app.saywell.speech.task.TaskOutcome;
@@ -18,10 +19,14 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.function.Consumer;
 
 /// Import and export of lessons.
 public final class LessonPackService {
+    /// How the name of a pack ends that is being written for the shared folder.
+    public static final String PART = ".part";
+
     private final UseCaseContext context;
     private final Library library;
 
@@ -70,11 +75,21 @@ public final class LessonPackService {
         }
     }
 
-    /// Writes a pack for the shared folder, on the calling thread.
+    /// Looks whether a pack that was written may take its place.
+    public interface LastLook {
+        /// Throws if it may not; then what was there stays.
+        void look() throws IOException;
+    }
+
+    /// Writes a pack for the shared folder, on the calling thread. Until it takes its place it has a name that no other
+    /// computer writes to, with the ending [#PART].
     ///
     /// @param sharedId by which all computers know the lesson
-    public void writeShared(long lessonId, String sharedId, Path pack) throws IOException {
-        new LessonPackWriter(library, sharedId).write(lessonId, pack);
+    public void writeShared(long lessonId, String sharedId, Path pack, LastLook last) throws IOException {
+        WholeFile.write(pack, pack.resolveSibling("." + UUID.randomUUID() + PART), out -> {
+            new LessonPackWriter(library, sharedId).write(lessonId, out);
+            last.look();
+        });
     }
 
     /// Replaces a lesson by a pack of the shared folder, on the calling thread. Sentences of the same text keep their

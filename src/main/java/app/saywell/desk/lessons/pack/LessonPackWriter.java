@@ -53,7 +53,8 @@ final class LessonPackWriter {
         WholeFile.write(pack, out -> write(lessonId, out));
     }
 
-    private void write(long lessonId, OutputStream out) throws IOException {
+    /// As above, into a stream that the caller closes.
+    void write(long lessonId, OutputStream out) throws IOException {
         ZipOutputStream zip = new ZipOutputStream(out, StandardCharsets.UTF_8);
         LessonFile file = lesson(lessonId, zip, true);
         putEntry(zip, "lesson.json", JSON.writerWithDefaultPrettyPrinter().writeValueAsBytes(file));

@@ -129,8 +129,7 @@ public final class SharedLessons {
             if (Files.exists(file)) { // perhaps one that cannot be read
                 keepEarlier(folder, file);
             }
-            lock.requireHeld();
-            packs.writeShared(lessonId, id, file);
+            packs.writeShared(lessonId, id, file, lock::requireHeld);
             // What was written, even if the lesson was changed meanwhile.
             String written = PackOutline.read(file).digest();
             setSharing(lessonId, Optional.of(new LessonSharing(id, written, written)));

@@ -1,5 +1,9 @@
 package app.saywell.desk.shell.start;
 
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandle;
 import java.time.Duration;
 
 /// Ends the process of a closed window, whatever still runs in it: a call of the engine, an answer of a far service, a
@@ -9,13 +13,27 @@ final class EndOfProcess {
     /// for what is told before and for the last changes.
     static final Duration LIMIT = Duration.ofMillis(800);
 
+    /// Who ends the process.
+    enum ProcessEnd {
+        /// The system alone. The virtual machine, asked to halt, first waits until all its threads have stopped, of
+        /// which
+        /// those of models have the lowest priority, a third of a second for what runs outside Java, and up to
+        /// ten seconds
+        /// for methods that are being compiled.
+        BY_SYSTEM,
+        /// The virtual machine, once it has written what it was told to write at its end, such as an ahead-of-time
+        /// cache.
+        BY_MACHINE
+    }
+
     private EndOfProcess() {}
 
-    /// Halts the process after a time, unless it has ended before.
+    /// Ends the process after a time, unless it has ended before.
     ///
     /// @param lastWork what is waited for even then: changes that the user has seen made
-    static void after(Duration time, Runnable lastWork) {
+    static void after(Duration time, Runnable lastWork, ProcessEnd end) {
         Thread.ofPlatform().daemon().name("end-of-process").start(() -> {
+            Runnable ending = end == ProcessEnd.BY_SYSTEM ? bySystem() : EndOfProcess::halt;
             try {
                 Thread.sleep(time);
             } catch (InterruptedException e) {
@@ -24,8 +42,35 @@ final class EndOfProcess {
             try {
                 lastWork.run();
             } finally {
-                Runtime.getRuntime().halt(0);
+                ending.run();
             }
         });
+    }
+
+    private static Runnable bySystem() {
+        if (System.getProperty("os.name", "").startsWith("Windows")) {
+            return EndOfProcess::halt; // nothing else was tried there
+        }
+        try {
+            Linker linker = Linker.nativeLinker();
+            MethodHandle exit = linker.downcallHandle(
+                    linker.defaultLookup().find("_exit").orElseThrow(),
+                    FunctionDescriptor.ofVoid(ValueLayout.JAVA_INT));
+            return () -> exit(exit);
+        } catch (RuntimeException | LinkageError e) {
+            return EndOfProcess::halt;
+        }
+    }
+
+    private static void exit(MethodHandle exit) {
+        try {
+            exit.invokeExact(0);
+        } catch (Throwable e) {
+            halt();
+        }
+    }
+
+    private static void halt() {
+        Runtime.getRuntime().halt(0);
     }
 }

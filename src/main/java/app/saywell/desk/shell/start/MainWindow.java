@@ -7,6 +7,7 @@ import app.saywell.desk.privacy.backup.BackupRestorer;
 import app.saywell.desk.school.policy.PolicyProblem;
 import app.saywell.desk.school.policy.SchoolPolicy;
 import app.saywell.desk.school.settings.Setting;
+import app.saywell.desk.shell.start.EndOfProcess.ProcessEnd;
 import app.saywell.desk.shell.trouble.StartFailureView;
 import app.saywell.desk.shell.trouble.UnlockView;
 import app.saywell.desk.shell.window.ApplicationWindow;
@@ -28,6 +29,7 @@ import java.util.logging.Logger;
 import javafx.application.Platform;
 import javafx.scene.image.Image;
 import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
 import org.jspecify.annotations.Nullable;
 
 /// The JavaFX application with its window. [#open] starts it once per process.
@@ -49,6 +51,7 @@ public final class MainWindow extends javafx.application.Application {
     private @Nullable AudioSession sound;
     private @Nullable ApplicationWindow shell;
     private @Nullable QuietCollection collection;
+    private boolean isEnding;
 
     /// Opens the window and returns when it is closed.
     ///
@@ -122,6 +125,7 @@ public final class MainWindow extends javafx.application.Application {
             opened.practice().tidyFolder();
         });
         shell = shown;
+        stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, hidden -> endSoon());
         shown.runWhenReady(() -> {
             collection = QuietCollection.watch(shown.scene(), devices);
             file().ifPresent(shown::open);
@@ -271,12 +275,23 @@ public final class MainWindow extends javafx.application.Application {
         }
     }
 
-    @Override
-    public void stop() {
+    /// From when the window is gone on the process has so much time left, also where this thread has something else to
+    /// do before [#stop].
+    private void endSoon() {
+        if (isEnding) {
+            return;
+        }
+        isEnding = true;
         Optional<ApplicationContext> open = Optional.ofNullable(application);
         EndOfProcess.after(
                 EndOfProcess.LIMIT,
-                () -> open.ifPresent(context -> context.practice().tasks().awaitWorkInOrder()));
+                () -> open.ifPresent(context -> context.practice().tasks().awaitWorkInOrder()),
+                WindowRehearsal.isWanted() ? ProcessEnd.BY_MACHINE : ProcessEnd.BY_SYSTEM);
+    }
+
+    @Override
+    public void stop() {
+        endSoon();
         if (requests != null) {
             requests.close();
         }

@@ -1,12 +1,15 @@
 package app.saywell.desk.store.database;
 
+import app.saywell.desk.store.database.LibraryException.LibraryFailureKind;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Arrays;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteDataSource;
 
 /// Whether a library is encrypted. Stands in its database, readable without the key.
@@ -29,7 +32,7 @@ public record EncryptionState(EncryptionPhase phase, boolean columnsSealed, Stri
     /// The state of a database that may not exist or may be of an older version; empty if it is not
     /// encrypted. Nothing is changed.
     ///
-    /// @throws LibraryException if the file cannot be read
+    /// @throws LibraryException if the file cannot be read; `DAMAGED` if what it says is no state
     public static Optional<EncryptionState> read(Path database) {
         try {
             if (!Files.exists(database) || Files.size(database) == 0) {
@@ -57,11 +60,26 @@ public record EncryptionState(EncryptionPhase phase, boolean columnsSealed, Stri
                 }
             }
             try (ResultSet row = statement.executeQuery("SELECT phase, columns_sealed, key_check FROM encryption")) {
-                return row.next()
-                        ? Optional.of(new EncryptionState(
-                                EncryptionPhase.valueOf(row.getString(1)), row.getBoolean(2), row.getString(3)))
-                        : Optional.empty();
+                return row.next() ? Optional.of(stored(row)) : Optional.empty();
             }
         }
+    }
+
+    // What SQLite's own conditions refuse can still come to stand there: by a bit of the disk that changed.
+    private static EncryptionState stored(ResultSet row) throws SQLException {
+        @Nullable String stored = row.getString(1);
+        @Nullable String keyCheck = row.getString(3);
+        EncryptionPhase phase = Arrays.stream(EncryptionPhase.values())
+                .filter(known -> known.name().equals(stored))
+                .findFirst()
+                .orElseThrow(() -> damaged("the phase of the encryption"));
+        if (keyCheck == null) {
+            throw damaged("the check value of the key");
+        }
+        return new EncryptionState(phase, row.getBoolean(2), keyCheck);
+    }
+
+    private static LibraryException damaged(String what) {
+        return new LibraryException(LibraryFailureKind.DAMAGED, what);
     }
 }

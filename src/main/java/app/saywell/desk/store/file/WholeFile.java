@@ -32,7 +32,13 @@ public final class WholeFile {
             fill(file, content);
             return;
         }
-        Path part = file.resolveSibling(file.getFileName() + ".part");
+        write(file, file.resolveSibling(file.getFileName() + ".part"), content);
+    }
+
+    /// As above, where others may be writing the same file.
+    ///
+    /// @param part what is written first, in the same folder; no other writer has it
+    public static void write(Path file, Path part, Content content) throws IOException {
         try {
             try (OutputStream out = PrivateFiles.newOutputStream(part)) {
                 content.writeTo(out);

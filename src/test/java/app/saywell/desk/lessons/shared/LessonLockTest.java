@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -49,6 +51,65 @@ class LessonLockTest {
         assertThatCode(other::requireHeld).doesNotThrowAnyException();
         other.close();
         assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void whatAKilledProgramLeftWhileItTookALockOverIsTakenOverToo() throws IOException {
+        String killed = "a computer that was switched off";
+        leaveBehind(Files.writeString(folder.resolve(".unit-3.lock"), killed));
+        String second = "another one, killed before it could delete the first";
+        leaveBehind(Files.writeString(rightToDelete(killed), second));
+        leaveBehind(Files.writeString(rightToDelete(second), "a third, killed before it could delete the second"));
+        LessonLock.take(folder, "unit-3").close();
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void aLockThatAnotherComputerIsTakingOverIsLeftAlone() throws IOException {
+        String killed = "a computer that was switched off";
+        Path lock = leaveBehind(Files.writeString(folder.resolve(".unit-3.lock"), killed));
+        Path right = Files.writeString(rightToDelete(killed), "a computer that is taking it over");
+        assertThatExceptionOfType(SharedFolderException.class).isThrownBy(() -> LessonLock.take(folder, "unit-3"));
+        assertThat(lock).hasContent(killed);
+        assertThat(right).exists();
+    }
+
+    @Test
+    void anOwnerWhoWakesUpWhileItsLockIsTakenOverDoesNotDeleteIt() throws IOException {
+        LessonLock slept = LessonLock.take(folder, "unit-3");
+        Path lock = leaveBehind("unit-3");
+        Path right = Files.writeString(rightToDelete(Files.readString(lock)), "a computer that is taking it over");
+        slept.close();
+        assertThat(lock)
+                .as("only one may delete it, and that is not its owner any more")
+                .exists();
+        Files.delete(right);
+        slept.close();
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void aLockWithoutATokenIsTakenOver() throws IOException {
+        leaveBehind(Files.createFile(folder.resolve(".unit-3.lock")));
+        LessonLock.take(folder, "unit-3").close();
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void whatKilledProgramsLeftIsRemovedAndNothingOfOthers() throws IOException {
+        leaveBehind(Files.createFile(folder.resolve("." + UUID.randomUUID() + ".now")));
+        leaveBehind(Files.createFile(folder.resolve("." + UUID.randomUUID() + ".part")));
+        leaveBehind(Files.writeString(rightToDelete("a lock that is gone"), "a killed program"));
+        Path used = Files.createFile(folder.resolve("." + UUID.randomUUID() + ".part"));
+        Path ofOthers = leaveBehind(Files.createFile(folder.resolve(".download.part")));
+        LessonLock.take(folder, "unit-3").close();
+        try (Stream<Path> left = Files.list(folder)) {
+            assertThat(left).containsExactlyInAnyOrder(used, ofOthers);
+        }
+    }
+
+    private Path rightToDelete(String token) {
+        return folder.resolve("." + UUID.nameUUIDFromBytes(token.getBytes(StandardCharsets.UTF_8)) + ".over");
     }
 
     @Test
@@ -94,9 +155,12 @@ class LessonLockTest {
         return written;
     }
 
-    private void leaveBehind(String lesson) throws IOException {
-        Files.setLastModifiedTime(
-                folder.resolve("." + lesson + ".lock"),
-                FileTime.from(Instant.now().minus(LessonLock.LEFT_BEHIND).minusSeconds(60)));
+    private Path leaveBehind(String lesson) throws IOException {
+        return leaveBehind(folder.resolve("." + lesson + ".lock"));
+    }
+
+    private static Path leaveBehind(Path file) throws IOException {
+        return Files.setLastModifiedTime(
+                file, FileTime.from(Instant.now().minus(LessonLock.LEFT_BEHIND).minusSeconds(60)));
     }
 }

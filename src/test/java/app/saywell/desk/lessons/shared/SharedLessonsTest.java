@@ -162,6 +162,21 @@ class SharedLessonsTest {
     }
 
     @Test
+    void whoseLockIsTakenOverWhileItWritesLeavesTheLessonThatIsThere() throws IOException {
+        kim.useCases.lessons().addSentences(lesson.id(), List.of("Good night."));
+        SharedFile seen = only(kim).there().orElseThrow();
+        byte[] before = Files.readAllBytes(seen.file());
+        assertThatExceptionOfType(SharedFolderException.class)
+                .isThrownBy(() -> kim.useCases.lessonPacks().writeShared(lesson.id(), seen.id(), seen.file(), () -> {
+                    throw new SharedFolderException(SharedFolderProblem.LOCKED, "taken over");
+                }));
+        assertThat(Files.readAllBytes(seen.file())).isEqualTo(before);
+        try (var entries = Files.list(shared)) {
+            assertThat(entries).as("nothing half written stays").containsExactly(seen.file());
+        }
+    }
+
+    @Test
     void aFileThatIsCutOffIsNamedAndNothingIsTakenFromIt() throws IOException {
         openAtLee();
         SharedFile seen = only(lee).there().orElseThrow();

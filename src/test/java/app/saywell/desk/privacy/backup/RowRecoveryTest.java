@@ -179,6 +179,25 @@ class RowRecoveryTest {
         }
     }
 
+    @Test
+    void aCopyWhoseStateOfEncryptionIsGarbledIsPassedOver() throws IOException {
+        try (PracticeFixture fixture = new PracticeFixture(folder)) {
+            long id = learner(fixture);
+            copy(fixture, "2026-11-19");
+            copy(fixture, "2026-11-20");
+            Path garbled = fixture.library.folder().backupsFolder().resolve("2026-11-20.db");
+            LibraryDatabase.changeCopy(garbled, handle -> {
+                handle.execute("PRAGMA ignore_check_constraints = ON");
+                handle.execute("INSERT OR REPLACE INTO encryption VALUES (1, 'ENCRYPTEE', 0, 'c0ffee')");
+            });
+            damage("UPDATE learner SET position = position + 7 WHERE id = " + id);
+            assertThat(fixture.useCases.rowRecovery().examine().offers())
+                    .extracting(offer ->
+                            offer.copy().map(copied -> copied.day().toString()).orElse("none"))
+                    .containsExactly("2026-11-19");
+        }
+    }
+
     private static void overwriteFirstPage(Path database, String table) throws IOException {
         long size = number(database, "PRAGMA page_size");
         long page = number(database, "SELECT rootpage FROM sqlite_master WHERE name = '" + table + "'");

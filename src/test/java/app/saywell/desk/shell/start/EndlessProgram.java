@@ -10,13 +10,16 @@ final class EndlessProgram {
 
     public static void main(String[] arguments) {
         Path done = Path.of(arguments[0]);
-        EndOfProcess.after(EndOfProcess.LIMIT, () -> {
-            try {
-                Files.writeString(done, "the last change");
-            } catch (java.io.IOException e) {
-                throw new java.io.UncheckedIOException(e);
-            }
-        });
+        EndOfProcess.after(
+                EndOfProcess.LIMIT,
+                () -> {
+                    try {
+                        Files.writeString(done, "the last change");
+                    } catch (java.io.IOException e) {
+                        throw new java.io.UncheckedIOException(e);
+                    }
+                },
+                EndOfProcess.ProcessEnd.valueOf(arguments[1]));
         while (true) {
             LockSupport.parkNanos(1_000_000_000L);
         }
