@@ -32,14 +32,7 @@ public record AppealCertificate(AppealStatement statement, String fingerprint) {
             Signature signature = Signature.getInstance(ALGORITHM);
             signature.initSign(keys.getPrivate());
             signature.update(said.getBytes(StandardCharsets.UTF_8));
-            return said.stripTrailing()
-                    + END
-                    + KEY
-                    + encode(keys.getPublic().getEncoded())
-                    + "\n"
-                    + SIGNATURE
-                    + encode(signature.sign())
-                    + "\n";
+            return whole(said, keys.getPublic().getEncoded(), signature.sign());
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException(e);
         }
@@ -47,7 +40,9 @@ public record AppealCertificate(AppealStatement statement, String fingerprint) {
 
     /// Reads a certificate and verifies its signature.
     ///
-    /// @return empty if it is none, or if a single sign of it was changed
+    /// @return empty if it is none, or if a single sign of it was changed, added or taken away, but for line ends
+    /// as
+    ///     other systems write them and empty lines at the end
     public static Optional<AppealCertificate> verify(String text) {
         String lines = text.replace("\r\n", "\n");
         int end = lines.indexOf(END);
@@ -57,11 +52,16 @@ public record AppealCertificate(AppealStatement statement, String fingerprint) {
         try {
             String said = lines.substring(0, end) + "\n";
             byte[] key = decode(lines.substring(end), KEY);
+            byte[] signed = decode(lines.substring(end), SIGNATURE);
+            // Base64 has signs whose last bits nothing depends on, and below the signature anything could stand.
+            if (!lines.stripTrailing().equals(whole(said, key, signed).stripTrailing())) {
+                return Optional.empty();
+            }
             PublicKey publicKey = KeyFactory.getInstance(ALGORITHM).generatePublic(new X509EncodedKeySpec(key));
             Signature signature = Signature.getInstance(ALGORITHM);
             signature.initVerify(publicKey);
             signature.update(said.getBytes(StandardCharsets.UTF_8));
-            return signature.verify(decode(lines.substring(end), SIGNATURE))
+            return signature.verify(signed)
                     ? Optional.of(new AppealCertificate(AppealStatement.read(said), fingerprint(publicKey)))
                     : Optional.empty();
         } catch (GeneralSecurityException | IllegalArgumentException e) {
@@ -89,6 +89,10 @@ public record AppealCertificate(AppealStatement statement, String fingerprint) {
     /// The public half from its encoded form.
     static PublicKey publicKey(byte[] encoded) throws GeneralSecurityException {
         return KeyFactory.getInstance(ALGORITHM).generatePublic(new X509EncodedKeySpec(encoded));
+    }
+
+    private static String whole(String said, byte[] key, byte[] signature) {
+        return said.stripTrailing() + END + KEY + encode(key) + "\n" + SIGNATURE + encode(signature) + "\n";
     }
 
     private static String encode(byte[] bytes) {

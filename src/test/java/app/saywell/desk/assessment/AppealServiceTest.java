@@ -1,15 +1,19 @@
 package app.saywell.desk.assessment;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import app.saywell.desk.assessment.AppealService.AppealOutcome;
 import app.saywell.desk.school.access.AccessEntry;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.Base64;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -81,6 +85,14 @@ class AppealServiceTest {
                 .isEmpty();
         assertThat(AppealCertificate.verify(text.replaceFirst("figures now: \\d", "figures now: 9")))
                 .isEmpty();
+        for (int i = 0; i < text.length() - 1; i++) {
+            String changed = text.substring(0, i) + (char) (text.charAt(i) + 1) + text.substring(i + 1);
+            assertThat(AppealCertificate.verify(changed)).as("sign %d", i).isEmpty();
+        }
+        assertThat(AppealCertificate.verify(text + "figures now: 100\n")).isEmpty();
+        assertThat(AppealCertificate.verify(text.replace("signature: ", "figures now: 100\nsignature: ")))
+                .isEmpty();
+        assertThat(AppealCertificate.verify(text + "\n")).isPresent();
         assertThat(AppealCertificate.verify("")).isEmpty();
         assertThat(AppealCertificate.verify("a\n---\nkey: x\nsignature: y\n")).isEmpty();
     }
@@ -98,6 +110,56 @@ class AppealServiceTest {
     void aTakeThatWasNeverScoredHasNothingToCompare() throws IOException {
         assertThat(appeal()).isInstanceOf(AppealOutcome.NothingToCompare.class);
         assertThat(certificate).doesNotExist();
+    }
+
+    /// Whoever has no Saywell verifies it as decision 0381 says; here with OpenSSL. Skipped where it is not installed.
+    @Test
+    void anotherProgramVerifiesItToo() throws Exception {
+        assumeTrue(isOpenSslInstalled(), "OpenSSL is not installed");
+        fixture.score(take);
+        appeal();
+        String text = Files.readString(certificate);
+        int end = text.indexOf("---\n");
+        Path said = Files.writeString(folder.resolve("said"), text.substring(0, end));
+        Path key = Files.write(folder.resolve("key"), decoded(text, "key: "));
+        Path signature = Files.write(folder.resolve("signature"), decoded(text, "signature: "));
+        assertThat(openSsl(said, key, signature)).isZero();
+        Files.writeString(said, Files.readString(said).replace("the park", "the bark"));
+        assertThat(openSsl(said, key, signature)).isNotZero();
+    }
+
+    private static byte[] decoded(String text, String name) {
+        return text.lines()
+                .filter(line -> line.startsWith(name))
+                .map(line -> Base64.getDecoder().decode(line.substring(name.length())))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static int openSsl(Path said, Path key, Path signature) throws Exception {
+        Process process = new ProcessBuilder(
+                        "openssl",
+                        "pkeyutl",
+                        "-verify",
+                        "-rawin",
+                        "-pubin",
+                        "-keyform",
+                        "DER",
+                        "-inkey",
+                        key.toString(),
+                        "-in",
+                        said.toString(),
+                        "-sigfile",
+                        signature.toString())
+                .redirectErrorStream(true)
+                .start();
+        process.getInputStream().readAllBytes();
+        return process.waitFor();
+    }
+
+    private static boolean isOpenSslInstalled() {
+        return Stream.of(System.getenv("PATH").split(File.pathSeparator))
+                .anyMatch(folder -> Files.isExecutable(Path.of(folder, "openssl")));
     }
 
     private AppealOutcome appeal() throws IOException {

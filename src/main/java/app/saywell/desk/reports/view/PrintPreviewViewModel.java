@@ -11,15 +11,14 @@ import app.saywell.speech.task.TaskOutcome;
 import app.saywell.speech.task.TaskRunner;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
-import org.jspecify.annotations.Nullable;
 
 /// The printed pages of the selection, rendered as a preview.
 final class PrintPreviewViewModel implements AutoCloseable {
@@ -34,7 +33,7 @@ final class PrintPreviewViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<PreviewState> preview =
             new ReadOnlyObjectWrapper<>(new PreviewState.PreviewEmpty());
     private final ReadOnlyObjectWrapper<Optional<UserMessage>> message = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private @Nullable Path pdfFile;
+    private PreviewFile shownFile = new PreviewFile();
     private RunningTask runningTask = () -> {};
     private long requestNumber;
     private boolean visible;
@@ -107,22 +106,27 @@ final class PrintPreviewViewModel implements AutoCloseable {
 
     /// Turns pages; an index out of range is ignored.
     void turnPage(int offset) {
-        Path file = pdfFile;
-        if (file != null && preview.get() instanceof PreviewState.PreviewPage shown) {
+        if (preview.get() instanceof PreviewState.PreviewPage shown) {
             int page = shown.page() + offset;
             if (page >= 0 && page < shown.pages()) {
                 long number = ++requestNumber;
                 runningTask.cancel();
+                PreviewFile file = shownFile;
                 runningTask = tasks.run(
-                        progress -> renderPage(file, page, shown.pages()), outcome -> pageTurned(outcome, number));
+                        progress -> renderPage(file, page, shown.pages()), outcome -> rendered(outcome, number));
             }
         }
     }
 
-    /// Prints all pages one after the other on a worker thread.
+    /// Prints all pages one after the other on a worker thread, whatever is shown meanwhile.
     void print(PrinterChooser.PagePrintJob job) {
-        Path file = pdfFile;
-        if (file == null || !(preview.get() instanceof PreviewState.PreviewPage shown)) {
+        if (!(preview.get() instanceof PreviewState.PreviewPage shown)) {
+            job.close();
+            return;
+        }
+        PreviewFile printed = shownFile;
+        Optional<Path> file = printed.hold();
+        if (file.isEmpty()) {
             job.close();
             return;
         }
@@ -131,9 +135,11 @@ final class PrintPreviewViewModel implements AutoCloseable {
                 progress -> {
                     try (job) {
                         for (int page = 0; page < shown.pages(); page++) {
-                            job.print(documentPrinter.renderPage(file, page, PRINT_DPI));
+                            job.print(documentPrinter.renderPage(file.get(), page, PRINT_DPI));
                         }
                         return shown.pages();
+                    } finally {
+                        printed.release();
                     }
                 },
                 this::printFinished);
@@ -152,8 +158,8 @@ final class PrintPreviewViewModel implements AutoCloseable {
         runningTask.cancel();
         long number = ++requestNumber;
         Optional<ReportSelection> selection = reportsViewModel.selection().get();
+        PreviewFile file = replaceFile();
         if (selection.isEmpty()) {
-            replaceFile(null);
             preview.set(new PreviewState.PreviewEmpty());
             return;
         }
@@ -161,7 +167,7 @@ final class PrintPreviewViewModel implements AutoCloseable {
         PrintableDocument selectedPaper = paper.get();
         Locale language = reportsViewModel.language().get().locale();
         runningTask = tasks.run(
-                progress -> render(selectedPaper, selection.get(), language, progress),
+                progress -> render(selectedPaper, selection.get(), language, progress, file),
                 (done, total) -> showProgress(done, total, number),
                 outcome -> rendered(outcome, number));
     }
@@ -177,7 +183,7 @@ final class PrintPreviewViewModel implements AutoCloseable {
         if (preview.get() instanceof PreviewState.PreviewRendering) {
             requestNumber++;
             runningTask.cancel();
-            replaceFile(null);
+            replaceFile();
             preview.set(new PreviewState.PreviewStopped());
         }
     }
@@ -192,43 +198,35 @@ final class PrintPreviewViewModel implements AutoCloseable {
         message.set(Optional.of(outcome));
     }
 
-    private RenderedPreview render(
-            PrintableDocument selectedPaper, ReportSelection selection, Locale language, ProgressListener progress)
+    private PreviewState render(
+            PrintableDocument selectedPaper,
+            ReportSelection selection,
+            Locale language,
+            ProgressListener progress,
+            PreviewFile file)
             throws IOException {
-        Optional<Path> file = documentPrinter.preview(selectedPaper, selection, language, progress);
-        if (file.isEmpty()) {
-            return new RenderedPreview(Optional.empty(), new PreviewState.PreviewEmpty());
+        Optional<Path> made = documentPrinter.preview(selectedPaper, selection, language, progress);
+        if (made.isEmpty()) {
+            return new PreviewState.PreviewEmpty();
         }
+        file.written(made.get());
+        return renderPage(file, 0, documentPrinter.countPages(made.get()));
+    }
+
+    private PreviewState renderPage(PreviewFile file, int page, int pages) throws IOException {
+        Path held = file.hold().orElseThrow(CancellationException::new);
         try {
-            return new RenderedPreview(file, renderPage(file.get(), 0, documentPrinter.countPages(file.get())));
-        } catch (IOException | RuntimeException e) {
-            Files.deleteIfExists(file.get());
-            throw e;
+            return new PreviewState.PreviewPage(page, pages, documentPrinter.renderPage(held, page, PREVIEW_DPI));
+        } finally {
+            file.release();
         }
     }
 
-    private PreviewState renderPage(Path file, int page, int pages) throws IOException {
-        return new PreviewState.PreviewPage(page, pages, documentPrinter.renderPage(file, page, PREVIEW_DPI));
-    }
-
-    private void rendered(TaskOutcome<RenderedPreview> outcome, long number) {
+    private void rendered(TaskOutcome<PreviewState> outcome, long number) {
         switch (outcome) {
-            case TaskOutcome.TaskDone<RenderedPreview>(RenderedPreview late)
-            when number != requestNumber -> late.file().ifPresent(PrintPreviewViewModel::delete);
-            case TaskOutcome.TaskDone<RenderedPreview>(RenderedPreview made) -> {
-                replaceFile(made.file().orElse(null));
-                preview.set(made.preview());
-            }
-            case TaskOutcome.TaskFailed<RenderedPreview> failed -> failed(number);
-            case TaskOutcome.TaskCancelled<RenderedPreview> cancelled -> {}
-        }
-    }
-
-    private void pageTurned(TaskOutcome<PreviewState> outcome, long number) {
-        switch (outcome) {
-            case TaskOutcome.TaskDone<PreviewState>(PreviewState turned) -> {
+            case TaskOutcome.TaskDone<PreviewState>(PreviewState made) -> {
                 if (number == requestNumber) {
-                    preview.set(turned);
+                    preview.set(made);
                 }
             }
             case TaskOutcome.TaskFailed<PreviewState> failed -> failed(number);
@@ -249,28 +247,23 @@ final class PrintPreviewViewModel implements AutoCloseable {
                         : UserMessage.failure("reports.told.not-printed")));
     }
 
-    private void replaceFile(@Nullable Path newFile) {
-        Path oldFile = pdfFile;
-        pdfFile = newFile;
-        if (oldFile != null) {
-            delete(oldFile);
-        }
-    }
-
-    private static void delete(Path file) {
+    /// Drops the file that was shown.
+    ///
+    /// @return that of the next preview
+    private PreviewFile replaceFile() {
         try {
-            Files.deleteIfExists(file);
+            shownFile.drop();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+        shownFile = new PreviewFile();
+        return shownFile;
     }
 
     @Override
     public void close() {
         requestNumber++;
         runningTask.cancel();
-        replaceFile(null);
+        replaceFile();
     }
-
-    private record RenderedPreview(Optional<Path> file, PreviewState preview) {}
 }
