@@ -7,6 +7,7 @@ import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.database.LibraryDatabase;
 import app.saywell.desk.store.seal.LibraryKeys;
@@ -134,14 +135,14 @@ public final class PowerCutActs {
             fixture.library.encryptAtNextStart(PracticeFixture.KEY);
         }
         Path data = root.resolve("sealed");
-        Library.convert(data, KEYS, (done, all) -> {}, () -> false);
+        new ClosedLibrary(data).convert(KEYS, (done, all) -> {}, () -> false);
         try (PracticeFixture fixture = open("sealed")) {
             Sentence sentence = fixture.sentence("a fourth sentence");
             Take.TakeOwner owner = new Take.TakeOwner(sentence.id(), add(fixture, "Later"));
             mark("take " + record(fixture, owner, 950).audio().hash());
             fixture.library.decryptAtNextStart();
         }
-        Library.convert(data, KEYS, (done, all) -> {}, () -> false);
+        new ClosedLibrary(data).convert(KEYS, (done, all) -> {}, () -> false);
         open("sealed").close();
     }
 

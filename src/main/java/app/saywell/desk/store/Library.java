@@ -1,13 +1,11 @@
 package app.saywell.desk.store;
 
-import app.saywell.desk.school.StepListener;
 import app.saywell.desk.school.policy.SchoolPolicy;
 import app.saywell.desk.store.access.AccessStore;
 import app.saywell.desk.store.assessment.AssessmentStore;
 import app.saywell.desk.store.billing.SentAudioStore;
 import app.saywell.desk.store.billing.SqliteAnswerStore;
 import app.saywell.desk.store.billing.SqliteLedger;
-import app.saywell.desk.store.conversion.LibraryConversion;
 import app.saywell.desk.store.daily.DailySessionStore;
 import app.saywell.desk.store.database.DataFolder;
 import app.saywell.desk.store.database.EncryptionState;
@@ -25,8 +23,6 @@ import app.saywell.desk.store.homework.HomeworkStore;
 import app.saywell.desk.store.integrity.DamagedRowStore;
 import app.saywell.desk.store.integrity.DatabaseInspector;
 import app.saywell.desk.store.integrity.LibraryContents;
-import app.saywell.desk.store.integrity.LibraryGlance;
-import app.saywell.desk.store.integrity.RowCheck;
 import app.saywell.desk.store.integrity.UpdateCopies;
 import app.saywell.desk.store.learner.AssignmentStore;
 import app.saywell.desk.store.learner.ClassStore;
@@ -54,15 +50,13 @@ import app.saywell.desk.store.take.ScoreStore;
 import app.saywell.desk.store.take.SpokenWordStore;
 import app.saywell.desk.store.take.TakeApprovalStore;
 import app.saywell.desk.store.take.TakeStore;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 
 /// The data that Saywell stores, in one data folder.
 public final class Library implements AutoCloseable {
-    private static final String MIGRATIONS = "classpath:app/saywell/desk/store/migration";
+    static final String MIGRATIONS = "classpath:app/saywell/desk/store/migration";
 
     private final DataFolder folder;
     private final LibraryDatabase database;
@@ -160,28 +154,6 @@ public final class Library implements AutoCloseable {
         return state.phase() == EncryptionPhase.DECRYPTING ? NewFiles.PLAIN : NewFiles.ENCRYPTED;
     }
 
-    /// The check value of the key of a data folder; empty if it is not encrypted.
-    public static Optional<String> keyCheck(Path root) {
-        return EncryptionState.read(root.resolve("saywell.db")).map(EncryptionState::keyCheck);
-    }
-
-    /// Whether a data folder waits to be encrypted or decrypted by [#convert].
-    public static boolean awaitsConversion(Path root) {
-        return LibraryConversion.isDue(root);
-    }
-
-    /// Encrypts or decrypts what is not converted yet. Call it before the folder is opened; it may
-    /// be stopped, and the folder be opened all the same.
-    ///
-    /// @param isStopped asked before each file
-    /// @return whether everything is done
-    /// @throws app.saywell.desk.store.database.LibraryException as [#open(Path, LibraryKeys)]
-    public static boolean convert(
-            Path root, LibraryKeys keys, LibraryConversion.ConversionProgress progress, BooleanSupplier isStopped)
-            throws IOException {
-        return LibraryConversion.run(root, MIGRATIONS, keys, progress, isStopped, StepListener.NONE);
-    }
-
     /// The key with which the library is encrypted; empty if it is not.
     public Optional<LibraryKey> key() {
         return key;
@@ -207,39 +179,9 @@ public final class Library implements AutoCloseable {
                 .map(state -> new EncryptionState(EncryptionPhase.DECRYPTING, true, state.keyCheck())));
     }
 
-    /// Checks a copy of a library's database and migrates it.
-    ///
-    /// @throws app.saywell.desk.store.database.LibraryException `DAMAGED` or `NEWER`
-    public static LibraryContents inspectCopy(Path copy) {
-        return DatabaseInspector.inspect(copy, MIGRATIONS);
-    }
-
-    /// What can be seen of a library without opening it.
-    ///
-    /// @param keys may hold the key of an encrypted one
-    public static LibraryGlance glance(Path root, LibraryKeys keys) {
-        return LibraryGlance.at(root, LibraryDatabase.newestSchema(MIGRATIONS), keys);
-    }
-
-    /// Compares the database of a data folder with what was written to it, without opening it; the window may have it
-    /// open. Empty if there is none, or it is of another version.
-    ///
-    /// @throws app.saywell.desk.store.database.LibraryException if it cannot be read now
-    public static Optional<RowCheck> checkRows(Path root) {
-        return RowCheck.at(root.resolve("saywell.db"), LibraryDatabase.newestSchema(MIGRATIONS));
-    }
-
     /// Rows that are not as they were written, and how they are mended.
     public DamagedRowStore damagedRows() {
         return new DamagedRowStore(database);
-    }
-
-    /// The copy that was made before a newer version migrated the database, if this version can
-    /// open it.
-    ///
-    /// @throws java.io.IOException if the folder of backups cannot be read
-    public static Optional<UpdateCopies.UpdateCopy> copyBeforeUpdate(Path root) throws IOException {
-        return UpdateCopies.newest(root, LibraryDatabase.newestSchema(MIGRATIONS));
     }
 
     /// What the library holds.

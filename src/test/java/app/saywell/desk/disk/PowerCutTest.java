@@ -11,6 +11,7 @@ import app.saywell.desk.privacy.backup.LibraryBackup;
 import app.saywell.desk.school.AudioClip;
 import app.saywell.desk.school.learner.Learner;
 import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.database.RecordingFiles;
 import java.io.IOException;
@@ -149,8 +150,8 @@ class PowerCutTest {
         try {
             Path data = state.resolve(told.folder());
             BackupRestorer.completePrepared(data, PracticeFixture.NOW);
-            if (Library.awaitsConversion(data)) {
-                Library.convert(data, PowerCutActs.KEYS, (done, all) -> {}, () -> false);
+            if (new ClosedLibrary(data).awaitsConversion()) {
+                new ClosedLibrary(data).convert(PowerCutActs.KEYS, (done, all) -> {}, () -> false);
             }
             try (PracticeFixture fixture = new PracticeFixture(data, Library.open(data, PowerCutActs.KEYS))) {
                 fixture.useCases.tidyFolder();

@@ -7,6 +7,7 @@ import app.saywell.desk.privacy.backup.BackupRestorer;
 import app.saywell.desk.privacy.backup.LibraryBackup;
 import app.saywell.desk.shell.cases.HaltingProgram;
 import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.database.EncryptionState.EncryptionPhase;
 import app.saywell.desk.store.database.LibraryException;
@@ -140,7 +141,7 @@ class EncryptedLibraryTest {
     }
 
     private boolean convert() throws IOException {
-        return Library.convert(data, KEYS, (done, all) -> {}, () -> false);
+        return new ClosedLibrary(data).convert(KEYS, (done, all) -> {}, () -> false);
     }
 
     @Test
@@ -229,7 +230,7 @@ class EncryptedLibraryTest {
             library.encryptAtNextStart(PracticeFixture.KEY);
         }
         int[] asked = {0};
-        assertThat(Library.convert(data, KEYS, (done, all) -> {}, () -> asked[0]++ > 2))
+        assertThat(new ClosedLibrary(data).convert(KEYS, (done, all) -> {}, () -> asked[0]++ > 2))
                 .isFalse();
         assertSame();
         try (Library library = Library.open(data, KEYS)) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.seal.LibraryKey;
 import app.saywell.desk.store.seal.SealedDisk;
@@ -71,17 +72,15 @@ class ForeignRecordingsTest {
         try (Library other = Library.open(Files.createDirectory(folder.resolve("other")))) {
             other.encryptAtNextStart(LibraryKey.of(otherKey()));
         }
-        Library.convert(
-                folder.resolve("other"),
-                check -> Optional.of(LibraryKey.of(otherKey())),
-                (done, all) -> {},
-                () -> false);
+        new ClosedLibrary(folder.resolve("other"))
+                .convert(check -> Optional.of(LibraryKey.of(otherKey())), (done, all) -> {}, () -> false);
         Files.move(folder.resolve("other/saywell.db"), copy);
 
         try (Library library = Library.open(folder, check -> Optional.of(PracticeFixture.KEY))) {
             library.decryptAtNextStart();
         }
-        assertThat(Library.convert(folder, check -> Optional.of(PracticeFixture.KEY), (done, all) -> {}, () -> false))
+        assertThat(new ClosedLibrary(folder)
+                        .convert(check -> Optional.of(PracticeFixture.KEY), (done, all) -> {}, () -> false))
                 .isTrue();
         Library.open(folder).close();
         assertThat(foreign).hasBinaryContent(before);

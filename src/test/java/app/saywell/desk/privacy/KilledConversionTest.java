@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.shell.cases.PracticeFixture;
+import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.database.EncryptionState;
 import app.saywell.desk.store.database.EncryptionState.EncryptionPhase;
@@ -57,7 +58,7 @@ class KilledConversionTest {
                 assertSame();
             }
         }
-        assertThat(Library.convert(folder, KEYS, (done, all) -> {}, () -> false))
+        assertThat(new ClosedLibrary(folder).convert(KEYS, (done, all) -> {}, () -> false))
                 .isTrue();
         assertSame();
         System.getLogger(KilledConversionTest.class.getName())

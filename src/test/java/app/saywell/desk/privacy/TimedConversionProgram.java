@@ -1,7 +1,7 @@
 package app.saywell.desk.privacy;
 
 import app.saywell.desk.shell.cases.PracticeFixture;
-import app.saywell.desk.store.Library;
+import app.saywell.desk.store.ClosedLibrary;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -14,6 +14,7 @@ final class TimedConversionProgram {
     public static void main(String[] args) throws Exception {
         System.out.write('b');
         System.out.flush();
-        Library.convert(Path.of(args[0]), check -> Optional.of(PracticeFixture.KEY), (done, all) -> {}, () -> false);
+        new ClosedLibrary(Path.of(args[0]))
+                .convert(check -> Optional.of(PracticeFixture.KEY), (done, all) -> {}, () -> false);
     }
 }

@@ -1,7 +1,7 @@
 package app.saywell.desk.privacy.backup;
 
 import app.saywell.desk.school.StepListener;
-import app.saywell.desk.store.Library;
+import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.database.DataFolder;
 import app.saywell.desk.store.database.DurableFiles;
 import app.saywell.desk.store.database.LibraryException;
@@ -56,7 +56,7 @@ public final class BackupRestorer {
         PrivateFiles.createFolder(prepared);
         Files.copy(copy, prepared.resolve("saywell.db"));
         try {
-            Library.inspectCopy(prepared.resolve("saywell.db"));
+            ClosedLibrary.inspectCopy(prepared.resolve("saywell.db"));
         } catch (LibraryException e) {
             throw BackupException.of(e);
         }
@@ -84,7 +84,7 @@ public final class BackupRestorer {
         Path folder = Files.createTempDirectory(copy.getParent(), "inspect");
         try {
             Path inspected = Files.copy(copy, folder.resolve("copy.db"));
-            return Optional.of(Library.inspectCopy(inspected));
+            return Optional.of(ClosedLibrary.inspectCopy(inspected));
         } catch (LibraryException e) {
             return Optional.empty();
         } finally {

@@ -1,5 +1,6 @@
 package app.saywell.desk.privacy.backup;
 
+import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.database.LibraryException.LibraryFailureKind;
@@ -38,7 +39,7 @@ record DatabaseCopy(Path file, LibraryContents contents) implements AutoCloseabl
         Files.delete(file);
         try {
             library.copyDatabaseTo(file);
-            return new DatabaseCopy(file, Library.inspectCopy(file));
+            return new DatabaseCopy(file, ClosedLibrary.inspectCopy(file));
         } catch (RuntimeException e) {
             Files.deleteIfExists(file);
             throw e;

@@ -2,6 +2,7 @@ package app.saywell.desk.privacy.backup;
 
 import app.saywell.desk.privacy.backup.BackupException.BackupFailureKind;
 import app.saywell.desk.school.AudioClip;
+import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.database.DataFolder;
 import app.saywell.desk.store.database.DurableFiles;
@@ -170,7 +171,7 @@ public final class LibraryBackup {
     private static void check(Path folder, List<String> knownMissing) throws IOException {
         LibraryContents contents;
         try {
-            contents = Library.inspectCopy(folder.resolve(DATABASE_FILE));
+            contents = ClosedLibrary.inspectCopy(folder.resolve(DATABASE_FILE));
         } catch (LibraryException e) {
             throw BackupException.of(e);
         }

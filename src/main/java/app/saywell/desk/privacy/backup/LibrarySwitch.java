@@ -1,7 +1,7 @@
 package app.saywell.desk.privacy.backup;
 
 import app.saywell.desk.school.StepListener;
-import app.saywell.desk.store.Library;
+import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.database.DurableFiles;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.speech.installation.PrivateFiles;
@@ -38,7 +38,7 @@ final class LibrarySwitch {
                 exchange(part);
             }
             steps.beforeStep("open");
-            Library.inspectCopy(current.resolve(DATABASE));
+            ClosedLibrary.inspectCopy(current.resolve(DATABASE));
         } catch (IOException e) {
             switchBack();
             throw e;

@@ -1,7 +1,7 @@
 package app.saywell.desk.shell.doctor;
 
 import app.saywell.desk.settings.support.Finding;
-import app.saywell.desk.store.Library;
+import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.database.NetworkDrive;
 import app.saywell.desk.store.seal.LibraryKeys;
 import java.io.IOException;
@@ -92,7 +92,7 @@ public final class StorageChecks {
 
     /// Whether the database is whole; the window may have it open.
     public static Finding library(Path home, LibraryKeys keys) {
-        return switch (Library.glance(home, keys).state()) {
+        return switch (new ClosedLibrary(home).glance(keys).state()) {
             case NONE -> Finding.ok("library", "none");
             case WHOLE -> rows(home, Finding.ok("library", "fine"));
             case LOCKED -> rows(home, Finding.problem("library", "locked"));
@@ -103,7 +103,8 @@ public final class StorageChecks {
     }
 
     private static Finding rows(Path home, Finding otherwise) {
-        return Library.checkRows(home)
+        return new ClosedLibrary(home)
+                .checkRows()
                 .filter(check -> !check.isWhole())
                 .map(check -> check.pagesAreWhole()
                         ? Finding.problem("library", "rows", check.damagedRows().size())

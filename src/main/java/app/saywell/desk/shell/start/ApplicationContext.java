@@ -10,6 +10,7 @@ import app.saywell.desk.settings.keys.SupportServices;
 import app.saywell.desk.settings.update.UpdateChecks;
 import app.saywell.desk.shell.cases.ServiceGraph;
 import app.saywell.desk.shell.window.AppServices;
+import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.database.DataFolder;
 import app.saywell.desk.store.database.LibraryException;
@@ -87,9 +88,9 @@ public final class ApplicationContext implements AutoCloseable {
         DataFolder.makeRoomIfFull(home);
         try {
             BackupRestorer.completePrepared(home, Instant.now());
-            if (Library.awaitsConversion(home)) {
+            if (new ClosedLibrary(home).awaitsConversion()) {
                 progress.onProgress(0, 0);
-                Library.convert(home, keys, progress::onProgress, progress::isStopped);
+                new ClosedLibrary(home).convert(keys, progress::onProgress, progress::isStopped);
             }
         } catch (BackupException e) { // the previous library is back
             System.getLogger(ApplicationContext.class.getName())

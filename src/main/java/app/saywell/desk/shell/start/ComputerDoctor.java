@@ -16,7 +16,7 @@ import app.saywell.desk.shell.doctor.PolicyChecks;
 import app.saywell.desk.shell.doctor.ServiceChecks;
 import app.saywell.desk.shell.doctor.SoundChecks;
 import app.saywell.desk.shell.doctor.StorageChecks;
-import app.saywell.desk.store.Library;
+import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.database.DurableFiles;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.integrity.LibraryGlance;
@@ -108,12 +108,13 @@ public final class ComputerDoctor {
 
     private SupportFile.SupportData supportData() {
         return new SupportFile.SupportData(
-                SignedUpdates.installedVersion(), Library.glance(home, keys), policy, RecentWarnings.list());
+                SignedUpdates.installedVersion(), new ClosedLibrary(home).glance(keys), policy, RecentWarnings.list());
     }
 
     private Finding library() {
         Finding found = StorageChecks.library(home, keys);
-        boolean isPlain = found.key().equals("fine") && Library.keyCheck(home).isEmpty();
+        boolean isPlain =
+                found.key().equals("fine") && new ClosedLibrary(home).keyCheck().isEmpty();
         return isPlain && policy.requiresEncryption() ? Finding.problem("library", "plain") : found;
     }
 

@@ -11,7 +11,7 @@ import app.saywell.desk.shell.start.EndOfProcess.ProcessEnd;
 import app.saywell.desk.shell.trouble.StartFailureView;
 import app.saywell.desk.shell.trouble.UnlockView;
 import app.saywell.desk.shell.window.ApplicationWindow;
-import app.saywell.desk.store.Library;
+import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.seal.LibraryKey;
 import app.saywell.speech.task.TaskOutcome;
@@ -153,7 +153,8 @@ public final class MainWindow extends javafx.application.Application {
 
     private void askForKey(Stage stage, Path home, LibraryException refused) {
         try {
-            Library.keyCheck(home)
+            new ClosedLibrary(home)
+                    .keyCheck()
                     .ifPresentOrElse(
                             check -> UnlockView.show(stage, check, key -> unlock(stage, key)),
                             () -> tellRefusal(stage, home, refused));
@@ -228,7 +229,9 @@ public final class MainWindow extends javafx.application.Application {
             Stage stage, Path home, LibraryException.LibraryFailureKind kind) {
         try {
             if (kind == LibraryException.LibraryFailureKind.NEWER) {
-                return Library.copyBeforeUpdate(home).map(copy -> usableCopy(stage, home, copy.file(), copy.day()));
+                return new ClosedLibrary(home)
+                        .copyBeforeUpdate()
+                        .map(copy -> usableCopy(stage, home, copy.file(), copy.day()));
             }
             return BackupRestorer.newestGoodCopy(home, LocalDate.now(ZoneId.systemDefault()))
                     .map(copy -> usableCopy(

@@ -13,6 +13,7 @@ import app.saywell.desk.school.lesson.Sentence;
 import app.saywell.desk.school.take.Take;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.shell.command.CommandRun;
+import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.database.LibraryDatabase;
 import app.saywell.desk.store.database.LibraryException;
@@ -89,7 +90,7 @@ class GoingBackTest {
         assertThatThrownBy(() -> Library.open(folder))
                 .isInstanceOfSatisfying(
                         LibraryException.class, e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.NEWER));
-        Path copy = Library.copyBeforeUpdate(folder).orElseThrow().file();
+        Path copy = new ClosedLibrary(folder).copyBeforeUpdate().orElseThrow().file();
         BackupRestorer.prepareDatabase(copy, folder);
         Path newer =
                 BackupRestorer.completePrepared(folder, PracticeFixture.NOW).orElseThrow();
@@ -117,7 +118,7 @@ class GoingBackTest {
         Library library = Library.open(folder);
         library.encryptAtNextStart(PracticeFixture.KEY);
         library.close();
-        Library.convert(folder, check -> Optional.of(PracticeFixture.KEY), (done, all) -> {}, () -> false);
+        new ClosedLibrary(folder).convert(check -> Optional.of(PracticeFixture.KEY), (done, all) -> {}, () -> false);
         assertThatThrownBy(() -> Library.open(folder))
                 .isInstanceOfSatisfying(
                         LibraryException.class, e -> assertThat(e.kind()).isEqualTo(LibraryFailureKind.KEY_MISSING));

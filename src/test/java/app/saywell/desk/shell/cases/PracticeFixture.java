@@ -9,6 +9,7 @@ import app.saywell.desk.school.policy.SchoolPolicy;
 import app.saywell.desk.school.settings.ServiceKind;
 import app.saywell.desk.school.settings.Setting;
 import app.saywell.desk.school.take.Take;
+import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.audio.DecodedAudioCache;
 import app.saywell.desk.store.change.UseCaseContext;
@@ -106,7 +107,7 @@ public final class PracticeFixture implements AutoCloseable {
                     plain.encryptAtNextStart(KEY);
                 }
             }
-            Library.convert(folder, check -> Optional.of(KEY), (done, all) -> {}, () -> false);
+            new ClosedLibrary(folder).convert(check -> Optional.of(KEY), (done, all) -> {}, () -> false);
             return Library.open(folder, policy, check -> Optional.of(KEY));
         } catch (IOException e) {
             throw new UncheckedIOException(e);

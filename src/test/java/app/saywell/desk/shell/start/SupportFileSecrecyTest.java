@@ -14,6 +14,7 @@ import app.saywell.desk.settings.support.SupportFile;
 import app.saywell.desk.settings.support.SystemCheck;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.shell.command.CommandRun;
+import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.policy.PolicyFile;
 import app.saywell.desk.store.seal.LibraryKeys;
@@ -65,7 +66,7 @@ class SupportFileSecrecyTest {
                             throw new IOException(secret("exception"));
                         })),
                 () -> new SupportFile.SupportData(
-                        "0.1.0", Library.glance(home, LibraryKeys.NONE), policy, warnings.places()));
+                        "0.1.0", new ClosedLibrary(home).glance(LibraryKeys.NONE), policy, warnings.places()));
         List<SupportFile.SupportEntry> entries = doctor.supportEntries(doctor.examine());
         Path zip = folder.resolve("support.zip");
         SupportFile.write(zip, entries);

@@ -21,6 +21,7 @@ import app.saywell.desk.shell.cases.FakeSpeechService;
 import app.saywell.desk.shell.cases.NewLibrary;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.shell.cases.ServiceGraph;
+import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.Library;
 import app.saywell.speech.CallFailure;
 import app.saywell.speech.JudgingRule;
@@ -127,7 +128,10 @@ public final class UiTestServices implements AutoCloseable {
                         new Doctor(
                                 checks,
                                 () -> new SupportFile.SupportData(
-                                        "0.1.0", Library.glance(folder, libraryKeys), library.policy(), List.of()))),
+                                        "0.1.0",
+                                        new ClosedLibrary(folder).glance(libraryKeys),
+                                        library.policy(),
+                                        List.of()))),
                 scene -> files);
     }
 

@@ -2,7 +2,7 @@ package app.saywell.desk.store.integrity;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.desk.store.Library;
+import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.database.LibraryDatabase;
 import app.saywell.desk.store.database.LibraryException;
 import java.io.IOException;
@@ -60,7 +60,7 @@ class FlippedBitsTest {
 
     private static boolean isNoticed(Path copy) {
         try {
-            Optional<RowCheck> check = Library.checkRows(copy.getParent());
+            Optional<RowCheck> check = new ClosedLibrary(copy.getParent()).checkRows();
             // A file that says it is of another version is migrated in vain, or refused.
             return check.map(found -> !found.isWhole()).orElse(true);
         } catch (LibraryException e) {

@@ -6,6 +6,7 @@ import app.saywell.desk.shell.console.ConsoleProgress;
 import app.saywell.desk.shell.start.CommandRefusedException;
 import app.saywell.desk.shell.start.InstalledPolicy;
 import app.saywell.desk.shell.start.StoredLibraryKeys;
+import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.database.DataFolder;
 import app.saywell.desk.store.database.EncryptionState;
@@ -140,7 +141,7 @@ public final class LibraryCommand {
     private void convert(LibraryKeyStore keys, String what) {
         ConsoleProgress.during(what, () -> {
             try {
-                return Library.convert(library.home(), keys, (done, all) -> {}, () -> false);
+                return new ClosedLibrary(library.home()).convert(keys, (done, all) -> {}, () -> false);
             } catch (IOException e) {
                 throw LibraryException.of(e);
             }

@@ -10,7 +10,7 @@ import app.saywell.desk.shell.start.CommandRefusedException;
 import app.saywell.desk.shell.start.HomeFolder;
 import app.saywell.desk.shell.start.InstalledPolicy;
 import app.saywell.desk.shell.start.StoredLibraryKeys;
-import app.saywell.desk.store.Library;
+import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.database.LibraryException;
 import app.saywell.desk.store.seal.LibraryKeys;
 import app.saywell.speech.audio.UnreadableAudioException;
@@ -82,7 +82,7 @@ final class LibraryOptions {
     private <T> T open(LibraryJob<T> job) {
         try (ApplicationContext application = ApplicationContext.open(home(), Runnable::run)) {
             if (InstalledPolicy.current().requiresEncryption()
-                    && Library.keyCheck(home()).isEmpty()) {
+                    && new ClosedLibrary(home()).keyCheck().isEmpty()) {
                 throw new CommandRefusedException(
                         "Your school requires that the library is encrypted. Nothing was changed."
                                 + " Use saywell library encrypt, and try again.");
@@ -192,7 +192,8 @@ final class LibraryOptions {
         String what = "A newer version of Saywell wrote the data folder. Nothing was changed. ";
         try {
             return what
-                    + Library.copyBeforeUpdate(home())
+                    + new ClosedLibrary(home())
+                            .copyBeforeUpdate()
                             .map(copy -> "Use that version, or go back: the copy from before the"
                                     + " update is "
                                     + copy.file()

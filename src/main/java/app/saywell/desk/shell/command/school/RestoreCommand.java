@@ -8,7 +8,7 @@ import app.saywell.desk.shell.console.ConsoleProgress;
 import app.saywell.desk.shell.start.CommandRefusedException;
 import app.saywell.desk.shell.start.InstalledPolicy;
 import app.saywell.desk.shell.start.StoredLibraryKeys;
-import app.saywell.desk.store.Library;
+import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.integrity.UpdateCopies;
 import app.saywell.desk.store.policy.LockedFeatureException;
 import app.saywell.desk.store.seal.LibraryKey;
@@ -113,7 +113,8 @@ public final class RestoreCommand implements Callable<Integer> {
     }
 
     private void prepareCopyBeforeUpdate() throws IOException {
-        Path copy = Library.copyBeforeUpdate(library.home())
+        Path copy = new ClosedLibrary(library.home())
+                .copyBeforeUpdate()
                 .map(UpdateCopies.UpdateCopy::file)
                 .orElseThrow(() -> new CommandRefusedException("There is no copy from before an update in "
                         + library.home().resolve("backups")
