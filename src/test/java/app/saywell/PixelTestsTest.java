@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// With the profile `unpainted` of `pom.xml` the tests of the application run without painting, but for those that are
-/// tagged `pixels`. One that is tagged and not named there would not run then.
+/// The suite runs the tests of the application without painting (profile `unpainted` of `pom.xml`), but for those that
+/// are tagged `pixels`. One that is tagged and not named there would not run then.
 class PixelTestsTest {
     private static final Pattern NAMED = Pattern.compile("<include>\\*\\*/(\\w+)\\.java</include>");
 

@@ -9,6 +9,7 @@ import app.saywell.desk.school.settings.UpdateSettings;
 import app.saywell.desk.settings.support.Finding;
 import app.saywell.desk.shell.cases.PracticeFixture;
 import app.saywell.desk.shell.command.CommandRun;
+import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.Library;
 import app.saywell.desk.store.policy.PolicyLocation;
 import app.saywell.desk.store.seal.LibraryKeys;
@@ -50,7 +51,7 @@ class LockedLibraryTest {
         Map<String, Finding> found = findings(keys);
         assertThat(found.get("library").key()).isEqualTo("fine");
         assertThat(found.get("hosted").key()).isEqualTo("unreachable");
-        assertThat(Library.glance(home, keys).settings())
+        assertThat(new ClosedLibrary(home).glance(keys).settings())
                 .containsEntry(Setting.HOSTED_ADDRESS.name(), "http://127.0.0.1:1");
     }
 
@@ -63,8 +64,8 @@ class LockedLibraryTest {
         assertThat(Stream.of("microphone", "hosted", "certificates")
                         .map(name -> found.get(name).key()))
                 .containsOnly("locked");
-        assertThat(Library.glance(home, LibraryKeys.NONE).settings()).isEmpty();
-        assertThat(Library.glance(home, LibraryKeys.NONE).rows()).containsKey("setting");
+        assertThat(new ClosedLibrary(home).glance(LibraryKeys.NONE).settings()).isEmpty();
+        assertThat(new ClosedLibrary(home).glance(LibraryKeys.NONE).rows()).containsKey("setting");
     }
 
     private Map<String, Finding> findings(LibraryKeys keys) throws InterruptedException {
@@ -104,7 +105,7 @@ class LockedLibraryTest {
                 .extracting(CommandRun::err)
                 .asString()
                 .contains("Your school has locked this command");
-        assertThat(Library.keyCheck(place)).isPresent();
+        assertThat(new ClosedLibrary(place).keyCheck()).isPresent();
         Files.delete(keyFile);
         assertThat(run(environment, "lesson", "list").err()).contains("library unlock");
     }
@@ -123,6 +124,8 @@ class LockedLibraryTest {
                                 Path.of(System.getProperty("java.home"), "bin", "java")
                                         .toString(),
                                 "-Xmx192m",
+                                "-XX:+UseSerialGC",
+                                "-XX:TieredStopAtLevel=1",
                                 "--enable-native-access=ALL-UNNAMED",
                                 "-cp",
                                 System.getProperty("java.class.path"),

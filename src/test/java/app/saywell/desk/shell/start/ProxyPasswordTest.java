@@ -169,6 +169,7 @@ class ProxyPasswordTest {
                 Path.of(System.getProperty("java.home"), "bin/java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
                 "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-Dstdout.encoding=UTF-8",
                 "-classpath",
                 System.getProperty("java.class.path"),

@@ -6,6 +6,7 @@ import app.saywell.desk.kit.NodeFactory;
 import app.saywell.desk.school.settings.Setting;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +22,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Tag;
@@ -40,6 +42,7 @@ class KeyboardReachTest {
     @TempDir
     Path folder;
 
+    /// Whether the keyboard is seen is looked at in one language.
     @ParameterizedTest
     @ValueSource(strings = {"en", "ko"})
     void theTabKeyReachesEveryControlAndScrollsToIt(String language) {
@@ -53,12 +56,12 @@ class KeyboardReachTest {
             List<String> faults = new ArrayList<>();
             for (String screen : SCREENS) {
                 WindowRobot.run(() -> window.window.navigateTo(screen));
-                faults.addAll(faults(window.scene(), screen));
+                faults.addAll(faults(window.scene(), screen, language.equals("ko")));
             }
             WindowRobot.run(() -> window.window.navigateTo("CLASS"));
             for (String page : classPages(window.scene())) {
                 WindowRobot.scrollAndClick(window.scene(), "#" + page);
-                faults.addAll(faults(window.scene(), page));
+                faults.addAll(faults(window.scene(), page, language.equals("ko")));
             }
             assertThat(faults).isEmpty();
         }
@@ -99,15 +102,15 @@ class KeyboardReachTest {
             if (now.getWidth() != picture.getWidth() || now.getHeight() != picture.getHeight()) {
                 return true;
             }
-            for (int y = 0; y < now.getHeight(); y++) {
-                for (int x = 0; x < now.getWidth(); x++) {
-                    if (now.getPixelReader().getArgb(x, y)
-                            != picture.getPixelReader().getArgb(x, y)) {
-                        return true;
-                    }
-                }
-            }
-            return false;
+            return !Arrays.equals(pixels(now), pixels(picture));
+        }
+
+        private static int[] pixels(WritableImage image) {
+            int width = (int) image.getWidth();
+            int height = (int) image.getHeight();
+            int[] pixels = new int[width * height];
+            image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
+            return pixels;
         }
     }
 
@@ -118,7 +121,7 @@ class KeyboardReachTest {
                 .toList());
     }
 
-    private static List<String> faults(Scene scene, String where) {
+    private static List<String> faults(Scene scene, String where, boolean looks) {
         Set<Node> visited = new LinkedHashSet<>();
         List<String> faults = new ArrayList<>();
         Optional<FocusedLook> before = Optional.empty();
@@ -135,7 +138,7 @@ class KeyboardReachTest {
             if (!WindowRobot.call(() -> isInSight(owner))) {
                 faults.add(where + ": not in sight: " + owner);
             }
-            before = Optional.of(FocusedLook.of(owner));
+            before = looks ? Optional.of(FocusedLook.of(owner)) : Optional.empty();
         }
         WindowRobot.call(() -> controls(scene.getRoot())).stream()
                 .filter(node -> !visited.contains(node))

@@ -2,7 +2,7 @@ package app.saywell.desk.store.database;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.saywell.desk.store.Library;
+import app.saywell.desk.store.ClosedLibrary;
 import app.saywell.desk.store.integrity.RowCheck;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -26,7 +26,7 @@ import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
 /// A database of every version is opened and keeps what is in it, and one whose migration was
-/// killed after any statement, too.
+/// killed before, within or after any step, too.
 class UpgradeTest {
     private static final String MIGRATIONS = "classpath:app/saywell/desk/store/migration";
     private static final String FIRST = "1";
@@ -212,7 +212,7 @@ class UpgradeTest {
                     .one());
             assertThat(title).as(what).isEqualTo("3과");
         }
-        assertThat(Library.inspectCopy(file).records()).as(what).isEqualTo(4);
+        assertThat(ClosedLibrary.inspectCopy(file).records()).as(what).isEqualTo(4);
     }
 
     private static void fill(Path file) {
@@ -253,10 +253,20 @@ class UpgradeTest {
         return Flyway.configure().dataSource(source).locations(MIGRATIONS);
     }
 
-    /// Copies the files of the database as a kill would leave them.
-    private record StateKeeper(Path file, Map<String, Path> states) implements Callback {
+    /// Copies the files of the database as a kill would leave them: around each migration, and after its first, second,
+    /// fourth, eighth … statement.
+    private static final class StateKeeper implements Callback {
         private static final List<Event> EVENTS =
                 List.of(Event.BEFORE_EACH_MIGRATE, Event.AFTER_EACH_MIGRATE_STATEMENT, Event.AFTER_EACH_MIGRATE);
+
+        private final Path file;
+        private final Map<String, Path> states;
+        private int statements;
+
+        StateKeeper(Path file, Map<String, Path> states) {
+            this.file = file;
+            this.states = states;
+        }
 
         @Override
         public boolean supports(Event event, Context context) {
@@ -270,6 +280,10 @@ class UpgradeTest {
 
         @Override
         public void handle(Event event, Context context) {
+            statements = event == Event.AFTER_EACH_MIGRATE_STATEMENT ? statements + 1 : 0;
+            if (Integer.bitCount(statements) > 1) {
+                return;
+            }
             String name = "state %03d %s".formatted(states.size(), event.getId());
             Path copy = file.resolveSibling(name + ".db");
             try {
